@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Instant } from "#core/contracts/instant.ts";
+import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { brokenPasswordRules } from "#core/domain/passwords.ts";
+
+/** The signed-in person, as every response shows them: no password, no second factor. */
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  emailVerifiedAt: Instant.nullable(),
+  twoFactorEnabled: z.boolean(),
+  height: z.int().nullable().describe("cm"),
+  weight: z.number().nullable().describe("kg"),
+  age: z.int().nullable().describe("years"),
+  gender: z.enum(GENDERS).nullable(),
+  activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
+  weightGoal: z.enum(WEIGHT_GOALS).nullable(),
+  calorieGoal: z.int().nullable().describe("kcal a day"),
+  disclaimerAccepted: z.boolean(),
+  disclaimerAcceptedAt: Instant.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type User = z.input<typeof User>;
+
+export const Email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH, "Invalid email address").pipe(z.email("Invalid email address"));
+
+/** A password that somebody chooses; each broken rule has its own message. */
+export const NewPassword = z
+  .string()
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+  .superRefine((password, context) => {
+    for (const rule of brokenPasswordRules(password)) {
+      context.addIssue({ code: "custom", message: rule.message });
+    }
+  });
+
+const Name = z.string().trim().max(NAME_MAX_LENGTH, `Please keep this to ${NAME_MAX_LENGTH} characters`);
+
+export const Registration = z
+  .object({
+    email: Email,
+    password: NewPassword,
+    confirmPassword: z.string().max(PASSWORD_MAX_LENGTH),
+    firstName: Name.optional(),
+    lastName: Name.optional(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: "Passwords don't match",
+    path: ["confirmPassword"],
+    // Also reported while other fields are wrong: the form shows every message at once.
+    when: ({ value }) => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
+  });
+export type Registration = z.infer<typeof Registration>;
+
+export const Credentials = z.object({
+  email: Email,
+  password: z.string().min(1, "Password is required").max(PASSWORD_MAX_LENGTH),
+  twoFactorToken: z.string().max(TWO_FACTOR_CODE_LENGTH).optional(),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/register",
+  access: "anyone",
+  summary: "Make an account and sign in",
+  body: Registration,
+  status: 201,
+  response: User,
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/login",
+  access: "anyone",
+  summary: "Sign in",
+  body: Credentials,
+  response: User,
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/logout",
+  access: "anyone",
+  summary: "End this session",
+  status: 204,
+  response: z.void(),
+});
+
+export const readCurrentUser = endpoint({
+  method: "GET",
+  path: "/api/user",
+  access: "member",
+  summary: "The signed-in person",
+  response: User,
+});
+
+export const readCurrentUserAlias = endpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  access: "member",
+  summary: "The signed-in person, under a second path",
+  response: User,
+});

@@ -1,0 +1,13 @@
+import type { User } from "#core/contracts/auth.ts";
+import type { PublicSetting } from "#core/contracts/settings.ts";
+
+/** The id of the JSON block that the server puts into the page. */
+export const BOOT_ELEMENT_ID = "boot";
+
+/** What the first paint needs, so that it waits for no further request. */
+export interface Boot {
+  user: User | null;
+  settings: PublicSetting[];
+  /** Lets the libraries that add a style sheet of their own pass the content security policy. */
+  styleNonce: string;
+}

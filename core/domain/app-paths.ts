@@ -1,0 +1,13 @@
+/** The paths of the web app's pages. Any other path is the 404 page. */
+export const APP_PATHS = {
+  home: "/",
+  auth: "/auth",
+  search: "/search",
+  diary: "/diary",
+  scan: "/scan",
+  suggestions: "/suggestions",
+  profile: "/profile",
+  admin: "/admin",
+} as const;
+
+export type AppPath = (typeof APP_PATHS)[keyof typeof APP_PATHS];

@@ -1,0 +1,25 @@
+/** The closed lists: what a person can choose from. */
+export const AI_PROVIDERS = ["anthropic", "openai", "gemini"] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
+export const DEFAULT_AI_PROVIDER: AiProvider = "anthropic";
+
+export const GENDERS = ["male", "female", "other"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const ACTIVITY_LEVELS = ["sedentary", "lightly_active", "moderately_active", "very_active", "extra_active"] as const;
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
+
+export const WEIGHT_GOALS = ["lose", "maintain", "gain", "build_muscle", "improve_health"] as const;
+export type WeightGoal = (typeof WEIGHT_GOALS)[number];
+
+export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+
+export const FOOD_CATEGORIES = ["fruit", "vegetable", "protein", "grain", "dairy", "nuts", "user-entered", "other"] as const;
+export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
+
+export const SETTING_CATEGORIES = ["landing", "auth", "legal", "preferences", "system"] as const;
+export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
+
+export const SETTING_TYPES = ["text", "html"] as const;
+export type SettingType = (typeof SETTING_TYPES)[number];

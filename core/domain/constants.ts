@@ -1,0 +1,51 @@
+export const PRODUCT_NAME = "BiteBright";
+/** The two tones of the wordmark. */
+export const WORDMARK = ["Bite", "Bright"] as const;
+export const COPYRIGHT_YEAR = 2025;
+
+export const DEFAULT_CALORIE_GOAL_KCAL = 2000;
+export const PROTEIN_GOAL_G = 60;
+export const WATER_GOAL_GLASSES = 8;
+export const CARBS_SHARE_OF_ENERGY = 0.5;
+export const FAT_SHARE_OF_ENERGY = 0.3;
+
+export const DASHBOARD_HEALTH_SCORE = 85;
+export const DASHBOARD_HEALTH_LABEL = "Very Good";
+export const RECENT_ACTIVITY_ENTRIES = 5;
+
+export const DEFAULT_QUANTITY_G = 100;
+export const MAX_QUANTITY_G = 5000;
+export const WATER_DISPLAY_MAX_GLASSES = 3;
+export const WATER_DECREMENT_FLOOR_GLASSES = 2;
+export const WATER_MAX_GLASSES_PER_PERIOD = 50;
+
+export const SCAN_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const SEARCH_MIN_CHARACTERS = 2;
+export const DIARY_SEARCH_MIN_CHARACTERS = 3;
+export const SEARCH_MAX_RESULTS = 25;
+
+export const HEALTH_SCORE_HIGH_FROM = 8;
+export const HEALTH_SCORE_MID_FROM = 6;
+
+export const TWO_FACTOR_CODE_LENGTH = 6;
+export const COPY_INDICATOR_MS = 2000;
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+export const EMAIL_MAX_LENGTH = 254;
+export const NAME_MAX_LENGTH = 100;
+
+export const UNAUTHORIZED_REDIRECT_MS = 500;
+
+export const ACTIVE_USERS_DAYS = 30;
+export const NEW_USERS_DAYS = 7;
+export const SETTING_MULTILINE_FROM_CHARACTERS = 100;
+
+export const PUBLIC_SETTINGS_FRESH_MS = 15 * 60_000;
+export const PUBLIC_SETTINGS_KEPT_MS = 30 * 60_000;
+
+export const TOASTS_VISIBLE = 1;
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_HOTKEY = "F8";

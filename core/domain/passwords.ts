@@ -1,0 +1,40 @@
+import { PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+
+export interface PasswordRule {
+  /** Shown in a live checklist. */
+  label: string;
+  /** Shown when the rule is broken. */
+  message: string;
+  isMet: (password: string) => boolean;
+}
+
+/** What a password that a member chooses must have, in the order the messages appear. */
+export const PASSWORD_RULES: readonly PasswordRule[] = [
+  {
+    label: `At least ${PASSWORD_MIN_LENGTH} characters`,
+    message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+    isMet: (password) => password.length >= PASSWORD_MIN_LENGTH,
+  },
+  {
+    label: "One uppercase letter",
+    message: "Password must contain at least one uppercase letter",
+    isMet: (password) => /\p{Lu}/u.test(password),
+  },
+  {
+    label: "One lowercase letter",
+    message: "Password must contain at least one lowercase letter",
+    isMet: (password) => /\p{Ll}/u.test(password),
+  },
+  {
+    label: "One number",
+    message: "Password must contain at least one number",
+    isMet: (password) => /\d/.test(password),
+  },
+  {
+    label: "One special character",
+    message: "Password must contain at least one special character",
+    isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+  },
+];
+
+export const brokenPasswordRules = (password: string): PasswordRule[] => PASSWORD_RULES.filter((rule) => !rule.isMet(password));

@@ -1,0 +1,66 @@
+import type { SettingCategory, SettingType } from "#core/domain/choices.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { COOKIE_POLICY, MEDICAL_DISCLAIMER, PRIVACY_POLICY, TERMS_OF_SERVICE } from "#core/domain/legal-texts.ts";
+
+export interface SiteText {
+  description: string;
+  category: SettingCategory;
+  type: SettingType;
+  /** Shown where no administrator has edited it. */
+  defaultValue: string;
+}
+
+/** Every text an administrator can edit, with what stands there until somebody does. */
+export const SITE_TEXTS = {
+  landing_hero_title: {
+    description: "Landing page: headline",
+    category: "landing",
+    type: "text",
+    defaultValue: "The Fun Way to Learn About Food",
+  },
+  landing_hero_subtitle: {
+    description: "Landing page: line below the headline",
+    category: "landing",
+    type: "text",
+    defaultValue: "Discover, track, and optimize your nutrition with AI-powered insights and personalized recommendations.",
+  },
+  auth_welcome_title: {
+    description: "Sign-in page: headline of the side panel",
+    category: "auth",
+    type: "text",
+    defaultValue: `Welcome to ${PRODUCT_NAME}™`,
+  },
+  auth_welcome_description: {
+    description: "Sign-in page: text of the side panel",
+    category: "auth",
+    type: "text",
+    defaultValue: "The smart way for teenagers to learn about nutrition, track their health and make informed food choices.",
+  },
+  footer_terms_of_service: {
+    description: "Terms of Service",
+    category: "legal",
+    type: "html",
+    defaultValue: TERMS_OF_SERVICE,
+  },
+  footer_privacy_policy: {
+    description: "Privacy Policy",
+    category: "legal",
+    type: "html",
+    defaultValue: PRIVACY_POLICY,
+  },
+  cookie_policy: {
+    description: "Cookie Policy",
+    category: "legal",
+    type: "html",
+    defaultValue: COOKIE_POLICY,
+  },
+  profile_medical_disclaimer: {
+    description: "Medical disclaimer above the food preferences",
+    category: "preferences",
+    type: "html",
+    defaultValue: MEDICAL_DISCLAIMER,
+  },
+} as const satisfies Record<string, SiteText>;
+
+export type SiteTextKey = keyof typeof SITE_TEXTS;
+export const SITE_TEXT_KEYS = Object.keys(SITE_TEXTS) as SiteTextKey[];

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import underPressure from "@fastify/under-pressure";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { User } from "#core/contracts/auth.ts";
+import { authRoutes } from "#server/features/auth/routes.ts";
+import { listPublicSettings } from "#server/features/settings/queries.ts";
+import { settingsRoutes } from "#server/features/settings/routes.ts";
+import type { Config } from "#server/platform/config.ts";
+import { type Database, isDatabaseUnavailable } from "#server/platform/database.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { answerErrors, answerNotFound } from "#server/platform/error-handler.ts";
+import { healthRoutes } from "#server/platform/health.ts";
+import { loggerOptions, logRequests } from "#server/platform/logging.ts";
+import { describeApi } from "#server/platform/openapi.ts";
+import { refuseForeignWrites } from "#server/platform/origin-check.ts";
+import { guardRoutes } from "#server/platform/route.ts";
+import { setSecurityHeaders } from "#server/platform/security-headers.ts";
+import { readSessionToken } from "#server/platform/session-cookie.ts";
+import { Sessions } from "#server/platform/sessions.ts";
+import { serveWebApp } from "#server/platform/web-app.ts";
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 10_000;
+const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+const COMPRESS_FROM_BYTES = 1024;
+const BROTLI_QUALITY_ON_THE_FLY = 4;
+
+/** Each feature adds its routes; the order does not matter. */
+const FEATURES = [authRoutes, settingsRoutes];
+
+export interface AppParts {
+  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel">;
+  database: Database;
+  sessionSecret: string;
+  /** The built web app; absent while Vite serves it. */
+  webFolder: string | undefined;
+  logsToTerminal?: boolean;
+}
+
+export async function buildApp({ config, database, sessionSecret, webFolder, logsToTerminal = false }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(config.logLevel, logsToTerminal),
+    trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser("text/plain");
+
+  const sessions = new Sessions(database.db, sessionSecret);
+  const deps: Deps = { db: database.db, sessions };
+
+  logRequests(app);
+  answerErrors(app);
+  await setSecurityHeaders(app, config.publicUrl?.startsWith("https:") ?? false);
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_ON_THE_FLY } },
+  });
+  await app.register(cookie);
+  refuseForeignWrites(app, config.publicUrl);
+  guardRoutes(app, sessions);
+  await describeApi(app);
+
+  healthRoutes(app, database);
+  for (const addRoutes of FEATURES) addRoutes(app, deps);
+
+  if (webFolder) {
+    await serveWebApp(app, webFolder, async (request) => {
+      try {
+        const token = readSessionToken(request);
+        const session = token === undefined ? undefined : await sessions.find(token);
+        return { user: session ? z.encode(User, session.user) : null, settings: await listPublicSettings(database.db) };
+      } catch (error) {
+        // The page still opens, says 'Loading...' and asks by itself.
+        if (isDatabaseUnavailable(error)) return undefined;
+        throw error;
+      }
+    });
+  } else {
+    app.setNotFoundHandler(answerNotFound);
+  }
+  return app;
+}

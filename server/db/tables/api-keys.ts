@@ -1,0 +1,17 @@
+import { pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import { users } from "#server/db/tables/users.ts";
+
+export const apiKeys = pgTable(
+  "api_keys",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    provider: text({ enum: AI_PROVIDERS }).notNull(),
+    encryptedKey: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [unique("api_keys_user_id_provider_unique").on(table.userId, table.provider)],
+);

@@ -1,0 +1,52 @@
+import { index, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import { users } from "#server/db/tables/users.ts";
+
+export interface Portion {
+  label: string;
+  grams: number;
+}
+
+/** Amounts per 100 g by nutrient name, the unit in the name. A figure missing at the source is absent, never 0. */
+export type NutrientAmounts = Record<string, number>;
+
+export const foods = pgTable(
+  "foods",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null: of the shared catalogue. Otherwise this person's own: only they find it and log it. */
+    ownerId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    calories: real(),
+    protein: real(),
+    carbs: real(),
+    fat: real(),
+    saturatedFat: real(),
+    fiber: real(),
+    sugar: real(),
+    sodium: real(),
+    vitamins: jsonb().$type<NutrientAmounts>(),
+    minerals: jsonb().$type<NutrientAmounts>(),
+    portions: jsonb().$type<Portion[]>(),
+    healthBenefits: text(),
+    bodyImpact: text(),
+    digestionSpeed: text(),
+    diabeticInfo: text(),
+    allergyInfo: text(),
+    imageUrl: text(),
+    category: text({ enum: FOOD_CATEGORIES }).notNull().default("other"),
+    aiProvider: text({ enum: AI_PROVIDERS }),
+    /** Where the figures come from, and the food's code there. */
+    source: text(),
+    sourceCode: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (table) => [
+    index("foods_owner_id_name_index").on(table.ownerId, table.name),
+    uniqueIndex("foods_source_code_index").on(table.source, table.sourceCode),
+  ],
+);

@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "#server/db/tables/users.ts";
+
+/** What a person needs to recognise a device; nothing that tracks them. */
+export interface SessionDetails {
+  userAgent: string | null;
+}
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** A keyed hash of the cookie's token: who reads this table still holds no session. */
+    sid: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sess: jsonb().$type<SessionDetails>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expire: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("sessions_user_id_index").on(table.userId), index("sessions_expire_index").on(table.expire)],
+);

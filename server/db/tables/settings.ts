@@ -1,0 +1,18 @@
+import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/choices.ts";
+
+/** Only what an administrator has edited; everything else is the built-in text. */
+export const adminSettings = pgTable("admin_settings", {
+  id: uuid().primaryKey().defaultRandom(),
+  key: text().notNull().unique(),
+  value: text().notNull(),
+  description: text(),
+  category: text({ enum: SETTING_CATEGORIES }).notNull(),
+  type: text({ enum: SETTING_TYPES }).notNull().default("text"),
+  isEditable: boolean().notNull().default(true),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true })
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+});

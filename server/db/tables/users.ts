@@ -1,0 +1,43 @@
+import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Trimmed and in lower case, so that uniqueness ignores case. */
+    email: text().notNull().unique(),
+    /** An argon2id hash. */
+    password: text().notNull(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    isAdmin: boolean().notNull().default(false),
+    emailVerified: boolean().notNull().default(false),
+    emailVerifiedAt: timestamp({ withTimezone: true }),
+    /** Encrypted. */
+    twoFactorSecret: text(),
+    twoFactorEnabled: boolean().notNull().default(false),
+    /** Hashes; a used code is removed. */
+    twoFactorBackupCodes: text().array(),
+    /** The time step of the newest accepted code: no code works twice. */
+    twoFactorLastStep: integer(),
+    height: integer(),
+    weight: real(),
+    age: integer(),
+    gender: text({ enum: GENDERS }),
+    activityLevel: text({ enum: ACTIVITY_LEVELS }),
+    weightGoal: text({ enum: WEIGHT_GOALS }),
+    calorieGoal: integer(),
+    disclaimerAccepted: boolean().notNull().default(false),
+    disclaimerAcceptedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (table) => [index("users_created_at_index").on(table.createdAt.desc())],
+);
+
+export type UserRow = typeof users.$inferSelect;

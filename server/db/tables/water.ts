@@ -1,0 +1,23 @@
+import { integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { users } from "#server/db/tables/users.ts";
+
+export const waterIntake = pgTable(
+  "water_intake",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The person's calendar day, YYYY-MM-DD. */
+    date: text().notNull(),
+    morningGlasses: integer().notNull().default(0),
+    afternoonGlasses: integer().notNull().default(0),
+    eveningGlasses: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true })
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (table) => [unique("water_intake_user_id_date_unique").on(table.userId, table.date)],
+);

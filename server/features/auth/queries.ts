@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import { type UserRow, users } from "#server/db/tables/users.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+
+export type NewUser = Pick<typeof users.$inferInsert, "email" | "password" | "firstName" | "lastName">;
+
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
+  try {
+    const [row] = await db.insert(users).values(user).returning();
+    if (!row) throw new Error("An insert returned no row.");
+    return row;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("conflict", "An account with this email already exists.", "email_taken");
+    throw error;
+  }
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/auth.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
+import { route } from "#server/platform/route.ts";
+import { giveSessionCookie, readSessionToken, takeSessionCookie } from "#server/platform/session-cookie.ts";
+import { findUserByEmail, insertUser } from "./queries.ts";
+
+export function authRoutes(app: FastifyInstance, { db, sessions }: Deps): void {
+  /** Signing in always gives a new session id, and ends the one the browser came with. */
+  const startSession = async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
+    const former = readSessionToken(request);
+    if (former) await sessions.end(former);
+    giveSessionCookie(request, reply, await sessions.start(userId, request.headers["user-agent"]));
+  };
+
+  route(app, register, async ({ body, request, reply }) => {
+    const password = await hashPassword(body.password);
+    const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
+    await startSession(request, reply, user.id);
+    return user;
+  });
+
+  route(app, login, async ({ body, request, reply }) => {
+    const user = await findUserByEmail(db, body.email);
+    const matches = await passwordMatches(body.password, user?.password);
+    if (!user || !matches) throw new AppError("wrong_credentials", "Invalid email or password");
+    await startSession(request, reply, user.id);
+    return user;
+  });
+
+  route(app, logout, async ({ request, reply }) => {
+    const token = readSessionToken(request);
+    if (token) await sessions.end(token);
+    takeSessionCookie(request, reply);
+  });
+
+  route(app, readCurrentUser, async ({ user }) => user);
+  route(app, readCurrentUserAlias, async ({ user }) => user);
+
+  /** Where the web client sends the browser after a 401. */
+  app.get("/api/login", { config: { access: "anyone" }, schema: { hide: true } }, (_request, reply) => reply.redirect(APP_PATHS.auth));
+}

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { buildApp } from "#server/app.ts";
+import { fillDemo } from "#server/demo.ts";
+import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
+import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
+import { keepSecrets, prepareDataFolder } from "#server/platform/data-folder.ts";
+import { type Database, openEmbedded, openPostgres } from "#server/platform/database.ts";
+import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+import { Sessions } from "#server/platform/sessions.ts";
+
+const STOP_WITHIN_MS = 10_000;
+const CLEAN_UP_EVERY_MS = 60 * 60_000;
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** The only reader of the environment and of the command line. */
+try {
+  const config = readConfig(process.env);
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === "admin") await promoteOnly(config, rest);
+  else await serve(config, command === "demo");
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`BiteBright did not start: ${error.message}\n`);
+  process.exit(1);
+}
+
+async function serve(config: Config, isDemo: boolean): Promise<void> {
+  await makeSurePortIsFree(config);
+  const database = await openDatabase(config);
+  if (config.firstAdmin) await ensureFirstAdmin(database.db, config.firstAdmin.email, config.firstAdmin.password);
+  if (isDemo) await fillDemo(database.db, say);
+
+  const { sessionSecret } = secretsOf(config);
+  const app = await buildApp({ config, database, sessionSecret, webFolder: findWebFolder(), logsToTerminal: process.stdout.isTTY });
+  const sessions = new Sessions(database.db, sessionSecret);
+  const cleanUp = setInterval(() => sessions.deleteExpired().catch((error) => app.log.warn(error)), CLEAN_UP_EVERY_MS);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    say(`${signal}: finishing what is under way, then stopping.`);
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    clearInterval(cleanUp);
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw asPortProblem(error, config);
+  });
+  if (!(await hasAdmin(database.db))) {
+    say("There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin -- promote EMAIL`.");
+  }
+  say(`BiteBright is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
+}
+
+async function promoteOnly(config: Config, [verb, email]: string[]): Promise<void> {
+  if (verb !== "promote" || !email) throw new ConfigError("Usage: npm run admin -- promote EMAIL");
+  const database = await openDatabase(config);
+  try {
+    const address = email.trim().toLowerCase();
+    if (!(await promote(database.db, address))) throw new ConfigError(`Nobody is registered as ${address}.`);
+    say(`${address} is an administrator now.`);
+  } finally {
+    await database.close();
+  }
+}
+
+function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(prepareDataFolder(config.dataDir));
+}
+
+function secretsOf(config: Config): { sessionSecret: string; encryptionKey: string } {
+  const { sessionSecret, encryptionKey } = config;
+  if (sessionSecret && encryptionKey) return { sessionSecret, encryptionKey };
+  const kept = keepSecrets(prepareDataFolder(config.dataDir));
+  return { sessionSecret: sessionSecret ?? kept.sessionSecret, encryptionKey: encryptionKey ?? kept.encryptionKey };
+}
+
+function findWebFolder(): string | undefined {
+  const folder = path.join(PROJECT_ROOT, "dist/web");
+  return existsSync(path.join(folder, "index.html")) ? folder : undefined;
+}
+
+/** Asked first, so that a port in use is said before a database is made. */
+async function makeSurePortIsFree(config: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error) => reject(asPortProblem(error, config)));
+    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+  });
+}
+
+function asPortProblem(error: Error & { code?: string }, { port, host }: Config): Error {
+  if (error.code === "EADDRINUSE") return new ConfigError(`port ${port} is in use. Stop the other program or set PORT.`);
+  if (error.code === "EACCES") return new ConfigError(`port ${port} needs special rights. Set PORT to 1024 or above.`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new ConfigError(`HOST ${host} is not an address of this machine.`);
+  return error;
+}

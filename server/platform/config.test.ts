@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "#server/platform/config.ts";
+
+const KEY = Buffer.alloc(32, 7).toString("base64");
+const SECRET = "a session secret of more than 32 characters";
+const POSTGRES = "postgresql://food:swordfish@db.example:5432/food";
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+    return "accepted";
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+};
+
+test("an empty environment is enough", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: "./data",
+    databaseUrl: undefined,
+    trustProxy: false,
+    logLevel: "info",
+  });
+});
+
+test("a variable that is set to nothing counts as not set", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+describe("a wrong value is named in one line with the reason", () => {
+  test.each([
+    [{ PORT: "http" }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [{ PUBLIC_URL: "food.example" }, 'PUBLIC_URL must be a URL that starts with http:// or https://, not "food.example".'],
+    [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [
+      { TRUST_PROXY: "yes please" },
+      'TRUST_PROXY must be true, false, a number of proxies, or addresses separated by commas, not "yes please".',
+    ],
+    [{ AI_PROVIDERS: "anthropic,acme" }, 'AI_PROVIDERS must be a list of anthropic, openai, gemini, not "anthropic,acme".'],
+    [{ ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD needs ADMIN_EMAIL beside it."],
+    [{ ADMIN_EMAIL: "boss" }, 'ADMIN_EMAIL must be an email address, not "boss".'],
+  ])("%o", (environment, message) => {
+    expect(messageOf(environment)).toBe(message);
+  });
+
+  test.each([
+    [{ SESSION_SECRET: "tooshort-canary" }, "SESSION_SECRET must have at least 32 characters."],
+    [{ ENCRYPTION_KEY: "canary" }, "ENCRYPTION_KEY must be 32 bytes in base64."],
+    [{ DATABASE_URL: "mysql://food:canary@db/food" }, "DATABASE_URL must be a URL like postgresql://user:password@host:5432/database."],
+  ])("without repeating a secret: %o", (environment, message) => {
+    expect(messageOf(environment)).toBe(message);
+  });
+});
+
+test("production on PostgreSQL needs both secrets, for every process must have the same", () => {
+  const production = { NODE_ENV: "production", DATABASE_URL: POSTGRES };
+  expect(messageOf(production)).toContain("SESSION_SECRET is required");
+  expect(messageOf({ ...production, SESSION_SECRET: SECRET })).toContain("ENCRYPTION_KEY is required");
+  expect(messageOf({ ...production, SESSION_SECRET: SECRET, ENCRYPTION_KEY: KEY })).toBe("accepted");
+  expect(messageOf({ DATABASE_URL: POSTGRES })).toBe("accepted");
+});
+
+test("TRUST_PROXY takes a word, a number of hops or addresses", () => {
+  expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
+  expect(readConfig({ TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" }).trustProxy).toEqual(["10.0.0.0/8", "127.0.0.1"]);
+  const trustsHop = readConfig({ TRUST_PROXY: "2" }).trustProxy;
+  expect(typeof trustsHop === "function" && [0, 1, 2].map((hop) => trustsHop("10.0.0.1", hop))).toEqual([true, true, false]);
+});
+
+test("PUBLIC_URL is reduced to its origin, and AI providers can be switched off", () => {
+  const config = readConfig({ PUBLIC_URL: "https://food.example/app/", AI_PROVIDERS: "gemini", GEMINI_MODEL: "small" });
+  expect(config.publicUrl).toBe("https://food.example");
+  expect([config.ai.anthropic.enabled, config.ai.gemini.enabled, config.ai.gemini.model]).toEqual([false, true, "small"]);
+});

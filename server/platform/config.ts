@@ -1,0 +1,141 @@
+import * as z from "zod";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+
+/** A wrong environment: the message is the one line that start-up prints. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const MIN_SECRET_LENGTH = 32;
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+
+const webUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), "must be a URL that starts with http:// or https://");
+
+const origin = webUrl.transform((text) => new URL(text).origin);
+
+const postgresUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+    "must be a URL like postgresql://user:password@host:5432/database",
+  );
+
+/** 'true', 'false', a number of proxies, or a list of addresses and networks. */
+const trustProxy = z
+  .string()
+  .regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/, ]+)$/, "must be true, false, a number of proxies, or addresses separated by commas")
+  .transform((text) => {
+    if (text === "true" || text === "false") return text === "true";
+    if (!/^\d{1,2}$/.test(text)) return text.split(",").map((address) => address.trim());
+    const proxies = Number(text);
+    return (_address: string, hop: number) => hop < proxies;
+  });
+
+const encryptionKey = z
+  .string()
+  .refine((text) => Buffer.from(text, "base64").length === 32 && /^[A-Za-z0-9+/_-]{43}=?$/.test(text), "must be 32 bytes in base64");
+
+const aiProviders = z
+  .string()
+  .transform((text) => text.split(",").map((name) => name.trim()))
+  .pipe(z.array(z.enum(AI_PROVIDERS, `must be a list of ${AI_PROVIDERS.join(", ")}`)));
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().max(255).default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: postgresUrl.optional(),
+  SESSION_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
+  ENCRYPTION_KEY: encryptionKey.optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  ADMIN_EMAIL: z.email("must be an email address").trim().toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  AI_PROVIDERS: aiProviders.default([...AI_PROVIDERS]),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  GEMINI_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: webUrl.optional(),
+  OPENAI_BASE_URL: webUrl.optional(),
+  GEMINI_BASE_URL: webUrl.optional(),
+  ANTHROPIC_MODEL: z.string().optional(),
+  OPENAI_MODEL: z.string().optional(),
+  GEMINI_MODEL: z.string().optional(),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Absent: made once and kept in the data folder. */
+  sessionSecret: string | undefined;
+  encryptionKey: string | undefined;
+  publicUrl: string | undefined;
+  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  logLevel: (typeof LOG_LEVELS)[number];
+  firstAdmin: { email: string; password: string | undefined } | undefined;
+  ai: Record<AiProvider, AiProviderConfig>;
+}
+
+export interface AiProviderConfig {
+  enabled: boolean;
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  model: string | undefined;
+}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(inOneLine(parsed.error.issues[0], given));
+  const env = parsed.data;
+
+  if (env.DATABASE_URL && env.NODE_ENV === "production") {
+    for (const name of ["SESSION_SECRET", "ENCRYPTION_KEY"] as const) {
+      if (!env[name])
+        throw new ConfigError(`${name} is required in production with DATABASE_URL: every server process needs the same one.`);
+    }
+  }
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) throw new ConfigError("ADMIN_PASSWORD needs ADMIN_EMAIL beside it.");
+
+  const provider = (name: AiProvider, prefix: "ANTHROPIC" | "OPENAI" | "GEMINI"): AiProviderConfig => ({
+    enabled: env.AI_PROVIDERS.includes(name),
+    apiKey: env[`${prefix}_API_KEY`],
+    baseUrl: env[`${prefix}_BASE_URL`],
+    model: env[`${prefix}_MODEL`],
+  });
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    sessionSecret: env.SESSION_SECRET,
+    encryptionKey: env.ENCRYPTION_KEY,
+    publicUrl: env.PUBLIC_URL,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    ai: { anthropic: provider("anthropic", "ANTHROPIC"), openai: provider("openai", "OPENAI"), gemini: provider("gemini", "GEMINI") },
+  };
+}
+
+const SECRET_NAMES = /SECRET|KEY|PASSWORD|DATABASE_URL/;
+
+function inOneLine(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>): string {
+  const name = String(issue?.path[0] ?? "The environment");
+  const shown = SECRET_NAMES.test(name) ? "" : `, not "${given[name] ?? ""}"`;
+  return `${name} ${issue?.message ?? "is wrong"}${shown}.`;
+}

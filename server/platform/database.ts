@@ -1,0 +1,155 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import { ConfigError } from "#server/platform/config.ts";
+import { lockFolder } from "#server/platform/folder-lock.ts";
+import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+
+/** The one type that queries see, whichever database is behind it. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Database {
+  db: Db;
+  /** Throws when the database does not answer. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const migrations = { migrationsFolder: path.join(PROJECT_ROOT, "server/db/migrations") };
+const casing = "snake_case";
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+/** Any number, as long as every process takes the same. */
+const MIGRATION_LOCK = 4_812_077;
+
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: "bitebright",
+  });
+  // A connection that breaks reports it twice: to its query, which answers 503, and as an event that would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    if (isDatabaseUnavailable(error))
+      throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} does not answer (${codeOf(error)}).`);
+    throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} refused (${rootCause(error)}).`);
+  }
+  const db = drizzlePostgres(pool, { casing });
+  return { db, ping: () => ping(db), close: () => pool.end() };
+}
+
+/** Several processes may start at once: one migrates, the others wait and find nothing left to do. */
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client, { casing }), migrations);
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    // Closing the connection gives the lock back, whatever state it is in.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** The database in the server's own process, kept in `folder`; one process at a time. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const lock = lockFolder(folder);
+  try {
+    const dataDir = path.join(folder, "database");
+    if (!existsSync(dataDir)) await createEmbedded(dataDir);
+    const database = await wrapPglite(await PGlite.create(dataDir));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Made aside and moved into place, so that a kill in the middle leaves nothing half-made. */
+async function createEmbedded(dataDir: string): Promise<void> {
+  const draft = `${dataDir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const fresh = await PGlite.create(draft);
+  await fresh.close();
+  renameSync(draft, dataDir);
+}
+
+/** Brings an open PGlite up to date. */
+export async function wrapPglite(client: PGlite): Promise<Database> {
+  const db = drizzlePglite(client, { casing });
+  await migratePglite(db, migrations);
+  return { db, ping: () => ping(db), close: () => client.close() };
+}
+
+async function ping(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
+}
+
+const UNAVAILABLE_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EPIPE",
+  "EHOSTUNREACH",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+]);
+const UNAVAILABLE_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after/i;
+
+/** The database is away (restarting, unreachable, out of connections): worth trying again, unlike a wrong statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (UNAVAILABLE_CODES.has(code) || code.startsWith("08") || UNAVAILABLE_MESSAGES.test(error.message)) return true;
+  return isDatabaseUnavailable(error.cause);
+}
+
+/** A row with the same unique value exists already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && (codeOf(error) === "23505" || isUniqueViolation(error.cause));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer";
+}
+
+function rootCause(error: unknown): string {
+  return error instanceof Error && error.cause !== undefined
+    ? rootCause(error.cause)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+}
+
+const placeOf = (url: string): string => new URL(url).host;

@@ -1,0 +1,69 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { Problem } from "#core/contracts/endpoint.ts";
+import { isDatabaseUnavailable } from "#server/platform/database.ts";
+import { AppError, type ProblemKind } from "#server/platform/errors.ts";
+
+const STATUS: Record<ProblemKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  unavailable: 503,
+};
+
+/** What the framework itself refuses, in words for people. */
+const FRAMEWORK: Record<number, Problem> = {
+  400: { code: "bad_request", message: "That request could not be read." },
+  404: { code: "not_found", message: "There is nothing here." },
+  408: { code: "too_slow", message: "The request took too long to arrive." },
+  413: { code: "too_large", message: "That is too large." },
+  414: { code: "too_long", message: "That address is too long." },
+  415: { code: "unsupported_type", message: "Please send JSON." },
+  503: { code: "unavailable", message: "A lot is going on right now. Please try again in a moment." },
+};
+
+const BROKEN: Problem = { code: "internal", message: "Something broke on our side. Please try again." };
+const RETRY_AFTER_S = 2;
+
+/** The one place where an error becomes an answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const [status, problem] = toProblem(error);
+    if (status === 503) reply.header("retry-after", RETRY_AFTER_S);
+    if (status >= 500) request.log.error({ err: withoutValues(error) }, problem.code);
+    return reply.status(status).send(problem);
+  });
+}
+
+/** The handler for paths that no route serves. */
+export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.status(404).send(FRAMEWORK[404]);
+
+function toProblem(error: FastifyError): [status: number, problem: Problem] {
+  if (error instanceof AppError) return [STATUS[error.kind], { message: error.message, code: error.code }];
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((issue) => ({
+      path: issue.instancePath.slice(1).replaceAll("/", "."),
+      message: issue.message ?? "Please check this.",
+    }));
+    return [400, { message: issues[0]?.message ?? "Please check your input.", code: "invalid_input", issues }];
+  }
+  if (isDatabaseUnavailable(error))
+    return [503, { code: "database_unavailable", message: "We can't reach our database right now. Please try again in a moment." }];
+  const status = error.statusCode ?? 500;
+  const known = FRAMEWORK[status];
+  return known ? [status, known] : [500, BROKEN];
+}
+
+/** A failed statement's error lists the values it was given: people's data, which no log may hold. */
+function withoutValues(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const plain = new Error(`Query failed: ${error.query}`, {
+    cause: error.cause instanceof Error ? new Error(error.cause.message) : undefined,
+  });
+  if (error.stack) plain.stack = error.stack.slice(error.stack.indexOf("\n    at "));
+  return plain;
+}

@@ -1,0 +1,18 @@
+/** What went wrong, in words that know no HTTP. The error handler alone turns a kind into a status. */
+export type ProblemKind = "invalid" | "unauthenticated" | "wrong_credentials" | "forbidden" | "not_found" | "conflict" | "unavailable";
+
+export class AppError extends Error {
+  override name = "AppError";
+  readonly kind: ProblemKind;
+  /** For programs; the kind unless something finer is known. */
+  readonly code: string;
+
+  constructor(kind: ProblemKind, message: string, code: string = kind) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+/** Every answer for want of a session has this word, and no other answer has it: the web client looks for it. */
+export const unauthorized = () => new AppError("unauthenticated", "Unauthorized", "unauthorized");

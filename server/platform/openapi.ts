@@ -1,0 +1,23 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+
+/** Its script and style sheets come with it; like our own pages it loads nothing from elsewhere. */
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The contracts as a page at /api/docs. Registered before the routes, which it collects. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: "3.1.0", info: { title: `${PRODUCT_NAME} API`, version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(async (docs) => {
+    docs.addHook("onRoute", (options) => {
+      options.config = { ...options.config, access: "anyone" };
+    });
+    await docs.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: DOCS_POLICY });
+  });
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type * as z from "zod";
+import { type Access, type Endpoint, Problem } from "#core/contracts/endpoint.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { AppError, unauthorized } from "#server/platform/errors.ts";
+import { readSessionToken } from "#server/platform/session-cookie.ts";
+import type { Session, Sessions } from "#server/platform/sessions.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Every route states who may call it; a route without it does not start. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+  interface FastifyInstance {
+    servedRoutes: readonly ServedRoute[];
+  }
+}
+
+export interface ServedRoute {
+  method: string;
+  url: string;
+  options: RouteOptions;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface Call<E extends Endpoint> {
+  body: Parsed<E["body"]>;
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  /** The signed-in person; nobody on endpoints for anyone. */
+  user: E["access"] extends "anyone" ? null : UserRow;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E["response"]>>;
+
+/** Serves a contract: who may call, what comes in and what goes out follow from it. */
+export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const { method, path, access, summary, params, query, body, status = 200, response } = endpoint;
+  app.route({
+    method,
+    url: path,
+    config: { access },
+    schema: {
+      summary,
+      tags: [path.split("/")[2] ?? "api"],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { [status]: response, "4xx": Problem, "5xx": Problem },
+    },
+    handler: async (request, reply) => {
+      // Fastify has parsed all three through the contract's schemas, and the guard has let the right people in.
+      const call = {
+        request,
+        reply,
+        body: request.body,
+        params: request.params,
+        query: request.query,
+        user: request.session?.user ?? null,
+      } as unknown as Call<E>;
+      const answer = await handler(call);
+      return reply.status(status).send(answer);
+    },
+  });
+}
+
+/** Runs before anything of the request is read: not signed in is 401, signed in but not allowed is 403. */
+export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
+  app.decorateRequest("session", null);
+  app.addHook("onRequest", async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === "anyone") return;
+    const token = readSessionToken(request);
+    const session = token === undefined ? undefined : await sessions.find(token);
+    if (!session) throw unauthorized();
+    if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "Only administrators can do this.");
+    request.session = session;
+  });
+  const served: ServedRoute[] = [];
+  app.decorate("servedRoutes", served);
+  app.addHook("onRoute", (options) => {
+    if (options.method !== "HEAD") served.push({ method: String(options.method), url: options.url, options });
+  });
+  app.addHook("onReady", async () => {
+    const silent = served.find(({ url, options }) => url.startsWith("/api/") && options.config?.access === undefined);
+    if (silent) throw new Error(`The route ${silent.url} does not say who may call it.`);
+  });
+}

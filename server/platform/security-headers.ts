@@ -1,0 +1,40 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+/** For everything that is not a page: such an answer may load nothing and be framed by nobody. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** A page runs our own script and style sheets, and nothing else. No upgrade to https: a school may use plain http on its LAN. */
+export const pagePolicy = (scriptHashes: string[], styleNonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptHashes].join(" ")}`,
+    `style-src 'self' 'nonce-${styleNonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** Headers that browsers obey only over https would be warnings in the console over http, so they wait for it. */
+export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60 },
+    crossOriginOpenerPolicy: isHttps && { policy: "same-origin" },
+    originAgentCluster: isHttps,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "same-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("content-security-policy", DATA_POLICY);
+    reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
+    reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+  });
+}

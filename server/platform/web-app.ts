@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod";
+import { BOOT_ELEMENT_ID, type Boot } from "#core/contracts/boot.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { answerNotFound } from "#server/platform/error-handler.ts";
+import { pagePolicy } from "#server/platform/security-headers.ts";
+
+const BOOT_MARK = "<!--boot-->";
+const NONCE_BYTES = 16;
+
+/** The code of each page, so that the browser fetches it beside the entry and not after it. */
+const DASHBOARD = "features/dashboard/dashboard-page.tsx";
+const PAGES: Record<string, { signedIn: string; signedOut?: string }> = {
+  [APP_PATHS.home]: { signedIn: DASHBOARD, signedOut: "features/landing/landing-page.tsx" },
+  [APP_PATHS.auth]: { signedIn: DASHBOARD, signedOut: "features/auth/auth-page.tsx" },
+  [APP_PATHS.search]: { signedIn: "features/foods/food-search-page.tsx" },
+  [APP_PATHS.diary]: { signedIn: "features/diary/diary-page.tsx" },
+  [APP_PATHS.scan]: { signedIn: "features/scan/scan-page.tsx" },
+  [APP_PATHS.suggestions]: { signedIn: "features/suggestions/suggestions-page.tsx" },
+  [APP_PATHS.profile]: { signedIn: "features/profile/profile-page.tsx" },
+  [APP_PATHS.admin]: { signedIn: "features/admin-users/admin-page.tsx" },
+};
+const SHELL = "app/shell/shell.tsx";
+
+type ReadBoot = (request: FastifyRequest) => Promise<Omit<Boot, "styleNonce"> | undefined>;
+
+/** Serves the built web app: hashed files for ever, and for every path the page with what its first paint needs. */
+export async function serveWebApp(app: FastifyInstance, folder: string, readBoot: ReadBoot): Promise<void> {
+  const [head, tail] = readPage(folder);
+  const scriptHashes = inlineScriptHashes(head + tail);
+  const preloads = readPreloads(folder);
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ["index.html", ".vite/**"],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
+      response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=86400");
+    },
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const pathname = request.url.split("?")[0] ?? "/";
+    const isPage =
+      (request.method === "GET" || request.method === "HEAD") && !pathname.startsWith("/api/") && !pathname.startsWith("/assets/");
+    if (!isPage) return answerNotFound(request, reply);
+
+    const boot = await readBoot(request);
+    const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
+    const bootBlock = boot ? bootScript({ ...boot, styleNonce }) : "";
+    return reply
+      .status(PAGES[pathname] ? 200 : 404)
+      .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(head + preloads(pathname, boot?.user != null) + bootBlock + tail);
+  });
+}
+
+function readPage(folder: string): [head: string, tail: string] {
+  const [head, tail] = readFileSync(path.join(folder, "index.html"), "utf8").split(BOOT_MARK);
+  if (head === undefined || tail === undefined) throw new Error(`The built page lacks ${BOOT_MARK}.`);
+  return [head, tail];
+}
+
+/** JSON in a block that browsers do not run; `<` is escaped so that no text can end the block. */
+const bootScript = (boot: Boot): string =>
+  `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script>`;
+
+const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+
+const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
+
+/** The `modulepreload` links for a page: its own chunk and what that imports beyond the entry. */
+function readPreloads(folder: string): (pathname: string, isSignedIn: boolean) => string {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")));
+  const withImports = (key: string): string[] => {
+    const chunk = manifest[key];
+    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+  };
+  const entry = new Set(withImports("index.html"));
+  const links = (keys: string[]): string =>
+    [...new Set(keys.flatMap(withImports))]
+      .filter((file) => !entry.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join("");
+
+  return (pathname, isSignedIn) => {
+    const page = PAGES[pathname];
+    return links(isSignedIn ? [SHELL, page?.signedIn ?? ""] : [page?.signedOut ?? ""]);
+  };
+}

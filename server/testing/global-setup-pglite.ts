@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { TestProject } from "vitest/node";
+import { openEmbedded, wrapPglite } from "#server/platform/database.ts";
+
+/** One migrated database in memory; every test file loads a copy of it, which is much faster than making one. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const client = await PGlite.create();
+  await wrapPglite(client);
+  const snapshot = await client.dumpDataDir("none");
+  await client.close();
+
+  const folder = mkdtempSync(path.join(tmpdir(), "bitebright-pglite-"));
+  const snapshotFile = path.join(folder, "snapshot.tar");
+  writeFileSync(snapshotFile, Buffer.from(await snapshot.arrayBuffer()));
+  // For tests of the whole process: they copy it, since making one takes seconds.
+  const dataFolder = path.join(folder, "data");
+  mkdirSync(dataFolder);
+  await (await openEmbedded(dataFolder)).close();
+  project.provide("databaseSource", { kind: "pglite", snapshotFile, dataFolder });
+
+  return () => rmSync(folder, { recursive: true, force: true });
+}

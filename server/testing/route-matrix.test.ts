@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Access } from "#core/contracts/endpoint.ts";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+/** Every route of the API with who may call it. A new route belongs here, or this file fails. */
+const MATRIX: Record<string, Access> = {
+  "GET /api/admin/settings/public": "anyone",
+  "GET /api/auth/user": "member",
+  "GET /api/login": "anyone",
+  "GET /api/user": "member",
+  "POST /api/login": "anyone",
+  "POST /api/logout": "anyone",
+  "POST /api/register": "anyone",
+};
+
+const REFUSED = [401, 403];
+
+test("the matrix lists exactly the routes that are served, with their access", async () => {
+  const { app } = await startTestApp();
+  await app.ready();
+  const served = app.servedRoutes
+    .filter(({ url }) => url.startsWith("/api/") && !url.startsWith("/api/docs"))
+    .map(({ method, url, options }) => [`${method} ${url}`, options.config?.access]);
+  expect(Object.fromEntries(served)).toEqual(MATRIX);
+});
+
+test.each(Object.entries(MATRIX))("%s lets in who may: %s", async (name, access) => {
+  const { app, send } = await startTestApp();
+  const member = await signInAs(app);
+  const [method, url] = name.split(" ") as ["GET" | "POST" | "PUT" | "DELETE", string];
+  const path = url.replace(/:\w+/g, "00000000-0000-4000-8000-000000000000");
+
+  const visitor = await send(method, path);
+  expect(visitor.statusCode === 401).toBe(access !== "anyone");
+  const memberStatus = (await member.send(method, path)).statusCode;
+  expect(REFUSED.includes(memberStatus)).toBe(access === "admin");
+});

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inject, onTestFinished } from "vitest";
+import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+import { createTestPostgres } from "#server/testing/test-database.ts";
+
+const MAIN = path.join(PROJECT_ROOT, "dist/server/main.js");
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  kill: (signal: NodeJS.Signals) => boolean;
+  /** The exit code, or null after a signal. */
+  exited: Promise<number | null>;
+  output: () => string;
+}
+
+export interface Finished {
+  code: number | null;
+  output: string;
+}
+
+/** A data folder that is gone after the test. */
+export function makeDataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "bitebright-process-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The environment for an empty, migrated database of the kind under test. */
+export async function freshDatabase(): Promise<Record<string, string>> {
+  const DATA_DIR = makeDataFolder();
+  const source = inject("databaseSource");
+  if (source.kind === "pglite") {
+    cpSync(source.dataFolder, DATA_DIR, { recursive: true });
+    return { DATA_DIR };
+  }
+  const { url, drop } = await createTestPostgres(source);
+  onTestFinished(drop);
+  return { DATA_DIR, DATABASE_URL: url };
+}
+
+/** Runs the real program until it ends by itself. */
+export async function runServer(environment: Record<string, string>, ...args: string[]): Promise<Finished> {
+  const { child, output } = launch(environment, args);
+  return { code: await exitOf(child), output: output() };
+}
+
+/** Starts the real program on a free port and waits until it says that it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const { child, output } = launch({ PORT: "0", ...environment }, []);
+  const exited = exitOf(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const ready = /ready at (http:\S+)/.exec(output());
+      if (ready?.[1]) resolve(ready[1]);
+    });
+    exited.then((code) => reject(new Error(`The server ended with ${code}: ${output()}`)));
+  });
+  return { url, pid: child.pid ?? 0, kill: (signal) => child.kill(signal), exited, output };
+}
+
+function launch(environment: Record<string, string>, args: string[]): { child: ChildProcess; output: () => string } {
+  let text = "";
+  const child = spawn(process.execPath, ["--enable-source-maps", MAIN, ...args], {
+    env: { PATH: process.env.PATH, TMPDIR: tmpdir(), LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+  }
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return { child, output: () => text };
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  const [code] = await once(child, "close");
+  return code as number | null;
+}

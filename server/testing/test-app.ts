@@ -1,0 +1,76 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { afterAll, onTestFinished } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
+import { type AppParts, buildApp } from "#server/app.ts";
+import type { Database } from "#server/platform/database.ts";
+import { closeSharedTestDatabase, emptySharedTestDatabase } from "#server/testing/test-database.ts";
+
+afterAll(closeSharedTestDatabase);
+
+export const PASSWORD = "Crunchy-apple-7";
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  /** Sends a request as a visitor. */
+  send: Send;
+}
+
+export type Send = (
+  method: NonNullable<InjectOptions["method"]>,
+  url: string,
+  body?: object,
+  headers?: Record<string, string>,
+) => Promise<LightMyRequestResponse>;
+
+export interface SignedIn {
+  user: User;
+  /** Sends a request with this person's session. */
+  send: Send;
+  cookie: string;
+}
+
+/** The whole app on an empty database, asked through HTTP; closed when the test ends. */
+export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+  const database = parts.database ?? (await emptySharedTestDatabase());
+  const app = await buildApp({
+    config: { publicUrl: undefined, trustProxy: false, logLevel: "silent" },
+    sessionSecret: "a secret for tests, at least 32 characters",
+    webFolder: undefined,
+    ...parts,
+    database,
+  });
+  onTestFinished(() => app.close());
+  return { app, database, send: sender(app) };
+}
+
+let people = 0;
+
+/** Registers somebody new and signs them in. */
+export async function signInAs(
+  app: FastifyInstance,
+  details: { email?: string; firstName?: string; lastName?: string } = {},
+): Promise<SignedIn> {
+  people += 1;
+  const body = {
+    email: `teen-${people}@example.com`,
+    firstName: "Maya",
+    lastName: "Lindqvist",
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    ...details,
+  };
+  const response = await sender(app)("POST", "/api/register", body);
+  if (response.statusCode !== 201) throw new Error(`Registration answered ${response.statusCode}: ${response.body}`);
+  const cookie = cookieOf(response);
+  return { user: response.json<User>(), cookie, send: sender(app, { cookie }) };
+}
+
+/** The cookies of an answer, as a browser would send them back. */
+export const cookieOf = (response: LightMyRequestResponse): string =>
+  response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+
+function sender(app: FastifyInstance, standing: Record<string, string> = {}): Send {
+  return (method, url, body, headers) =>
+    app.inject({ method, url, headers: { ...standing, ...headers }, ...(body !== undefined && { payload: body }) });
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { inject } from "vitest";
+import { faqs } from "#server/db/tables/faqs.ts";
+import { adminSettings } from "#server/db/tables/settings.ts";
+import { users } from "#server/db/tables/users.ts";
+import { type Database, openPostgres, wrapPglite } from "#server/platform/database.ts";
+
+/** Where a test file gets its own migrated database from; made once for all of them by the global set-up. */
+export type DatabaseSource =
+  | { kind: "pglite"; snapshotFile: string; dataFolder: string }
+  | { kind: "postgres"; maintenanceUrl: string; templateName: string };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    databaseSource: DatabaseSource;
+  }
+}
+
+/** A database of one's own, migrated and empty; `close` also removes it. */
+export async function openTestDatabase(): Promise<Database> {
+  const source = inject("databaseSource");
+  if (source.kind === "pglite") return wrapPglite(await PGlite.create({ loadDataDir: await openAsBlob(source.snapshotFile) }));
+  const { url, drop } = await createTestPostgres(source);
+  const database = await openPostgres(url);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+let shared: Database | undefined;
+
+/** One database for all tests of a file, emptied of people and what they wrote: much quicker than a new one each time. */
+export async function emptySharedTestDatabase(): Promise<Database> {
+  shared ??= await openTestDatabase();
+  await shared.db.delete(users);
+  await shared.db.delete(adminSettings);
+  await shared.db.delete(faqs);
+  return shared;
+}
+
+export async function closeSharedTestDatabase(): Promise<void> {
+  await shared?.close();
+  shared = undefined;
+}
+
+/** For tests in which several processes share one PostgreSQL. */
+export async function createTestPostgres(
+  source: Extract<DatabaseSource, { kind: "postgres" }>,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(source.maintenanceUrl, `create database ${name} template ${source.templateName}`);
+  return {
+    url: urlOf(source.maintenanceUrl, name),
+    drop: () => administer(source.maintenanceUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+export async function administer(maintenanceUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const urlOf = (serverUrl: string, databaseName: string): string => Object.assign(new URL(serverUrl), { pathname: `/${databaseName}` }).href;

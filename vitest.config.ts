@@ -1,0 +1,38 @@
+import { defineConfig } from "vitest/config";
+
+const serverTests = ["server/**/*.test.ts"];
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: "core", include: ["core/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], environment: "happy-dom" } },
+      {
+        extends: true,
+        test: {
+          name: "server on PGlite",
+          include: serverTests,
+          environment: "node",
+          env: { TEST_DATABASE: "pglite" },
+          globalSetup: "server/testing/global-setup-pglite.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server on PostgreSQL",
+          include: serverTests,
+          environment: "node",
+          env: { TEST_DATABASE: "postgres" },
+          globalSetup: "server/testing/global-setup-postgres.ts",
+        },
+      },
+      { extends: true, test: { name: "scripts", include: ["scripts/**/*.test.ts"], environment: "node" } },
+    ],
+  },
+});
