@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 const serverTests = ["server/**/*.test.ts"];
+/** Named after the one database that they are about. */
+const postgresOnly = ["server/**/postgres-*.test.ts"];
+const pgliteOnly = ["server/**/pglite-*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -17,6 +20,7 @@ export default defineConfig({
         test: {
           name: "server on PGlite",
           include: serverTests,
+          exclude: postgresOnly,
           environment: "node",
           env: { TEST_DATABASE: "pglite" },
           globalSetup: "server/testing/global-setup-pglite.ts",
@@ -27,12 +31,13 @@ export default defineConfig({
         test: {
           name: "server on PostgreSQL",
           include: serverTests,
+          exclude: pgliteOnly,
           environment: "node",
           env: { TEST_DATABASE: "postgres" },
           globalSetup: "server/testing/global-setup-postgres.ts",
         },
       },
-      { extends: true, test: { name: "scripts", include: ["scripts/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "scripts", include: ["{scripts,bench}/**/*.test.ts"], environment: "node" } },
     ],
   },
 });

@@ -7,17 +7,24 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { User } from "#core/contracts/auth.ts";
+import { accountRoutes } from "#server/features/account/routes.ts";
+import { apiKeysRoutes } from "#server/features/api-keys/routes.ts";
 import { authRoutes } from "#server/features/auth/routes.ts";
+import { preferencesRoutes } from "#server/features/preferences/routes.ts";
+import { profileRoutes } from "#server/features/profile/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
 import { settingsRoutes } from "#server/features/settings/routes.ts";
+import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Database, isDatabaseUnavailable } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import type { Encryption } from "#server/platform/encryption.ts";
 import { answerErrors, answerNotFound } from "#server/platform/error-handler.ts";
 import { healthRoutes } from "#server/platform/health.ts";
 import { loggerOptions, logRequests } from "#server/platform/logging.ts";
 import { describeApi } from "#server/platform/openapi.ts";
 import { refuseForeignWrites } from "#server/platform/origin-check.ts";
+import { RateLimits } from "#server/platform/rate-limit.ts";
 import { guardRoutes } from "#server/platform/route.ts";
 import { setSecurityHeaders } from "#server/platform/security-headers.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
@@ -33,18 +40,26 @@ const COMPRESS_FROM_BYTES = 1024;
 const BROTLI_QUALITY_ON_THE_FLY = 4;
 
 /** Each feature adds its routes; the order does not matter. */
-const FEATURES = [authRoutes, settingsRoutes];
+const FEATURES = [authRoutes, twoFactorRoutes, profileRoutes, preferencesRoutes, apiKeysRoutes, accountRoutes, settingsRoutes];
 
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel">;
+  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai">;
   database: Database;
   sessionSecret: string;
+  encryption: Encryption;
   /** The built web app; absent while Vite serves it. */
   webFolder: string | undefined;
   logsToTerminal?: boolean;
 }
 
-export async function buildApp({ config, database, sessionSecret, webFolder, logsToTerminal = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  sessionSecret,
+  encryption,
+  webFolder,
+  logsToTerminal = false,
+}: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.logLevel, logsToTerminal),
     trustProxy: config.trustProxy,
@@ -60,7 +75,7 @@ export async function buildApp({ config, database, sessionSecret, webFolder, log
   app.removeContentTypeParser("text/plain");
 
   const sessions = new Sessions(database.db, sessionSecret);
-  const deps: Deps = { db: database.db, sessions };
+  const deps: Deps = { db: database.db, sessions, limits: new RateLimits(database.db), encryption, ai: config.ai };
 
   logRequests(app);
   answerErrors(app);

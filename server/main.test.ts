@@ -80,9 +80,7 @@ describe.runIf(isEmbedded)("the embedded database's folder", () => {
     const DATA_DIR = makeDataFolder();
     const early = startServer({ DATA_DIR }).catch(() => undefined);
     await expect.poll(() => existsSync(path.join(DATA_DIR, "database.new")), { timeout: 60_000, interval: 20 }).toBe(true);
-    const holder = JSON.parse(
-      await import("node:fs/promises").then(({ readFile }) => readFile(path.join(DATA_DIR, "database.lock"), "utf8")),
-    );
+    const holder = JSON.parse(readFileSync(path.join(DATA_DIR, "database.lock"), "utf8"));
     process.kill(holder.pid, "SIGKILL");
     await early;
     const next = await startServer({ DATA_DIR });

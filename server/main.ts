@@ -5,9 +5,12 @@ import { buildApp } from "#server/app.ts";
 import { fillDemo } from "#server/demo.ts";
 import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
-import { keepSecrets, prepareDataFolder } from "#server/platform/data-folder.ts";
+import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/data-folder.ts";
 import { type Database, openEmbedded, openPostgres } from "#server/platform/database.ts";
+import { Encryption } from "#server/platform/encryption.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+import { RateLimits } from "#server/platform/rate-limit.ts";
+import { rotateSecrets } from "#server/platform/rotate-keys.ts";
 import { Sessions } from "#server/platform/sessions.ts";
 
 const STOP_WITHIN_MS = 10_000;
@@ -20,6 +23,7 @@ try {
   const config = readConfig(process.env);
   const [command, ...rest] = process.argv.slice(2);
   if (command === "admin") await promoteOnly(config, rest);
+  else if (command === "rotate-keys") await rotateKeys(config);
   else await serve(config, command === "demo");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
@@ -33,10 +37,20 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (config.firstAdmin) await ensureFirstAdmin(database.db, config.firstAdmin.email, config.firstAdmin.password);
   if (isDemo) await fillDemo(database.db, say);
 
-  const { sessionSecret } = secretsOf(config);
-  const app = await buildApp({ config, database, sessionSecret, webFolder: findWebFolder(), logsToTerminal: process.stdout.isTTY });
+  const { sessionSecret, encryption } = secretsOf(config);
+  const app = await buildApp({
+    config,
+    database,
+    sessionSecret,
+    encryption,
+    webFolder: findWebFolder(),
+    logsToTerminal: process.stdout.isTTY,
+  });
   const sessions = new Sessions(database.db, sessionSecret);
-  const cleanUp = setInterval(() => sessions.deleteExpired().catch((error) => app.log.warn(error)), CLEAN_UP_EVERY_MS);
+  const limits = new RateLimits(database.db);
+  const cleanUp = setInterval(() => {
+    Promise.all([sessions.deleteExpired(), limits.deleteExpired()]).catch((error) => app.log.warn(error));
+  }, CLEAN_UP_EVERY_MS);
 
   let isStopping = false;
   const stop = async (signal: string) => {
@@ -77,11 +91,29 @@ function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(prepareDataFolder(config.dataDir));
 }
 
-function secretsOf(config: Config): { sessionSecret: string; encryptionKey: string } {
-  const { sessionSecret, encryptionKey } = config;
-  if (sessionSecret && encryptionKey) return { sessionSecret, encryptionKey };
+function secretsOf(config: Config): { sessionSecret: string; encryption: Encryption } {
+  const { sessionSecret, encryptionKey, formerEncryptionKeys } = config;
+  if (sessionSecret && encryptionKey) return { sessionSecret, encryption: new Encryption(encryptionKey, formerEncryptionKeys) };
   const kept = keepSecrets(prepareDataFolder(config.dataDir));
-  return { sessionSecret: sessionSecret ?? kept.sessionSecret, encryptionKey: encryptionKey ?? kept.encryptionKey };
+  const encryption = encryptionKey
+    ? new Encryption(encryptionKey, formerEncryptionKeys)
+    : new Encryption(kept.encryptionKey, kept.formerEncryptionKeys);
+  return { sessionSecret: sessionSecret ?? kept.sessionSecret, encryption };
+}
+
+/** Without ENCRYPTION_KEY the key is ours to replace; with it the operator has given the new one and the former. */
+async function rotateKeys(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    const folder = config.encryptionKey ? undefined : prepareDataFolder(config.dataDir);
+    if (folder && keepSecrets(folder).formerEncryptionKeys.length === 0) replaceEncryptionKey(folder);
+    const { rotated, unreadable } = await rotateSecrets(database.db, secretsOf(config).encryption);
+    if (unreadable > 0) throw new ConfigError(`${unreadable} secrets are closed with a key that is not in ENCRYPTION_KEY_FORMER.`);
+    if (folder) forgetFormerKeys(folder);
+    say(`${rotated} secrets are closed with the new key now.`);
+  } finally {
+    await database.close();
+  }
 }
 
 function findWebFolder(): string | undefined {

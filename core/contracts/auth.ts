@@ -42,7 +42,7 @@ export const NewPassword = z
     }
   });
 
-const Name = z.string().trim().max(NAME_MAX_LENGTH, `Please keep this to ${NAME_MAX_LENGTH} characters`);
+export const Name = z.string().trim().max(NAME_MAX_LENGTH, `Please keep this to ${NAME_MAX_LENGTH} characters`);
 
 export const Registration = z
   .object({
@@ -67,6 +67,12 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** The password was right; the second step sends it again with a code. The id is opaque and grants nothing. */
+export const SecondFactorNeeded = z.object({
+  requiresTwoFactor: z.literal(true),
+  tempUserId: z.string(),
+});
+
 export const register = endpoint({
   method: "POST",
   path: "/api/register",
@@ -81,9 +87,9 @@ export const login = endpoint({
   method: "POST",
   path: "/api/login",
   access: "anyone",
-  summary: "Sign in",
+  summary: "Sign in, or learn that a code is needed too",
   body: Credentials,
-  response: User,
+  response: z.union([User, SecondFactorNeeded]),
 });
 
 export const logout = endpoint({

@@ -12,6 +12,25 @@ export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 export const WEIGHT_GOALS = ["lose", "maintain", "gain", "build_muscle", "improve_health"] as const;
 export type WeightGoal = (typeof WEIGHT_GOALS)[number];
 
+export const MEDICAL_CONDITIONS = [
+  "Diabetes Type 1",
+  "Diabetes Type 2",
+  "High Blood Pressure",
+  "High Cholesterol",
+  "Heart Disease",
+  "Kidney Disease",
+  "Liver Disease",
+  "Thyroid Disorders",
+  "Celiac Disease",
+  "Crohns Disease",
+  "IBS",
+  "GERD",
+  "Anemia",
+  "Osteoporosis",
+  "Arthritis",
+  "Food Intolerances",
+] as const;
+
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type MealType = (typeof MEAL_TYPES)[number];
 

@@ -57,6 +57,11 @@ const Environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   SESSION_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   ENCRYPTION_KEY: encryptionKey.optional(),
+  ENCRYPTION_KEY_FORMER: z
+    .string()
+    .transform((text) => text.split(",").map((key) => key.trim()))
+    .pipe(z.array(encryptionKey))
+    .default([]),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
@@ -82,6 +87,8 @@ export interface Config {
   /** Absent: made once and kept in the data folder. */
   sessionSecret: string | undefined;
   encryptionKey: string | undefined;
+  /** Still open what they closed, until `rotate-keys` is through. */
+  formerEncryptionKeys: string[];
   publicUrl: string | undefined;
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   logLevel: (typeof LOG_LEVELS)[number];
@@ -124,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
     encryptionKey: env.ENCRYPTION_KEY,
+    formerEncryptionKeys: env.ENCRYPTION_KEY_FORMER,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

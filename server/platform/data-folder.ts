@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, chmodSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { ConfigError } from "#server/platform/config.ts";
@@ -16,12 +16,12 @@ export function prepareDataFolder(dataDir: string): string {
   return folder;
 }
 
-const Secrets = z.object({ sessionSecret: z.string(), encryptionKey: z.string() });
+const Secrets = z.object({ sessionSecret: z.string(), encryptionKey: z.string(), formerEncryptionKeys: z.array(z.string()).default([]) });
 export type Secrets = z.infer<typeof Secrets>;
 
 /** The two secrets that the operator did not give: made once, readable by the owner alone. */
 export function keepSecrets(folder: string): Secrets {
-  const file = path.join(folder, "secrets.json");
+  const file = secretsFile(folder);
   if (!existsSync(file)) createSecrets(file);
   try {
     return Secrets.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -30,23 +30,45 @@ export function keepSecrets(folder: string): Secrets {
   }
 }
 
-/** Written aside and linked into place: a crash leaves no half file, and of two processes one wins. */
+/** Of two processes that make them at once one wins: linking fails where the file exists. */
 function createSecrets(file: string): void {
   const secrets: Secrets = {
     sessionSecret: randomBytes(32).toString("base64url"),
-    encryptionKey: randomBytes(32).toString("base64"),
+    encryptionKey: newEncryptionKey(),
+    formerEncryptionKeys: [],
   };
+  try {
+    writeAside(file, secrets, linkSync);
+  } catch (error) {
+    if (!existsSync(file)) throw new ConfigError(`${file} cannot be written (${reason(error)}).`);
+  }
+}
+
+/** A new key of our own; the former one stays until everything is closed with the new one. */
+export function replaceEncryptionKey(folder: string): Secrets {
+  const { encryptionKey, formerEncryptionKeys, ...rest } = keepSecrets(folder);
+  const secrets = { ...rest, encryptionKey: newEncryptionKey(), formerEncryptionKeys: [encryptionKey, ...formerEncryptionKeys] };
+  writeAside(secretsFile(folder), secrets, renameSync);
+  return secrets;
+}
+
+export function forgetFormerKeys(folder: string): void {
+  writeAside(secretsFile(folder), { ...keepSecrets(folder), formerEncryptionKeys: [] }, renameSync);
+}
+
+/** A crash leaves the old file or the new one, never half of one. */
+function writeAside(file: string, secrets: Secrets, putInPlace: (draft: string, file: string) => void): void {
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    chmodSync(draft, 0o600);
-    linkSync(draft, file);
-  } catch (error) {
-    if (!existsSync(file)) throw new ConfigError(`${file} cannot be written (${reason(error)}).`);
+    putInPlace(draft, file);
   } finally {
     rmSync(draft, { force: true });
   }
 }
+
+const secretsFile = (folder: string): string => path.join(folder, "secrets.json");
+const newEncryptionKey = (): string => randomBytes(32).toString("base64");
 
 const reason = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "unreadable content";

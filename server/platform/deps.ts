@@ -1,8 +1,14 @@
+import type { Config } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { Encryption } from "#server/platform/encryption.ts";
+import type { RateLimits } from "#server/platform/rate-limit.ts";
 import type { Sessions } from "#server/platform/sessions.ts";
 
 /** What every feature is given. */
 export interface Deps {
   db: Db;
   sessions: Sessions;
+  limits: RateLimits;
+  encryption: Encryption;
+  ai: Config["ai"];
 }

@@ -12,6 +12,7 @@ const STATUS: Record<ProblemKind, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  rate_limited: 429,
   unavailable: 503,
 };
 
@@ -33,7 +34,8 @@ const RETRY_AFTER_S = 2;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const [status, problem] = toProblem(error);
-    if (status === 503) reply.header("retry-after", RETRY_AFTER_S);
+    const retryAfterS = error instanceof AppError ? error.retryAfterS : undefined;
+    if (status === 503 || retryAfterS !== undefined) reply.header("retry-after", retryAfterS ?? RETRY_AFTER_S);
     if (status >= 500) request.log.error({ err: withoutValues(error) }, problem.code);
     return reply.status(status).send(problem);
   });

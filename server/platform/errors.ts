@@ -1,16 +1,26 @@
 /** What went wrong, in words that know no HTTP. The error handler alone turns a kind into a status. */
-export type ProblemKind = "invalid" | "unauthenticated" | "wrong_credentials" | "forbidden" | "not_found" | "conflict" | "unavailable";
+export type ProblemKind =
+  | "invalid"
+  | "unauthenticated"
+  | "wrong_credentials"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "rate_limited"
+  | "unavailable";
 
 export class AppError extends Error {
   override name = "AppError";
   readonly kind: ProblemKind;
   /** For programs; the kind unless something finer is known. */
   readonly code: string;
+  readonly retryAfterS: number | undefined;
 
-  constructor(kind: ProblemKind, message: string, code: string = kind) {
+  constructor(kind: ProblemKind, message: string, code: string = kind, retryAfterS?: number) {
     super(message);
     this.kind = kind;
     this.code = code;
+    this.retryAfterS = retryAfterS;
   }
 }
 

@@ -25,7 +25,7 @@ describe("writes from another origin", () => {
     ["our own Origin", { origin: "http://localhost:80", host: "localhost:80" }],
     ["the public URL behind a proxy", { origin: "https://food.example" }],
   ])("are not: %s", async (_, headers) => {
-    const { send } = await startTestApp({ config: { publicUrl: "https://food.example", trustProxy: false, logLevel: "silent" } });
+    const { send } = await startTestApp({ environment: { PUBLIC_URL: "https://food.example" } });
     expect((await send("POST", "/api/login", login, headers as Record<string, string>)).json().code).toBe("wrong_credentials");
   });
 
@@ -93,7 +93,7 @@ test("answers carry strict headers, a request id, and are kept by no cache", asy
 });
 
 test("over https browsers are told to stay there", async () => {
-  const { send } = await startTestApp({ config: { publicUrl: "https://food.example", trustProxy: true, logLevel: "silent" } });
+  const { send } = await startTestApp({ environment: { PUBLIC_URL: "https://food.example", TRUST_PROXY: "true" } });
   expect((await send("GET", "/healthz")).headers).toMatchObject({
     "strict-transport-security": expect.stringContaining("max-age=31536000"),
   });

@@ -31,8 +31,9 @@ export interface Call<E extends Endpoint> {
   body: Parsed<E["body"]>;
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
-  /** The signed-in person; nobody on endpoints for anyone. */
+  /** The signed-in person and their session; nobody on endpoints for anyone. */
   user: E["access"] extends "anyone" ? null : UserRow;
+  sid: E["access"] extends "anyone" ? null : string;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -63,6 +64,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
         params: request.params,
         query: request.query,
         user: request.session?.user ?? null,
+        sid: request.session?.sid ?? null,
       } as unknown as Call<E>;
       const answer = await handler(call);
       return reply.status(status).send(answer);

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -53,6 +53,19 @@ export class Sessions {
 
   async end(token: string): Promise<void> {
     await this.#db.delete(sessions).where(eq(sessions.sid, this.#sidOf(token)));
+  }
+
+  /** After a change of password or second factor: whoever else is signed in must prove themselves again. */
+  async endOthers(userId: string, exceptSid: string): Promise<void> {
+    await this.#db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, exceptSid)));
+  }
+
+  async list(userId: string): Promise<(typeof sessions.$inferSelect)[]> {
+    return this.#db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
+      .orderBy(desc(sessions.lastSeenAt));
   }
 
   async deleteExpired(): Promise<void> {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { describe, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { isRunning, removeLeftovers, startPostgres } from "#server/testing/postgres-server.ts";
 
 const ask = async (url: string, question: string): Promise<Record<string, unknown> | undefined> => {
@@ -18,58 +18,56 @@ const ask = async (url: string, question: string): Promise<Record<string, unknow
 
 const processOf = (dataDirectory: string): number => Number.parseInt(readFileSync(path.join(dataDirectory, "postmaster.pid"), "utf8"), 10);
 
-describe.runIf(inject("databaseSource").kind === "postgres")("the tests' own PostgreSQL", () => {
-  test("answers, keeps data and port over a restart, and leaves no process and no folder", async () => {
-    const server = await startPostgres({ ownServer: true });
-    const url = server.url("postgres");
-    await ask(url, "create table kept as select 7 as number");
-    const dataDirectory = String((await ask(url, "show data_directory"))?.data_directory);
-    const firstProcess = processOf(dataDirectory);
+test("the server answers, keeps data and port over a restart, and leaves no process and no folder", async () => {
+  const server = await startPostgres({ ownServer: true });
+  const url = server.url("postgres");
+  await ask(url, "create table kept as select 7 as number");
+  const dataDirectory = String((await ask(url, "show data_directory"))?.data_directory);
+  const firstProcess = processOf(dataDirectory);
 
-    await server.restart();
-    expect(server.url("postgres")).toBe(url);
-    expect(await ask(url, "select number from kept")).toEqual({ number: 7 });
-    const secondProcess = processOf(dataDirectory);
-    expect(secondProcess).not.toBe(firstProcess);
+  await server.restart();
+  expect(server.url("postgres")).toBe(url);
+  expect(await ask(url, "select number from kept")).toEqual({ number: 7 });
+  const secondProcess = processOf(dataDirectory);
+  expect(secondProcess).not.toBe(firstProcess);
 
+  await server.stop();
+  expect(isRunning(firstProcess) || isRunning(secondProcess)).toBe(false);
+  expect(existsSync(path.dirname(dataDirectory))).toBe(false);
+});
+
+test("the server syncs its writes only where that is asked for", async () => {
+  const server = await startPostgres({ ownServer: true, durable: true });
+  try {
+    expect(await ask(server.url("postgres"), "show fsync")).toEqual({ fsync: "on" });
+  } finally {
     await server.stop();
-    expect(isRunning(firstProcess) || isRunning(secondProcess)).toBe(false);
-    expect(existsSync(path.dirname(dataDirectory))).toBe(false);
-  });
+  }
+});
 
-  test("syncs its writes only where that is asked for", async () => {
-    const server = await startPostgres({ ownServer: true, durable: true });
-    try {
-      expect(await ask(server.url("postgres"), "show fsync")).toEqual({ fsync: "on" });
-    } finally {
-      await server.stop();
-    }
-  });
-
-  test("is ended by the next run when its own run was killed", async () => {
-    const killed = spawn(
-      process.execPath,
-      [
-        "--import",
-        "tsx",
-        "--input-type=module",
-        "--eval",
-        `import { startPostgres } from "#server/testing/postgres-server.ts";
+test("the server is ended by the next run when its own run was killed", async () => {
+  const killed = spawn(
+    process.execPath,
+    [
+      "--import",
+      "tsx",
+      "--input-type=module",
+      "--eval",
+      `import { startPostgres } from "#server/testing/postgres-server.ts";
          const server = await startPostgres({ ownServer: true });
          console.log(server.url("postgres"));
          setInterval(() => {}, 1000);`,
-      ],
-      { stdio: ["ignore", "pipe", "inherit"] },
-    );
-    const [line] = await once(killed.stdout.setEncoding("utf8"), "data");
-    const dataDirectory = String((await ask(String(line).trim(), "show data_directory"))?.data_directory);
-    const orphan = processOf(dataDirectory);
-    killed.kill("SIGKILL");
-    await once(killed, "exit");
-    expect(isRunning(orphan)).toBe(true);
+    ],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const [line] = await once(killed.stdout.setEncoding("utf8"), "data");
+  const dataDirectory = String((await ask(String(line).trim(), "show data_directory"))?.data_directory);
+  const orphan = processOf(dataDirectory);
+  killed.kill("SIGKILL");
+  await once(killed, "exit");
+  expect(isRunning(orphan)).toBe(true);
 
-    await removeLeftovers();
-    expect(isRunning(orphan)).toBe(false);
-    expect(existsSync(path.dirname(dataDirectory))).toBe(false);
-  });
+  await removeLeftovers();
+  expect(isRunning(orphan)).toBe(false);
+  expect(existsSync(path.dirname(dataDirectory))).toBe(false);
 });

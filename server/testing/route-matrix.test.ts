@@ -4,13 +4,30 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 /** Every route of the API with who may call it. A new route belongs here, or this file fails. */
 const MATRIX: Record<string, Access> = {
+  "DELETE /api/user": "member",
+  "DELETE /api/user/api-keys/:id": "member",
+  "DELETE /api/user/sessions": "member",
   "GET /api/admin/settings/public": "anyone",
   "GET /api/auth/user": "member",
   "GET /api/login": "anyone",
   "GET /api/user": "member",
+  "GET /api/user/ai-providers": "member",
+  "GET /api/user/api-keys": "member",
+  "GET /api/user/export": "member",
+  "GET /api/user/export/diary.csv": "member",
+  "GET /api/user/preferences": "member",
+  "GET /api/user/sessions": "member",
+  "POST /api/2fa/backup-codes": "member",
+  "POST /api/2fa/disable": "member",
+  "POST /api/2fa/enable": "member",
+  "POST /api/2fa/setup": "member",
   "POST /api/login": "anyone",
   "POST /api/logout": "anyone",
   "POST /api/register": "anyone",
+  "POST /api/user/api-keys": "member",
+  "PUT /api/user/password": "member",
+  "PUT /api/user/preferences": "member",
+  "PUT /api/user/profile": "member",
 };
 
 const REFUSED = [401, 403];

@@ -2,7 +2,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { afterAll, onTestFinished } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import { type AppParts, buildApp } from "#server/app.ts";
+import { readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database.ts";
+import { Encryption } from "#server/platform/encryption.ts";
 import { closeSharedTestDatabase, emptySharedTestDatabase } from "#server/testing/test-database.ts";
 
 afterAll(closeSharedTestDatabase);
@@ -30,12 +32,18 @@ export interface SignedIn {
   cookie: string;
 }
 
+export interface TestParts extends Partial<Omit<AppParts, "config">> {
+  /** As an operator would set it. */
+  environment?: Record<string, string>;
+}
+
 /** The whole app on an empty database, asked through HTTP; closed when the test ends. */
-export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestApp> {
+export async function startTestApp({ environment, ...parts }: TestParts = {}): Promise<TestApp> {
   const database = parts.database ?? (await emptySharedTestDatabase());
   const app = await buildApp({
-    config: { publicUrl: undefined, trustProxy: false, logLevel: "silent" },
+    config: readConfig({ LOG_LEVEL: "silent", ...environment }),
     sessionSecret: "a secret for tests, at least 32 characters",
+    encryption: new Encryption(Buffer.alloc(32, 7).toString("base64")),
     webFolder: undefined,
     ...parts,
     database,

@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
 import { faqs } from "#server/db/tables/faqs.ts";
+import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import { users } from "#server/db/tables/users.ts";
 import { type Database, openPostgres, wrapPglite } from "#server/platform/database.ts";
@@ -42,6 +43,7 @@ export async function emptySharedTestDatabase(): Promise<Database> {
   await shared.db.delete(users);
   await shared.db.delete(adminSettings);
   await shared.db.delete(faqs);
+  await shared.db.delete(rateLimits);
   return shared;
 }
 

@@ -11,6 +11,7 @@ export const apiKeys = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     provider: text({ enum: AI_PROVIDERS }).notNull(),
     encryptedKey: text().notNull(),
+    lastFour: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique("api_keys_user_id_provider_unique").on(table.userId, table.provider)],

@@ -45,7 +45,7 @@ describe("registration", () => {
   });
 
   test("over https sets a secure cookie with the __Host- name", async () => {
-    const { app, send } = await startTestApp({ config: { publicUrl: "https://food.example", trustProxy: true, logLevel: "silent" } });
+    const { app, send } = await startTestApp({ environment: { PUBLIC_URL: "https://food.example", TRUST_PROXY: "true" } });
     const https = { "x-forwarded-proto": "https", host: "food.example" };
     const response = await send("POST", "/api/register", registration(), https);
     expect(response.cookies[0]).toMatchObject({ name: "__Host-bitebright", secure: true, httpOnly: true, path: "/" });

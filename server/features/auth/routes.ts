@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
@@ -5,10 +6,13 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
 import { route } from "#server/platform/route.ts";
+import { proveSecondFactor } from "#server/platform/second-factor.ts";
 import { giveSessionCookie, readSessionToken, takeSessionCookie } from "#server/platform/session-cookie.ts";
 import { findUserByEmail, insertUser } from "./queries.ts";
 
-export function authRoutes(app: FastifyInstance, { db, sessions }: Deps): void {
+export function authRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, sessions, limits } = deps;
+
   /** Signing in always gives a new session id, and ends the one the browser came with. */
   const startSession = async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
     const former = readSessionToken(request);
@@ -17,6 +21,7 @@ export function authRoutes(app: FastifyInstance, { db, sessions }: Deps): void {
   };
 
   route(app, register, async ({ body, request, reply }) => {
+    await limits.count("registrationPerIp", request.ip);
     const password = await hashPassword(body.password);
     const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
     await startSession(request, reply, user.id);
@@ -24,9 +29,22 @@ export function authRoutes(app: FastifyInstance, { db, sessions }: Deps): void {
   });
 
   route(app, login, async ({ body, request, reply }) => {
+    const emailAndIp = `${body.email} ${request.ip}`;
+    await limits.count("loginPerIp", request.ip);
+    await limits.count("loginPerEmail", body.email);
+    await limits.count("loginPerEmailAndIp", emailAndIp);
+
     const user = await findUserByEmail(db, body.email);
     const matches = await passwordMatches(body.password, user?.password);
     if (!user || !matches) throw new AppError("wrong_credentials", "Invalid email or password");
+    if (user.twoFactorEnabled) {
+      if (!body.twoFactorToken) return { requiresTwoFactor: true as const, tempUserId: randomUUID() };
+      if (!(await proveSecondFactor(deps, user, { either: body.twoFactorToken }))) {
+        throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");
+      }
+    }
+    await limits.forgive("loginPerEmailAndIp", emailAndIp);
+    await limits.forgive("loginPerEmail", body.email);
     await startSession(request, reply, user.id);
     return user;
   });

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface RunningProgram {
+  url: string;
+  /** Milliseconds of processor time that the process has used so far. */
+  cpuMs: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+/** The real app with a database of its own. */
+export async function startApp(): Promise<RunningProgram> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "bitebright-bench-"));
+  const program = await start("dist/server/main.js", { DATA_DIR: dataDir });
+  return {
+    ...program,
+    stop: async () => {
+      await program.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A program that says where it is ready, on a port that it chooses. */
+export async function start(script: string, environment: Record<string, string> = {}): Promise<RunningProgram> {
+  const child = fork(script, {
+    execArgv: ["--import", "tsx", "--import", fileURLToPath(new URL("report-cpu.mjs", import.meta.url))],
+    env: { PATH: process.env.PATH, TMPDIR: tmpdir(), PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production", ...environment },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  process.once("exit", () => child.kill("SIGKILL"));
+  return {
+    url: await readyUrl(child),
+    cpuMs: async () => {
+      child.send("cpu");
+      const [cpuMs] = await once(child, "message");
+      return Number(cpuMs);
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
+
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      const url = /ready at (http:\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    });
+    child.once("exit", (code) => reject(new Error(`${child.spawnargs.at(-1)} ended with ${code}: ${output}`)));
+  });
+}

@@ -1,0 +1,14 @@
+declare module "autocannon" {
+  export interface Options {
+    url: string;
+    connections?: number;
+    amount?: number;
+    headers?: Record<string, string>;
+  }
+  export interface Result {
+    non2xx: number;
+    errors: number;
+  }
+  // biome-ignore lint/style/noDefaultExport: that is how the package exports itself.
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,72 @@
+import * as z from "zod";
+import { NewPassword } from "#core/contracts/auth.ts";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Instant } from "#core/contracts/instant.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+
+const TypedPassword = z.string().max(PASSWORD_MAX_LENGTH);
+
+export const PasswordChange = z
+  .object({
+    currentPassword: TypedPassword.min(1, "Current password is required"),
+    newPassword: TypedPassword.min(PASSWORD_MIN_LENGTH, {
+      error: `New password must be at least ${PASSWORD_MIN_LENGTH} characters long`,
+      abort: true,
+    }).pipe(NewPassword),
+    confirmPassword: TypedPassword.min(1, "Please confirm your new password").optional(),
+  })
+  .refine(({ newPassword, confirmPassword }) => confirmPassword === undefined || newPassword === confirmPassword, {
+    message: "New passwords don't match",
+    path: ["confirmPassword"],
+    when: ({ value }) => z.object({ newPassword: z.string(), confirmPassword: z.string().min(1) }).safeParse(value).success,
+  });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const changePassword = endpoint({
+  method: "PUT",
+  path: "/api/user/password",
+  access: "member",
+  summary: "Choose a new password; all other devices are signed out",
+  body: PasswordChange,
+  status: 204,
+  response: z.void(),
+});
+
+export const Device = z.object({
+  userAgent: z.string().nullable(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+  isCurrent: z.boolean(),
+});
+export type Device = z.input<typeof Device>;
+
+export const listDevices = endpoint({
+  method: "GET",
+  path: "/api/user/sessions",
+  access: "member",
+  summary: "Where this person is signed in, the newest use first",
+  response: z.array(Device),
+});
+
+export const signOutElsewhere = endpoint({
+  method: "DELETE",
+  path: "/api/user/sessions",
+  access: "member",
+  summary: "End all sessions but this one",
+  status: 204,
+  response: z.void(),
+});
+
+export const deleteAccount = endpoint({
+  method: "DELETE",
+  path: "/api/user",
+  access: "member",
+  summary: "Delete the account and everything in it",
+  body: z.object({ password: TypedPassword.min(1, "Password is required") }),
+  status: 204,
+  response: z.void(),
+});
+
+/** Downloads: plain links in the browser, so they have a path and no contract. */
+export const EXPORT_PATH = "/api/user/export";
+export const DIARY_CSV_PATH = "/api/user/export/diary.csv";

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Instant } from "#core/contracts/instant.ts";
+import { AI_PROVIDERS } from "#core/domain/choices.ts";
+
+const LONGEST_KEY = 500;
+
+/** A stored key as its owner sees it: the key itself never comes back. */
+export const ApiKey = z.object({
+  id: z.uuid(),
+  provider: z.enum(AI_PROVIDERS),
+  lastFour: z.string().describe("The key's last characters, to tell it from another"),
+  createdAt: Instant,
+});
+export type ApiKey = z.input<typeof ApiKey>;
+
+export const NewApiKey = z.object({
+  provider: z.enum(AI_PROVIDERS, "Please choose a provider"),
+  key: z
+    .string()
+    .trim()
+    .min(1, "Please paste your key")
+    .max(LONGEST_KEY, "That is too long for a key")
+    .regex(/^[\x21-\x7e]*$/, "A key has no spaces or special letters"),
+});
+export type NewApiKey = z.infer<typeof NewApiKey>;
+
+export const listApiKeys = endpoint({
+  method: "GET",
+  path: "/api/user/api-keys",
+  access: "member",
+  summary: "The stored AI keys, without the keys",
+  response: z.array(ApiKey),
+});
+
+export const saveApiKey = endpoint({
+  method: "POST",
+  path: "/api/user/api-keys",
+  access: "member",
+  summary: "Store a key; a second one for a provider replaces the first",
+  body: NewApiKey,
+  status: 201,
+  response: ApiKey,
+});
+
+export const deleteApiKey = endpoint({
+  method: "DELETE",
+  path: "/api/user/api-keys/:id",
+  access: "member",
+  summary: "Remove a stored key",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+});
+
+export const listUsableProviders = endpoint({
+  method: "GET",
+  path: "/api/user/ai-providers",
+  access: "member",
+  summary: "The AI providers that this person can use: by their own key, else by the operator's",
+  response: z.array(z.object({ provider: z.enum(AI_PROVIDERS), keyFrom: z.enum(["person", "operator"]) })),
+});

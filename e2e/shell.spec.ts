@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeFindings, inspectPage } from "./support/inspection.ts";
+import { expect, test } from "./support/journey.ts";
+import { arriveSignedIn, openUserMenu, toast } from "./support/people.ts";
+
+const TABS = [
+  { name: "Dashboard", path: "/", screen: "dashboard" },
+  { name: "Food Search", path: "/search", screen: "search" },
+  { name: "Food Diary", path: "/diary", screen: "diary" },
+  { name: "Scan Food", path: "/scan", screen: "scan" },
+  { name: "Suggestions", path: "/suggestions", screen: "suggestions" },
+];
+
+test("the tabs lead to every page and mark the one shown", async ({ page }) => {
+  await arriveSignedIn(page, "/suggestions");
+  const tabs = page.getByRole("navigation", { name: "Main" });
+  await expect(tabs).toHaveCount(1);
+  for (const { name, path, screen } of TABS) {
+    await tabs.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(tabs.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+    await expect(tabs.locator("[aria-current=page]")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await inspectPage(page, screen);
+  }
+});
+
+test("the user menu leads to the profile and hides the admin pages from members", async ({ page }) => {
+  await arriveSignedIn(page);
+  const menu = await openUserMenu(page);
+  await expect(menu.getByRole("menuitem", { name: "Admin Dashboard" })).toHaveCount(0);
+  await inspectPage(page, "user-menu", "[role=menu]");
+  await menu.getByRole("menuitem", { name: "Profile" }).click();
+  await expect(page).toHaveURL("/profile");
+  await inspectPage(page, "profile");
+});
+
+test("the chosen theme is there from the first paint after a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await arriveSignedIn(page);
+  expect(await themeOf(page)).toBe("light");
+  const menu = await openUserMenu(page);
+  await menu.getByRole("menuitemradio", { name: "Dark" }).click();
+  expect(await themeOf(page)).toBe("dark");
+
+  // Looked at whenever the element changes, from before the page's own scripts run until it is loaded.
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { themesSeenWithBody: seen });
+    new MutationObserver(() => {
+      if (document.body) seen.push(document.documentElement.dataset.theme);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  const seen = await page.evaluate(() => [...new Set((window as unknown as { themesSeenWithBody: string[] }).themesSeenWithBody)]);
+  expect(seen).toEqual(["dark"]);
+});
+
+for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
+  test(`${name} opens in a dialog that gives the focus back`, async ({ page }) => {
+    await arriveSignedIn(page);
+    const opener = page.getByRole("contentinfo").getByRole("button", { name });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test("pages that are not there yet say so instead of leading nowhere", async ({ page }) => {
+  await arriveSignedIn(page);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Nutrition Guide" }).click();
+  await expect(toast(page, "On its way")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("nothing in the shell is wider than the screen, down to 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arriveSignedIn(page);
+  for (const { path } of TABS) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test("a member whose session ended elsewhere is sent to the sign-in page", async ({ page }) => {
+  await arriveSignedIn(page);
+  await page.context().clearCookies();
+  await page.goto("/api/login");
+  await expect(page).toHaveURL("/auth");
+  await expect(page.getByRole("tab", { name: "Login" })).toBeVisible();
+});
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);

@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+
+type Import = [file: string, imported: string];
+
+const breaches: Import[] = [
+  ["core/domain/x.ts", "node:fs"],
+  ["core/domain/x.ts", "react"],
+  ["core/contracts/x.ts", "#server/platform/errors.ts"],
+  ["server/platform/x.ts", "#server/features/diary/queries.ts"],
+  ["server/platform/ai/x.ts", "#server/app.ts"],
+  ["server/db/tables/x.ts", "#server/features/diary/queries.ts"],
+  ["server/catalogue/x.ts", "#server/main.ts"],
+  ["server/features/diary/x.ts", "#server/features/foods/queries.ts"],
+  ["server/features/diary/x.ts", "#server/app.ts"],
+  ["server/features/diary/x.ts", "#server/testing/test-app.ts"],
+  ["server/features/diary/x.ts", "#web/lib/format.ts"],
+  ["server/features/diary/x.ts", "../foods/queries.ts"],
+  ["server/features/diary/diary.test.ts", "#web/lib/format.ts"],
+  ["server/app.ts", "#server/main.ts"],
+  ["server/main.ts", "#web/lib/format.ts"],
+  ["server/main.ts", "#server/testing/test-app.ts"],
+  ["web/lib/x.ts", "#web/ui/button.tsx"],
+  ["web/ui/x.tsx", "#web/api/diary.ts"],
+  ["web/api/x.ts", "#web/ui/button.tsx"],
+  ["web/components/x.tsx", "#web/features/diary/diary-page.tsx"],
+  ["web/features/diary/x.tsx", "#server/app.ts"],
+  ["web/features/diary/x.tsx", "#web/features/foods/y.tsx"],
+  ["web/features/diary/x.tsx", "#web/app/router.tsx"],
+  ["web/features/diary/x.tsx", "#web/testing/render.tsx"],
+  ["web/features/diary/x.tsx", "node:fs"],
+  ["web/features/diary/diary.test.tsx", "#server/app.ts"],
+  ["web/app/shell/x.tsx", "#server/app.ts"],
+  ["web/app/shell/x.tsx", "../router.tsx"],
+  ["web/main.tsx", "#server/app.ts"],
+  ["e2e/x.spec.ts", "#web/lib/format.ts"],
+  ["e2e/x.spec.ts", "../bench/x.ts"],
+  ["scripts/x.test.ts", "../core/domain/constants.ts"],
+];
+
+const lawful: Import[] = [
+  ["core/domain/x.test.ts", "vitest"],
+  ["core/contracts/x.ts", "zod"],
+  ["core/contracts/x.ts", "#core/domain/constants.ts"],
+  ["core/domain/x.ts", "./constants.ts"],
+  ["server/platform/x.ts", "#server/db/tables/users.ts"],
+  ["server/platform/ai/x.ts", "#server/platform/errors.ts"],
+  ["server/features/diary/x.ts", "./queries.ts"],
+  ["server/features/diary/x.ts", "#server/platform/errors.ts"],
+  ["server/features/diary/x.ts", "#core/contracts/auth.ts"],
+  ["server/features/diary/x.ts", "node:fs"],
+  ["server/features/diary/diary.test.ts", "#server/testing/test-app.ts"],
+  ["server/testing/test-app.ts", "#server/app.ts"],
+  ["server/app.ts", "#server/features/diary/routes.ts"],
+  ["server/main.ts", "#server/app.ts"],
+  ["web/lib/x.ts", "#core/domain/constants.ts"],
+  ["web/ui/x.tsx", "#web/lib/class-names.ts"],
+  ["web/api/x.ts", "#web/lib/api-client.ts"],
+  ["web/components/x.tsx", "#web/api/diary.ts"],
+  ["web/features/diary/x.tsx", "#web/components/plate.tsx"],
+  ["web/features/diary/x.tsx", "./entry-row.tsx"],
+  ["web/features/diary/x.tsx", "react"],
+  ["web/features/diary/diary.test.tsx", "#web/testing/render.tsx"],
+  ["web/app/router.tsx", "#web/features/diary/diary-page.tsx"],
+  ["web/main.tsx", "#web/app/router.tsx"],
+  ["e2e/x.spec.ts", "#core/domain/constants.ts"],
+];
+
+const refused = new Set<string>();
+
+/** Every import is planted in a copy of the tree, one line each, and Biome looks at all of them at once. */
+beforeAll(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bitebright-boundaries-"));
+  try {
+    copyFileSync("biome.json", path.join(folder, "biome.json"));
+    const importsByFile = new Map<string, Import[]>();
+    for (const planted of [...breaches, ...lawful]) importsByFile.set(planted[0], [...(importsByFile.get(planted[0]) ?? []), planted]);
+    for (const [file, imports] of importsByFile) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), imports.map(([, imported]) => `import "${imported}";\n`).join(""));
+    }
+    const biome = path.resolve("node_modules/@biomejs/biome/bin/biome");
+    const options = ["--only=style/noRestrictedImports", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=none"];
+    const { stdout } = spawnSync(process.execPath, [biome, "lint", ...options, "."], { cwd: folder, encoding: "utf8" });
+    const report: { diagnostics: { location: { path: string; start: { line: number } } }[] } = JSON.parse(stdout);
+    for (const { location } of report.diagnostics) {
+      const [, imported] = importsByFile.get(location.path)?.[location.start.line - 1] ?? [];
+      refused.add(`${location.path} ${imported}`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.each(breaches)("%s may not import %s", (file, imported) => {
+  expect(refused).toContain(`${file} ${imported}`);
+});
+
+test.each(lawful)("%s may import %s", (file, imported) => {
+  expect(refused).not.toContain(`${file} ${imported}`);
+});

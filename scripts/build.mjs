@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runNode } from "./children.mjs";
+import { StepFailed, step } from "./steps.mjs";
+
+/** What is built, from which sources, and the file that shows it is there. */
+const PARTS = [
+  {
+    name: "web app",
+    sources: ["web", "core", "scripts/vite", "vite.config.ts", "package-lock.json"],
+    config: "vite.config.ts",
+    built: "dist/web/index.html",
+    stamp: "dist/.web-sources",
+  },
+  {
+    name: "server",
+    sources: ["server", "core", "vite.server.config.ts", "package-lock.json"],
+    config: "vite.server.config.ts",
+    built: "dist/server/main.js",
+    stamp: "dist/.server-sources",
+  },
+];
+
+/** Builds the web app and the server, each unless its last build was of the same sources. */
+export async function build() {
+  for (const part of PARTS) if (!(await buildPart(part))) return false;
+  return true;
+}
+
+/** @param {(typeof PARTS)[number]} part */
+const buildPart = ({ name, sources, config, built, stamp }) =>
+  step("build", `building the ${name}`, async () => {
+    const hash = hashOf(sources);
+    if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return `${name} is up to date`;
+    // Without its stamp a build that dies half-way is done again.
+    rmSync(stamp, { force: true });
+    const { code, output } = await runNode("node_modules/vite/bin/vite.js", ["build", "--config", config], {
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    if (code !== 0) throw new StepFailed(`the ${name} does not build; Vite said:`, output);
+    mkdirSync("dist", { recursive: true });
+    writeFileSync(stamp, hash);
+    return `${name} built`;
+  });
+
+/** @param {readonly string[]} paths */
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesUnder)) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} path @returns {string[]} the files that can change the build, in a fixed order */
+function filesUnder(path) {
+  if (!existsSync(path) || /\.test\.tsx?$/.test(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}

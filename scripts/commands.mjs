@@ -1,0 +1,96 @@
+import { readdirSync } from "node:fs";
+import { build } from "./build.mjs";
+import { releaseSignals, runNode } from "./children.mjs";
+import { findBrowser } from "./find-browser.mjs";
+import { install } from "./install.mjs";
+import { StepFailed, step } from "./steps.mjs";
+import { test } from "./test.mjs";
+
+/**
+ * Every command of package.json. A command answers its exit code; undefined leaves the process to the server in it.
+ *
+ * @type {Record<string, (args: string[]) => Promise<number | undefined>>}
+ */
+export const commands = {
+  async start() {
+    if (!(await install({ tools: false })) || !(await build())) return 1;
+    return serve([]);
+  },
+
+  async admin(args) {
+    if (!(await install({ tools: false })) || !(await build())) return 1;
+    return serve(["admin", ...args]);
+  },
+
+  async demo(args) {
+    process.env.DATA_DIR ??= "./data-demo";
+    if (!(await install({ tools: false })) || !(await build())) return 1;
+    return serve(["demo", ...args]);
+  },
+
+  async build() {
+    return (await install({ tools: false })) && (await build()) ? 0 : 1;
+  },
+
+  async dev() {
+    if (!(await install({ tools: true }))) return 1;
+    const { dev } = await import("./dev.mjs");
+    return dev();
+  },
+
+  async check() {
+    if (!(await install({ tools: true }))) return 1;
+    const results = [
+      await tool(
+        "lint",
+        "format, lint and boundaries are clean",
+        "Run `npm run format` and mend what is left:",
+        "@biomejs/biome/bin/biome",
+        ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`, "."],
+      ),
+      await tool("types", "types agree", "Mend these types:", "typescript/bin/tsc", ["-b"]),
+    ];
+    return results.every(Boolean) ? 0 : 1;
+  },
+
+  async test(args) {
+    if (!(await install({ tools: true }))) return 1;
+    return test(args);
+  },
+
+  async bench() {
+    if (!(await install({ tools: true })) || !(await build())) return 1;
+    const browserPath = await findBrowser();
+    if (!browserPath) return 1;
+    const env = { ...process.env, CHROME_PATH: browserPath };
+    let worst = 0;
+    for (const file of readdirSync("bench").filter((name) => name.endsWith(".ts"))) {
+      const { code } = await runNode("node_modules/tsx/dist/cli.mjs", [`bench/${file}`], { env, onScreen: true });
+      worst = Math.max(worst, code);
+    }
+    return worst;
+  },
+};
+
+/** The server runs in this process, so that signals reach it directly. @param {string[]} args */
+async function serve(args) {
+  releaseSignals();
+  process.argv.splice(1, Number.POSITIVE_INFINITY, "server", ...args);
+  process.setSourceMapsEnabled(true);
+  await import(new URL("../dist/server/main.js", import.meta.url).href);
+  return undefined;
+}
+
+/**
+ * @param {string} name
+ * @param {string} clean
+ * @param {string} advice
+ * @param {string} script
+ * @param {string[]} args
+ */
+const tool = (name, clean, advice, script, args) =>
+  step(name, "checking", async () => {
+    const { code, output } = await runNode(`node_modules/${script}`, args);
+    if (code !== 0) throw new StepFailed(advice, output);
+    return clean;
+  });

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { run, runNode } from "./children.mjs";
+import { StepFailed, step } from "./steps.mjs";
+
+const LOCK = "package-lock.json";
+const INSTALLED = "node_modules/.package-lock.json";
+const STAMP = "node_modules/.bitebright-install";
+const MACHINE = [process.platform, process.arch, process.versions.node.split(".")[0]].join("-");
+const MATCHES = "dependencies match the lock file";
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [dev]
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ */
+
+/**
+ * Makes node_modules match the lock file; npm runs only when it does not.
+ *
+ * @param {{ tools: boolean }} needs whether the development tools are needed too
+ */
+export const install = ({ tools }) =>
+  step("install", "installing dependencies: the first time this takes a minute", async () => {
+    const locked = readFileSync(LOCK, "utf8");
+    const stamp = readStamp();
+    if (stamp?.lock === hashOf(locked) && stamp.machine === MACHINE && (stamp.scope === "all" || !tools)) return MATCHES;
+    if ((stamp === undefined || stamp.machine === MACHINE) && isInstalled(locked, tools)) {
+      writeStamp(locked);
+      return MATCHES;
+    }
+    await installAll(tools);
+    writeStamp(locked);
+    return "dependencies installed";
+  });
+
+/** @param {boolean} tools */
+async function installAll(tools) {
+  const options = ["--no-fund", "--no-audit", ...(tools ? ["--include=dev"] : [])];
+  const clean = await npm("ci", ...options);
+  if (clean.code === 0) return;
+  // A registry that lacks other systems' optional packages leaves them out of the lock file, and then `npm ci` refuses.
+  const lenient = clean.output.includes("EUSAGE") ? await npm("install", "--no-save", ...options) : clean;
+  if (lenient.code !== 0)
+    throw new StepFailed("npm could not install the dependencies. Is the registry reachable? npm said:", lenient.output);
+}
+
+function readStamp() {
+  if (!existsSync(STAMP) || !existsSync(INSTALLED)) return undefined;
+  const [lock, machine, scope] = readFileSync(STAMP, "utf8").trim().split(" ");
+  return { lock, machine, scope };
+}
+
+/** @param {string} locked */
+function writeStamp(locked) {
+  writeFileSync(STAMP, `${hashOf(locked)} ${MACHINE} ${isInstalled(locked, true) ? "all" : "runtime"}\n`);
+}
+
+/** @param {string} text */
+const hashOf = (text) => createHash("sha256").update(text).digest("hex");
+
+/**
+ * Whether somebody else's install (`npm install`, a container image) already brought what the lock file names.
+ *
+ * @param {string} locked
+ * @param {boolean} tools
+ */
+function isInstalled(locked, tools) {
+  if (!existsSync(INSTALLED)) return false;
+  /** @type {Record<string, LockedPackage>} */
+  const wanted = JSON.parse(locked).packages;
+  /** @type {Record<string, LockedPackage>} */
+  const present = JSON.parse(readFileSync(INSTALLED, "utf8")).packages;
+  return Object.entries(wanted).every(
+    ([folder, { version, dev, os, cpu, libc }]) =>
+      folder === "" ||
+      (dev && !tools) ||
+      libc !== undefined ||
+      !allows(os, process.platform) ||
+      !allows(cpu, process.arch) ||
+      (present[folder]?.version === version && existsSync(folder)),
+  );
+}
+
+/** @param {string[] | undefined} names as in package.json: a plain list, or one of `!name` @param {string} own */
+const allows = (names, own) =>
+  names === undefined || names.includes(own) || (names.every((name) => name.startsWith("!")) && !names.includes(`!${own}`));
+
+/** @param {string[]} args */
+function npm(...args) {
+  const self = process.env.npm_execpath;
+  if (self?.endsWith("npm-cli.js")) return runNode(self, args);
+  return process.platform === "win32" ? run("cmd.exe", ["/c", "npm", ...args]) : run("npm", args);
+}

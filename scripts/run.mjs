@@ -1,0 +1,30 @@
+const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
+  start                  install and build what is missing, then serve the app
+  test [-- FILTER]       all tests; with a filter only the Vitest files whose path contains it, without the browser
+  dev                    the app with live reload
+  build                  the web app into dist/
+  check                  format, lint, boundaries and types
+  bench                  bundle size, Lighthouse and request cost
+  admin -- promote EMAIL make a member an administrator
+  demo                   the app with sample data, kept in ./data-demo`;
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`BiteBright needs Node 20.19 or newer; this is ${process.versions.node}. Get a newer one from https://nodejs.org`);
+  process.exit(1);
+}
+
+const [command = "help", ...args] = process.argv.slice(2);
+process.chdir(new URL("..", import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, "$1"));
+
+// Loaded only now: an older Node could not even read them.
+const { commands } = await import("./commands.mjs");
+const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
+const wantsHelp = ["help", "-h", "--help"].some((word) => word === command || word === args[0]);
+if (wantsHelp || !chosen) {
+  console[wantsHelp ? "log" : "error"](USAGE);
+  process.exit(wantsHelp ? 0 : 1);
+}
+const exitCode = await chosen(args);
+// A server that now runs in this process decides itself when it ends.
+if (exitCode !== undefined) process.exit(exitCode);

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const ART_PACKAGE = "@iconify-json/fluent-emoji-flat";
+const CATEGORY = "Food & Drink";
+const ALCOHOL = [
+  "beer-mug",
+  "bottle-with-popping-cork",
+  "clinking-beer-mugs",
+  "clinking-glasses",
+  "cocktail-glass",
+  "sake",
+  "tumbler-glass",
+  "wine-glass",
+];
+const NOT_FOOD = ["amphora", "kitchen-knife"];
+
+/** Gives each food picture a file of its own: a page loads the handful it shows, and the browser keeps them. */
+export function foodArt() {
+  return {
+    name: "food-art",
+    configureServer(server) {
+      const files = foodArtFiles();
+      server.middlewares.use((request, response, next) => {
+        const svg = files.get(request.url?.split("?")[0] ?? "");
+        if (svg === undefined) return next();
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(svg);
+      });
+    },
+    generateBundle() {
+      for (const [path, source] of foodArtFiles()) this.emitFile({ type: "asset", fileName: path.slice(1), source });
+    },
+  };
+}
+
+/** The SVG of every food picture by its path on the site. */
+export function foodArtFiles() {
+  const { icons, width, height } = readJson(`${ART_PACKAGE}/icons.json`);
+  const { categories } = readJson(`${ART_PACKAGE}/metadata.json`);
+  const excluded = new Set([...ALCOHOL, ...NOT_FOOD]);
+  const names = categories[CATEGORY].filter((name) => !excluded.has(name));
+  return new Map(
+    names.map((name) => [
+      `/food-art/${name}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icons[name].body}</svg>`,
+    ]),
+  );
+}
+
+function readJson(id) {
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(id), "utf8"));
+}

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+
+/**
+ * Vite serves web/api/auth.ts as /api/auth.ts, which the dev proxy would take for a call to the server.
+ * @returns {import("vite").Plugin}
+ */
+export function webApiModules() {
+  return {
+    name: "web-api-modules",
+    configureServer({ config, middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (/^\/api\/[\w-]+\.ts(?:\?|$)/.test(request.url ?? "")) request.url = join("/@fs", config.root, request.url ?? "");
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** How often somebody tried something; the shape is the limiter library's. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: timestamp({ withTimezone: true }),
+  },
+  (table) => [index("rate_limits_expire_index").on(table.expire)],
+);

@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { foods } from "#server/db/tables/foods.ts";
+import { rateLimits } from "#server/db/tables/rate-limits.ts";
+import { users } from "#server/db/tables/users.ts";
+import { waterIntake } from "#server/db/tables/water.ts";
+import type { Db } from "#server/platform/database.ts";
+import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const NEW_PASSWORD = "Juicy-melon-8";
+const change = (changes: object = {}) => ({
+  currentPassword: PASSWORD,
+  newPassword: NEW_PASSWORD,
+  confirmPassword: NEW_PASSWORD,
+  ...changes,
+});
+
+/** One own food, logged once, and a glass of water. */
+async function logSomething(db: Db, userId: string, name: string): Promise<void> {
+  const figures = {
+    calories: 200,
+    protein: 1.5,
+    carbs: null,
+    fat: 3,
+    saturatedFat: null,
+    fiber: 0,
+    sugar: 1,
+    sodium: 2,
+    vitamins: null,
+    minerals: null,
+  };
+  const [food] = await db
+    .insert(foods)
+    .values({ ...figures, name, ownerId: userId, category: "user-entered" })
+    .returning();
+  await db
+    .insert(diaryEntries)
+    .values({
+      userId,
+      foodId: food?.id ?? "",
+      quantity: 50,
+      mealType: "snack",
+      nutrition: { name, ...figures },
+      loggedAt: new Date("2026-02-28T12:00:00Z"),
+    });
+  await db.insert(waterIntake).values({ userId, date: "2026-02-28", morningGlasses: 2 });
+}
+
+describe("changing the password", () => {
+  test("lets the new one in and not the old, and signs the other devices out", async () => {
+    const { app, send } = await startTestApp();
+    const maya = await signInAs(app, { email: "maya@example.com" });
+    const login = (password: string) => send("POST", "/api/login", { email: "maya@example.com", password });
+    const phone = cookieOf(await login(PASSWORD));
+
+    expect((await maya.send("PUT", "/api/user/password", change())).statusCode).toBe(204);
+    expect((await maya.send("GET", "/api/user")).statusCode).toBe(200);
+    expect((await send("GET", "/api/user", undefined, { cookie: phone })).statusCode).toBe(401);
+    expect((await login(PASSWORD)).statusCode).toBe(401);
+    expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  test("refuses a wrong current password with a 400, and too many of them", async () => {
+    const { app } = await startTestApp();
+    const maya = await signInAs(app);
+    const wrong = () => maya.send("PUT", "/api/user/password", change({ currentPassword: "Wrong-apple-7" }));
+    expect([(await wrong()).statusCode, (await wrong()).json().message]).toEqual([400, "Current password is incorrect"]);
+    for (let attempt = 0; attempt < 8; attempt += 1) await wrong();
+    const limited = await maya.send("PUT", "/api/user/password", change());
+    expect([limited.statusCode, limited.json().code]).toEqual([429, "rate_limited"]);
+    expect(limited.json().message).toMatch(/^Too many tries\. Please try again in \d+ (minutes|seconds)\.$/);
+  });
+
+  test.each([
+    [{ currentPassword: "" }, "currentPassword", "Current password is required"],
+    [{ newPassword: "Ab1!", confirmPassword: "Ab1!" }, "newPassword", "New password must be at least 8 characters long"],
+    [{ newPassword: "juicy-melon-8" }, "newPassword", "Password must contain at least one uppercase letter"],
+    [{ confirmPassword: "" }, "confirmPassword", "Please confirm your new password"],
+    [{ confirmPassword: "Juicy-melon-9" }, "confirmPassword", "New passwords don't match"],
+  ])("refuses %o", async (changes, path, message) => {
+    const { app } = await startTestApp();
+    const maya = await signInAs(app);
+    const response = await maya.send("PUT", "/api/user/password", change(changes));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().issues).toContainEqual({ path, message });
+  });
+});
+
+describe("devices", () => {
+  test("are listed with the current one marked, and the others can be signed out", async () => {
+    const { app, send } = await startTestApp();
+    const maya = await signInAs(app, { email: "maya@example.com" });
+    await signInAs(app);
+    const phone = await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD }, { "user-agent": "A phone" });
+    const devices = (await maya.send("GET", "/api/user/sessions")).json();
+    expect(devices).toHaveLength(2);
+    expect(devices).toContainEqual(expect.objectContaining({ userAgent: "A phone", isCurrent: false }));
+    expect(devices.filter((device: { isCurrent: boolean }) => device.isCurrent)).toHaveLength(1);
+
+    expect((await maya.send("DELETE", "/api/user/sessions")).statusCode).toBe(204);
+    expect((await send("GET", "/api/user", undefined, { cookie: cookieOf(phone) })).statusCode).toBe(401);
+    expect((await maya.send("GET", "/api/user/sessions")).json()).toHaveLength(1);
+  });
+});
+
+describe("the export", () => {
+  test("holds everything of this person, nothing of another and no secret", async () => {
+    const { app, database } = await startTestApp();
+    const maya = await signInAs(app);
+    const noah = await signInAs(app);
+    await logSomething(database.db, maya.user.id, "Mango sticky rice");
+    await logSomething(database.db, noah.user.id, "Noah's noodles");
+    await maya.send("POST", "/api/user/api-keys", { provider: "openai", key: "sk-canary-canary-1234" });
+    const response = await maya.send("GET", "/api/user/export");
+    expect(response.headers["content-disposition"]).toBe('attachment; filename="bitebright-my-data.json"');
+    const data = response.json();
+    expect(data).toMatchObject({
+      account: { email: maya.user.email },
+      diary: [{ quantity: 50, nutrition: { name: "Mango sticky rice" } }],
+      foods: [{ name: "Mango sticky rice" }],
+      water: [{ date: "2026-02-28", morningGlasses: 2 }],
+      apiKeys: [{ provider: "openai", lastFour: "1234" }],
+    });
+    for (const secret of ["noodles", "canary", "argon2", "encryptedKey"]) expect(response.body).not.toContain(secret);
+  });
+
+  test("of the diary is a table that a spreadsheet opens without running anything", async () => {
+    const { app, database } = await startTestApp();
+    const maya = await signInAs(app);
+    await logSomething(database.db, maya.user.id, '=cmd("x"), a "treat"');
+    const response = await maya.send("GET", "/api/user/export/diary.csv");
+    expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(response.body.split("\r\n")).toEqual([
+      "logged_at,meal,food,quantity_g,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg",
+      `2026-02-28T12:00:00.000Z,snack,"'=cmd(""x""), a ""treat""",50,100,0.75,,1.5,0,0.5,1`,
+      "",
+    ]);
+  });
+});
+
+describe("deleting the account", () => {
+  test("needs the password, then removes every row and every session", async () => {
+    const { app, send, database } = await startTestApp();
+    const maya = await signInAs(app, { email: "maya@example.com" });
+    await signInAs(app);
+    await logSomething(database.db, maya.user.id, "Mango");
+    await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
+    await maya.send("POST", "/api/user/api-keys", { provider: "openai", key: "sk-1234" });
+
+    const wrong = await maya.send("DELETE", "/api/user", { password: "Wrong-apple-7" });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([400, "wrong_password"]);
+    expect((await maya.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);
+
+    expect((await maya.send("GET", "/api/user")).statusCode).toBe(401);
+    expect((await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD })).statusCode).toBe(401);
+    expect(await database.db.select().from(users)).toHaveLength(1);
+    for (const table of [foods, diaryEntries, waterIntake]) expect(await database.db.select().from(table)).toEqual([]);
+  });
+
+  test("is refused to the last administrator; of two who leave at once one stays", async () => {
+    const { app, database } = await startTestApp();
+    const [ada, ben] = [await signInAs(app), await signInAs(app)];
+    await database.db.update(users).set({ isAdmin: true });
+    const answers = await Promise.all([ada, ben].map((admin) => admin.send("DELETE", "/api/user", { password: PASSWORD })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 403]);
+    expect(await database.db.select().from(users)).toHaveLength(1);
+  });
+});
+
+describe("limits", () => {
+  test("stop guessing a password from one place, say when to try again, and leave the owner elsewhere alone", async () => {
+    const { app, send, database } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
+    await signInAs(app, { email: "maya@example.com" });
+    const login = (password: string, ip: string) =>
+      send("POST", "/api/login", { email: "maya@example.com", password }, { "x-forwarded-for": ip });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await login("Wrong-apple-7", "10.0.0.1")).statusCode).toBe(401);
+    const limited = await login(PASSWORD, "10.0.0.1");
+    expect([limited.statusCode, limited.json().code]).toEqual([429, "rate_limited"]);
+    expect(Number(limited.headers["retry-after"])).toBeGreaterThan(800);
+    expect((await login(PASSWORD, "10.0.0.2")).statusCode).toBe(200);
+    const stored = JSON.stringify(await database.db.select().from(rateLimits));
+    expect(stored).not.toMatch(/maya|10\.0\.0/);
+  });
+
+  test("take X-Forwarded-For only where a proxy is trusted", async () => {
+    const { send } = await startTestApp();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const response = await send(
+        "POST",
+        "/api/login",
+        { email: "a@example.com", password: "x" },
+        { "x-forwarded-for": `10.0.0.${attempt}` },
+      );
+      statuses.push(response.statusCode);
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+
+  test("do not add up over successes", async () => {
+    const { app, send } = await startTestApp();
+    await signInAs(app, { email: "maya@example.com" });
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      expect((await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD })).statusCode).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { asc, eq } from "drizzle-orm";
+import { apiKeys } from "#server/db/tables/api-keys.ts";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { foods } from "#server/db/tables/foods.ts";
+import { userPreferences } from "#server/db/tables/preferences.ts";
+import { users } from "#server/db/tables/users.ts";
+import { waterIntake } from "#server/db/tables/water.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+
+export async function updatePassword(db: Db, userId: string, password: string): Promise<void> {
+  await db.update(users).set({ password }).where(eq(users.id, userId));
+}
+
+/** Everything of theirs goes with the row. The last administrator stays: two who leave at once wait for each other. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const admins = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.id)).for("update");
+    if (admins.length === 1 && admins[0]?.id === userId) {
+      throw new AppError("forbidden", "You are the last administrator. Make somebody else one first.", "last_admin");
+    }
+    await tx.delete(users).where(eq(users.id, userId));
+  });
+}
+
+/** All that is stored about a person, but for what would let somebody else in. */
+export async function readEverything(db: Db, userId: string) {
+  const [preferences] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
+  return {
+    preferences: preferences ?? null,
+    apiKeys: await db
+      .select({ id: apiKeys.id, provider: apiKeys.provider, lastFour: apiKeys.lastFour, createdAt: apiKeys.createdAt })
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, userId)),
+    foods: await db.select().from(foods).where(eq(foods.ownerId, userId)).orderBy(asc(foods.name)),
+    diary: await listDiary(db, userId),
+    water: await db.select().from(waterIntake).where(eq(waterIntake.userId, userId)).orderBy(asc(waterIntake.date)),
+  };
+}
+
+export function listDiary(db: Db, userId: string) {
+  return db.select().from(diaryEntries).where(eq(diaryEntries.userId, userId)).orderBy(asc(diaryEntries.loggedAt));
+}

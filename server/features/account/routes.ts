@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
+import * as contracts from "#core/contracts/account.ts";
+import { User } from "#core/contracts/auth.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError, unauthorized } from "#server/platform/errors.ts";
+import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
+import { route } from "#server/platform/route.ts";
+import { takeSessionCookie } from "#server/platform/session-cookie.ts";
+import { toDiaryCsv } from "./diary-csv.ts";
+import { deleteUser, listDiary, readEverything, updatePassword } from "./queries.ts";
+
+export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: Deps): void {
+  /** Asked again before what cannot be undone. Wrong is a 400: the web client takes a 401 for a lost session. */
+  const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
+    await limits.count("passwordPerAccount", user.id);
+    if (!(await passwordMatches(password, user.password))) throw new AppError("invalid", message, "wrong_password");
+    await limits.forgive("passwordPerAccount", user.id);
+  };
+
+  route(app, contracts.changePassword, async ({ user, sid, body }) => {
+    await provePassword(user, body.currentPassword, "Current password is incorrect");
+    await updatePassword(db, user.id, await hashPassword(body.newPassword));
+    await sessions.endOthers(user.id, sid);
+  });
+
+  route(app, contracts.listDevices, async ({ user, sid }) => {
+    const rows = await sessions.list(user.id);
+    return rows.map(({ sess, createdAt, lastSeenAt, ...row }) => ({
+      userAgent: sess.userAgent,
+      createdAt,
+      lastSeenAt,
+      isCurrent: row.sid === sid,
+    }));
+  });
+
+  route(app, contracts.signOutElsewhere, async ({ user, sid }) => sessions.endOthers(user.id, sid));
+
+  route(app, contracts.deleteAccount, async ({ user, body, request, reply }) => {
+    await provePassword(user, body.password, "That password is incorrect");
+    await deleteUser(db, user.id);
+    takeSessionCookie(request, reply);
+  });
+
+  const download = (path: string, fileName: string, type: string, content: (user: UserRow) => Promise<string>): void => {
+    app.get(path, { config: { access: "member" }, schema: { summary: `Download ${fileName}`, tags: ["user"] } }, async (request, reply) =>
+      sendFile(request, reply, fileName, type, content),
+    );
+  };
+  download(contracts.EXPORT_PATH, "bitebright-my-data.json", "application/json; charset=utf-8", async (user) => {
+    const account = z.encode(User, user);
+    const devices = (await sessions.list(user.id)).map(({ sess, createdAt, lastSeenAt }) => ({ ...sess, createdAt, lastSeenAt }));
+    return JSON.stringify({ exportedAt: new Date(), account, ...(await readEverything(db, user.id)), devices }, null, 2);
+  });
+  download(contracts.DIARY_CSV_PATH, "bitebright-diary.csv", "text/csv; charset=utf-8", async (user) =>
+    toDiaryCsv(await listDiary(db, user.id)),
+  );
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fileName: string,
+  type: string,
+  content: (user: UserRow) => Promise<string>,
+): Promise<FastifyReply> {
+  const user = request.session?.user;
+  if (!user) throw unauthorized();
+  return reply
+    .header("content-disposition", `attachment; filename="${fileName}"`)
+    .type(type)
+    .send(await content(user));
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { AiProvider } from "#core/domain/choices.ts";
+import { apiKeys } from "#server/db/tables/api-keys.ts";
+import type { Db } from "#server/platform/database.ts";
+
+/** What may leave the database: everything but the key. */
+const SHOWN = { id: apiKeys.id, provider: apiKeys.provider, lastFour: apiKeys.lastFour, createdAt: apiKeys.createdAt };
+export type ShownApiKey = Pick<typeof apiKeys.$inferSelect, keyof typeof SHOWN>;
+
+export function listApiKeys(db: Db, userId: string): Promise<ShownApiKey[]> {
+  return db.select(SHOWN).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(asc(apiKeys.provider));
+}
+
+/** A second key for a provider replaces the first. */
+export async function upsertApiKey(
+  db: Db,
+  userId: string,
+  key: { provider: AiProvider; encryptedKey: string; lastFour: string },
+): Promise<ShownApiKey> {
+  const [row] = await db
+    .insert(apiKeys)
+    .values({ userId, ...key })
+    .onConflictDoUpdate({
+      target: [apiKeys.userId, apiKeys.provider],
+      set: { encryptedKey: key.encryptedKey, lastFour: key.lastFour, createdAt: new Date() },
+    })
+    .returning(SHOWN);
+  if (!row) throw new Error("An insert returned no row.");
+  return row;
+}
+
+export async function deleteApiKey(db: Db, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id });
+  return deleted.length > 0;
+}

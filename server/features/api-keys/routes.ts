@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "#core/contracts/api-keys.ts";
+import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { apiKeyPlace } from "#server/platform/encryption.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { route } from "#server/platform/route.ts";
+import { deleteApiKey, listApiKeys, upsertApiKey } from "./queries.ts";
+
+/** Shorter ones would give away too much of themselves. */
+const SHOW_ENDING_FROM_CHARACTERS = 16;
+
+export function apiKeysRoutes(app: FastifyInstance, { db, encryption, limits, ai }: Deps): void {
+  route(app, contracts.listApiKeys, async ({ user }) => listApiKeys(db, user.id));
+
+  route(app, contracts.saveApiKey, async ({ user, body: { provider, key } }) => {
+    await limits.count("apiKeyPerAccount", user.id);
+    return upsertApiKey(db, user.id, {
+      provider,
+      encryptedKey: encryption.encrypt(key, apiKeyPlace(user.id, provider)),
+      lastFour: key.length < SHOW_ENDING_FROM_CHARACTERS ? "" : key.slice(-4),
+    });
+  });
+
+  route(app, contracts.deleteApiKey, async ({ user, params }) => {
+    if (!(await deleteApiKey(db, user.id, params.id))) throw new AppError("not_found", "There is no such key.");
+  });
+
+  route(app, contracts.listUsableProviders, async ({ user }) => {
+    const own = new Set((await listApiKeys(db, user.id)).map(({ provider }) => provider));
+    return AI_PROVIDERS.filter((provider) => ai[provider].enabled && (own.has(provider) || ai[provider].apiKey)).map((provider) => ({
+      provider,
+      keyFrom: own.has(provider) ? ("person" as const) : ("operator" as const),
+    }));
+  });
+}

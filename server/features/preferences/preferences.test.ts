@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const NOTHING = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
+
+test("start empty with anthropic, and keep what a person says", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  expect((await maya.send("GET", "/api/user/preferences")).json()).toEqual(NOTHING);
+  const said = { dietaryRestrictions: ["vegetarian"], allergies: ["peanut", " ", "sesame"], medicalConditions: ["IBS"] };
+  const saved = (await maya.send("PUT", "/api/user/preferences", said)).json();
+  expect(saved).toEqual({ ...NOTHING, ...said, allergies: ["peanut", "sesame"] });
+  expect((await maya.send("GET", "/api/user/preferences")).json()).toEqual(saved);
+});
+
+test("the provider alone can be changed without touching the rest; null clears", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
+  expect((await maya.send("PUT", "/api/user/preferences", { preferredLLM: "gemini" })).json()).toMatchObject({
+    preferredLLM: "gemini",
+    allergies: ["peanut"],
+  });
+  expect((await maya.send("PUT", "/api/user/preferences", { preferredLLM: null, allergies: null })).json()).toEqual(NOTHING);
+});
+
+test("another user cannot see or change them", async () => {
+  const { app } = await startTestApp();
+  const [maya, noah] = [await signInAs(app), await signInAs(app)];
+  await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
+  await noah.send("PUT", "/api/user/preferences", { allergies: ["milk"] });
+  expect((await maya.send("GET", "/api/user/preferences")).json().allergies).toEqual(["peanut"]);
+});
+
+test.each([
+  { preferredLLM: "acme" },
+  { medicalConditions: ["Being fifteen"] },
+  { allergies: ["x".repeat(101)] },
+  { allergies: Array.from({ length: 51 }, () => "x") },
+  { allergies: "peanut" },
+])("%o is refused", async (change) => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  expect((await maya.send("PUT", "/api/user/preferences", change)).statusCode).toBe(400);
+});

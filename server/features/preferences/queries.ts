@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
+import { DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
+import { userPreferences } from "#server/db/tables/preferences.ts";
+import type { Db } from "#server/platform/database.ts";
+
+const NOTHING_SAID: Preferences = {
+  preferredLLM: DEFAULT_AI_PROVIDER,
+  dietaryRestrictions: [],
+  allergies: [],
+  foodPreferences: [],
+  medicalConditions: [],
+};
+
+export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
+  const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
+  return row ?? NOTHING_SAID;
+}
+
+/** Only what the change names is written, so that two changes at once do not undo each other. */
+export async function updatePreferences(db: Db, userId: string, change: PreferencesChange): Promise<Preferences> {
+  const set = Object.fromEntries(
+    Object.entries(change)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, value ?? NOTHING_SAID[name as keyof Preferences]]),
+  );
+  const [row] = await db
+    .insert(userPreferences)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: { ...set, updatedAt: new Date() } })
+    .returning();
+  return row ?? NOTHING_SAID;
+}

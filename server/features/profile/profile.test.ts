@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+test("a change touches what it names: absent stays, null clears", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const noah = await signInAs(app);
+  const full = {
+    age: 15,
+    height: 162,
+    weight: 54.5,
+    gender: "female",
+    activityLevel: "lightly_active",
+    weightGoal: "maintain",
+    calorieGoal: 2250,
+  };
+  expect((await maya.send("PUT", "/api/user/profile", full)).json()).toMatchObject({ ...full, firstName: "Maya" });
+  const changed = (await maya.send("PUT", "/api/user/profile", { weight: null, lastName: "" })).json();
+  expect(changed).toMatchObject({ ...full, weight: null, lastName: null, firstName: "Maya" });
+  expect((await maya.send("GET", "/api/auth/user")).json()).toEqual(changed);
+  expect((await noah.send("GET", "/api/user")).json().age).toBeNull();
+});
+
+test.each([
+  [{ height: 49 }, "Height must be between 50 and 250 cm"],
+  [{ height: 251 }, "Height must be between 50 and 250 cm"],
+  [{ height: 160.5 }, "Height must be a whole number"],
+  [{ weight: 19.9 }, "Weight must be between 20 and 500 kg"],
+  [{ weight: 501 }, "Weight must be between 20 and 500 kg"],
+  [{ age: 0 }, "Age must be between 1 and 150"],
+  [{ age: 151 }, "Age must be between 1 and 150"],
+  [{ calorieGoal: 799 }, "Daily calorie goal must be between 800 and 5000"],
+  [{ calorieGoal: 5001 }, "Daily calorie goal must be between 800 and 5000"],
+])("%o is refused", async (change, message) => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const response = await maya.send("PUT", "/api/user/profile", change);
+  expect([response.statusCode, response.json().message]).toEqual([400, message]);
+});
+
+test.each([
+  { height: 50, weight: 20, age: 1, calorieGoal: 800 },
+  { height: 250, weight: 500, age: 150, calorieGoal: 5000 },
+  { weightGoal: "build_muscle" },
+])("%o is accepted", async (change) => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  expect((await maya.send("PUT", "/api/user/profile", change)).json()).toMatchObject(change);
+});
+
+test("nobody makes themselves an admin, changes their email or takes 'I understand' back", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app, { email: "maya@example.com" });
+  const accepted = (await maya.send("PUT", "/api/user/profile", { disclaimerAccepted: true })).json();
+  expect(accepted).toMatchObject({ disclaimerAccepted: true, disclaimerAcceptedAt: expect.any(String) });
+  expect((await maya.send("PUT", "/api/user/profile", { disclaimerAccepted: false })).statusCode).toBe(400);
+  const sneaky = (await maya.send("PUT", "/api/user/profile", { isAdmin: true, email: "boss@example.com", emailVerified: true })).json();
+  expect(sneaky).toMatchObject({ isAdmin: false, email: "maya@example.com", emailVerified: false });
+});

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { ProfileChange } from "#core/contracts/profile.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
+import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+
+export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<UserRow> {
+  const { disclaimerAccepted, firstName, lastName, ...figures } = change;
+  const [row] = await db
+    .update(users)
+    .set({
+      ...withoutAbsent(figures),
+      ...(firstName !== undefined && { firstName: firstName || null }),
+      ...(lastName !== undefined && { lastName: lastName || null }),
+      ...(disclaimerAccepted && { disclaimerAccepted, disclaimerAcceptedAt: new Date() }),
+      updatedAt: new Date(),
+    })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!row) throw new AppError("not_found", "This account is gone.");
+  return row;
+}
+
+type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** Absent means unchanged; null stays, for it clears. */
+const withoutAbsent = <T extends object>(change: T): Present<T> =>
+  // Filtering by value keeps the keys' own types.
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Present<T>;

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "#core/contracts/profile.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { route } from "#server/platform/route.ts";
+import { updateProfile } from "./queries.ts";
+
+export function profileRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, contracts.updateProfile, async ({ user, body }) => updateProfile(db, user.id, body));
+}

@@ -1,0 +1,37 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { Boot } from "#core/contracts/boot.ts";
+import { isUnauthorized } from "#web/lib/api-client.ts";
+import { currentUserQuery } from "./auth.ts";
+import { publicSettingsQuery } from "./settings.ts";
+
+interface QueryClientInput {
+  boot: Boot | undefined;
+  /** The server no longer knows the session. */
+  onUnauthorized: () => void;
+}
+
+export function createQueryClient({ boot, onUnauthorized }: QueryClientInput): QueryClient {
+  const onError = (error: Error) => {
+    if (isUnauthorized(error)) onUnauthorized();
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        // A read fails at once while offline, and the page says so, instead of waiting in silence.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  if (boot) {
+    client.setQueryData(currentUserQuery.queryKey, boot.user);
+    client.setQueryData(publicSettingsQuery.queryKey, boot.settings);
+  }
+  return client;
+}

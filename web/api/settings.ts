@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { listPublicSettings } from "#core/contracts/settings.ts";
+import { PUBLIC_SETTINGS_FRESH_MS, PUBLIC_SETTINGS_KEPT_MS } from "#core/domain/constants.ts";
+import { SITE_TEXTS, type SiteTextKey } from "#core/domain/site-texts.ts";
+import { call } from "#web/lib/api-client.ts";
+
+export const publicSettingsQuery = queryOptions({
+  queryKey: ["/api/admin/settings/public"],
+  queryFn: ({ signal }) => call<typeof listPublicSettings>("GET", "/api/admin/settings/public", { signal }),
+  staleTime: PUBLIC_SETTINGS_FRESH_MS,
+  gcTime: PUBLIC_SETTINGS_KEPT_MS,
+});
+
+/** One text that an administrator can edit; the built-in one until the settings have arrived. */
+export function useSiteText(key: SiteTextKey): string {
+  const { data } = useQuery(publicSettingsQuery);
+  return data?.find((setting) => setting.key === key)?.value ?? SITE_TEXTS[key].defaultValue;
+}

@@ -1,0 +1,66 @@
+import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
+import { Component, type ReactNode } from "react";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { Pip } from "#web/components/pip.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { PartMissingError } from "./lazy-part.ts";
+
+interface ErrorPageProps {
+  title: string;
+  children: ReactNode;
+  action: string;
+  onAction: () => void;
+}
+
+/** Something went wrong: what happened, and a way on. */
+export function ErrorPage({ title, children, action, onAction }: ErrorPageProps) {
+  return (
+    <EmptyState
+      as="h1"
+      className="min-h-[70dvh] content-center"
+      picture={<Pip mood="sleep" className="size-24" />}
+      title={title}
+      action={
+        <div className="flex flex-wrap items-center justify-center gap-4">
+          <Button variant="primary" onClick={onAction}>
+            <ArrowClockwiseIcon weight="bold" />
+            {action}
+          </Button>
+          <TextLink asChild>
+            {/* A full load: whatever broke, it is gone after it. */}
+            <a href={APP_PATHS.home}>Go home</a>
+          </TextLink>
+        </div>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof PartMissingError) {
+      return (
+        <ErrorPage title="There is something new here" action="Reload" onAction={() => window.location.reload()}>
+          This page could not be loaded. We may have just updated it, or the connection dropped. Loading it again usually helps.
+        </ErrorPage>
+      );
+    }
+    return (
+      <ErrorPage title="That did not work" action="Try again" onAction={() => this.setState({ error: undefined })}>
+        Something on our side tripped. Nothing you saved is lost.
+      </ErrorPage>
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, useState } from "react";
+
+/** A part of the app did not arrive; after a deployment its file may be gone. */
+export class PartMissingError extends Error {
+  override name = "PartMissingError";
+}
+
+/** A component in a file of its own, fetched when first shown or when `preload` is called. */
+export interface LazyPart<Props> {
+  preload: () => Promise<unknown>;
+  component: () => ComponentType<Props>;
+}
+
+export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    try {
+      loaded = await load();
+    } catch (cause) {
+      throw new PartMissingError("A part of the app could not be loaded", { cause });
+    }
+    return loaded;
+  };
+  const waiting = lazy<ComponentType<Props>>(async () => ({ default: await preload() }));
+  // React shows a lazy component's fallback for a moment even when its file is here already.
+  return { preload, component: () => loaded ?? (waiting as unknown as ComponentType<Props>) };
+}
+
+/** The component stays the same for as long as the caller is mounted. */
+export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> {
+  const [component] = useState(() => part.component());
+  return component;
+}

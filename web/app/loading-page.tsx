@@ -1,0 +1,10 @@
+import { Pip } from "#web/components/pip.tsx";
+
+export function LoadingPage() {
+  return (
+    <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-3 font-bold font-display text-xl">
+      <Pip className="size-16" />
+      Loading...
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { Pip } from "#web/components/pip.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+export function NotFoundPage() {
+  return (
+    <EmptyState
+      as="h1"
+      className="min-h-[70dvh] content-center"
+      picture={<Pip mood="wow" className="size-28" />}
+      title="Page Not Found"
+      action={
+        <Button asChild variant="primary">
+          <Link href={APP_PATHS.home}>Back home</Link>
+        </Button>
+      }
+    >
+      Somebody must have eaten this one. Everything else is still where you left it.
+    </EmptyState>
+  );
+}
+
+/** For visitors, who have no shell around the page. */
+export function LoneNotFoundPage() {
+  return (
+    <main>
+      <NotFoundPage />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconContext } from "@phosphor-icons/react/dist/lib/context";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { lazy, type ReactNode, StrictMode, Suspense } from "react";
+import { useToasts } from "#web/ui/use-toast.ts";
+import { ErrorBoundary } from "./error-page.tsx";
+
+const ICONS = { weight: "bold" } as const;
+
+export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <IconContext value={ICONS}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+          <Toasts />
+        </IconContext>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
+
+// A file of its own: a visitor who only reads never gets a message.
+const Toaster = lazy(async () => ({ default: (await import("#web/ui/toaster.tsx")).Toaster }));
+
+function Toasts() {
+  const hasMessage = useToasts().length > 0;
+  return <Suspense>{hasMessage && <Toaster />}</Suspense>;
+}

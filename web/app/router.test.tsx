@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { AppRouter } from "./router.tsx";
+
+const heading = () => screen.findByRole("heading", { level: 1 });
+
+test.each([
+  ["/", "Hi, Maya!", "Dashboard"],
+  ["/auth", "Hi, Maya!", "Dashboard"],
+  ["/search", "Discover Foods & Nutrition", "Food Search"],
+  ["/diary", "Food Diary", "Food Diary"],
+  ["/scan", "Scan Your Food", "Scan Food"],
+  ["/suggestions", "What Should I Eat Right Now?", "Suggestions"],
+  ["/profile", "Profile", "Profile"],
+  ["/admin", "Access Denied", "Admin Dashboard"],
+  ["/nowhere", "Page Not Found", "Page Not Found"],
+  ["/constructor", "Page Not Found", "Page Not Found"],
+])("signed in, %s shows '%s' inside the shell", async (path, title, documentTitle) => {
+  renderAt(<AppRouter />, { path, user: makeUser() });
+  expect((await heading()).textContent).toBe(title);
+  expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBeTruthy();
+  expect(screen.getByRole("banner")).toBeTruthy();
+  expect(document.title).toBe(`${documentTitle} · BiteBright™`);
+});
+
+test("an administrator sees the admin dashboard", async () => {
+  renderAt(<AppRouter />, { path: "/admin", user: makeUser({ isAdmin: true }) });
+  expect((await heading()).textContent).toBe("Admin Dashboard");
+  expect(screen.getByText("Manage users and system configuration")).toBeTruthy();
+});
+
+test("somebody without a first name is greeted too", async () => {
+  renderAt(<AppRouter />, { user: makeUser({ firstName: null }) });
+  expect((await heading()).textContent).toBe("Hi there!");
+});
+
+test("signed out, / is the landing page", async () => {
+  renderAt(<AppRouter />, { user: null });
+  expect((await heading()).textContent).toBe("The Fun Way to Learn About Food");
+  expect(document.title).toBe("BiteBright™: the fun way to learn about food");
+});
+
+test("signed out, /auth is the sign-in", async () => {
+  renderAt(<AppRouter />, { path: "/auth", user: null });
+  expect(await screen.findByRole("tab", { name: "Register" })).toBeTruthy();
+});
+
+test.each(["/search", "/diary", "/scan", "/suggestions", "/profile", "/admin", "/nowhere"])(
+  "signed out, %s is not found and leads home",
+  async (path) => {
+    const app = renderAt(<AppRouter />, { path, user: null });
+    expect((await heading()).textContent).toBe("Page Not Found");
+    expect(screen.queryByRole("banner")).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Back home" }));
+    expect(app.path()).toBe("/");
+  },
+);
+
+test("'Loading...' shows until it is known who is there", async () => {
+  let answer: (value: typeof NOT_SIGNED_IN) => void = () => undefined;
+  const waiting = new Promise<typeof NOT_SIGNED_IN>((resolve) => {
+    answer = resolve;
+  });
+  fakeServer({ "GET /api/user": () => waiting, "GET /api/admin/settings/public": { body: [] } });
+  renderAt(<AppRouter />, { path: "/nowhere" });
+  expect(screen.getByRole("status").textContent).toBe("Loading...");
+  answer(NOT_SIGNED_IN);
+  expect((await heading()).textContent).toBe("Page Not Found");
+});
+
+test("an unreachable server is said, and tried again", async () => {
+  let isUp = false;
+  fakeServer({ "GET /api/user": () => (isUp ? NOT_SIGNED_IN : { status: 500 }), "GET /api/admin/settings/public": { body: [] } });
+  renderAt(<AppRouter />, { path: "/nowhere" });
+  expect((await heading()).textContent).toBe("No connection right now");
+  isUp = true;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Page Not Found")).toBeTruthy();
+});
+
+test("a navigation moves the focus to the title of the new page", async () => {
+  renderAt(<AppRouter />, { user: makeUser() });
+  await heading();
+  await userEvent.click(within(screen.getByRole("banner")).getByRole("link", { name: "Food Diary" }));
+  expect(document.activeElement).toBe(await screen.findByRole("heading", { level: 1, name: "Food Diary" }));
+});

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "wouter";
+import type { User } from "#core/contracts/auth.ts";
+import { currentUserQuery } from "#web/api/auth.ts";
+import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
+import { useLazyPart } from "./lazy-part.ts";
+import { LoadingPage } from "./loading-page.tsx";
+import { type AppPage, findPage, shell } from "./pages.ts";
+import { useArrival } from "./use-arrival.ts";
+
+export function AppRouter() {
+  const { data: user, isError, refetch } = useQuery(currentUserQuery);
+  const [path] = useLocation();
+  if (user === undefined && isError) {
+    return (
+      <main>
+        <ErrorPage title="No connection right now" action="Try again" onAction={() => refetch()}>
+          We could not reach the server. Check your connection, then try again.
+        </ErrorPage>
+      </main>
+    );
+  }
+  if (user === undefined) return <LoadingPage />;
+  const outlet = <PageOutlet key={path} page={findPage(path, user !== null)} />;
+  if (user === null) return outlet;
+  return (
+    <Suspense fallback={<LatePage />}>
+      <ShellAround user={user}>{outlet}</ShellAround>
+    </Suspense>
+  );
+}
+
+function ShellAround({ user, children }: { user: User; children: ReactNode }) {
+  const Shell = useLazyPart(shell);
+  return <Shell user={user}>{children}</Shell>;
+}
+
+function PageOutlet({ page }: { page: AppPage }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<LatePage />}>
+        <ArrivedPage page={page} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function ArrivedPage({ page }: { page: AppPage }) {
+  const Page = useLazyPart(page);
+  useArrival(page.title);
+  return <Page />;
+}
+
+/** A page that is here within 200 ms shows no 'Loading...' first. */
+function LatePage() {
+  return (
+    <div className="animate-late">
+      <LoadingPage />
+    </div>
+  );
+}

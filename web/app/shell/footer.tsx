@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
+import { LegalLinks } from "#web/components/legal-links.tsx";
+import { Wordmark } from "#web/components/wordmark.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { toast } from "#web/ui/use-toast.ts";
+import { AppLink } from "./app-link.tsx";
+
+const QUICK_LINKS = [
+  { path: APP_PATHS.search, name: "Food Search" },
+  { path: APP_PATHS.diary, name: "Food Diary" },
+  { path: APP_PATHS.profile, name: "Profile" },
+  { path: APP_PATHS.suggestions, name: "AI Suggestions" },
+] as const;
+
+const COMING_RESOURCES = [
+  { name: "Nutrition Guide", description: "The Nutrition Guide is still in the oven." },
+  { name: "Healthy Recipes", description: "The Healthy Recipes are still in the oven." },
+  { name: "FAQ", description: "The FAQ is still in the oven." },
+] as const;
+
+const LINK = "inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline";
+
+/** On phones without the blurb and the links that the bottom bar has. */
+export function Footer() {
+  return (
+    <footer className="border-border border-t">
+      <div className="mx-auto grid max-w-312 grid-cols-2 gap-6 px-4 py-8 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8 md:px-6 md:py-10">
+        <div className="hidden md:block">
+          <Wordmark />
+          <p className="mt-2.5 max-w-xs text-[0.9375rem] text-muted-foreground">
+            Your AI-powered nutrition companion. Learn what food does, one bite at a time.
+          </p>
+        </div>
+        <Column title="Quick Links" className="hidden md:block">
+          <ul>
+            {QUICK_LINKS.map(({ path, name }) => (
+              <li key={path}>
+                <AppLink href={path} className={LINK}>
+                  {name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title="Resources">
+          <ul>
+            {COMING_RESOURCES.map(({ name, description }) => (
+              <li key={name}>
+                <button type="button" className={LINK} onClick={() => toast({ title: "On its way", description, kind: "info" })}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title="Legal">
+          <LegalLinks />
+        </Column>
+        <p className="col-span-full text-[0.8125rem] text-muted-foreground">
+          © {COPYRIGHT_YEAR} {PRODUCT_NAME}™. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={cn(className)}>
+      <h2 className="mb-1.5 text-[0.9375rem]">{title}</h2>
+      {children}
+    </section>
+  );
+}

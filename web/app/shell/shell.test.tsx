@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { currentUserQuery } from "#web/api/auth.ts";
+import { AppRouter } from "#web/app/router.tsx";
+import { type Answer, fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+
+const openUserMenu = async () => userEvent.click(await screen.findByRole("button", { name: /^User menu/ }));
+const logOut = async () => {
+  await openUserMenu();
+  await userEvent.click(screen.getByRole("menuitem", { name: "Logout" }));
+};
+
+test("logging out empties the cached user and everything of theirs, goes home and says so", async () => {
+  const calls = fakeServer({ "POST /api/logout": { status: 204 }, "GET /api/user": NOT_SIGNED_IN });
+  const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
+  app.client.setQueryData(["/api/diary"], ["toast"]);
+  await logOut();
+  expect(await screen.findByText("You have been successfully logged out.")).toBeTruthy();
+  expect(screen.getByText("Logged out")).toBeTruthy();
+  expect(app.path()).toBe("/");
+  expect(app.client.getQueryData(currentUserQuery.queryKey)).toBeNull();
+  expect(app.client.getQueryData(["/api/diary"])).toBeUndefined();
+  expect(await screen.findByRole("heading", { level: 1, name: "The Fun Way to Learn About Food" })).toBeTruthy();
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ["POST", "/api/logout", undefined],
+    ["GET", "/api/user", undefined],
+  ]);
+});
+
+test("while logging out the menu says so and sends nothing twice", async () => {
+  let answer: (value: Answer) => void = () => undefined;
+  const calls = fakeServer({
+    "POST /api/logout": () =>
+      new Promise<Answer>((resolve) => {
+        answer = resolve;
+      }),
+    "GET /api/user": NOT_SIGNED_IN,
+  });
+  renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
+  await logOut();
+  const item = screen.getByRole("menuitem", { name: "Logging out..." });
+  expect([item.getAttribute("aria-busy"), item.getAttribute("aria-disabled")]).toEqual(["true", "true"]);
+  await userEvent.click(item).catch(() => undefined);
+  expect(calls).toHaveLength(1);
+  answer({ status: 204 });
+  expect(await screen.findByText("Logged out")).toBeTruthy();
+});
+
+test.each([
+  [{ status: 503, body: { message: "We are moving house.", code: "x" } }, "We are moving house."],
+  [{ status: 500, body: "" }, "Failed to logout"],
+])("a failed logout keeps the person signed in and says why", async (answer, words) => {
+  fakeServer({ "POST /api/logout": answer });
+  const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
+  await logOut();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText("Logout failed")).toBeTruthy();
+  expect(app.client.getQueryData(currentUserQuery.queryKey)).toEqual(makeUser());
+  expect(app.path()).toBe("/diary");
+});
+
+test("only administrators are offered the admin dashboard", async () => {
+  renderAt(<AppRouter />, { user: makeUser() });
+  await openUserMenu();
+  const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
+  expect(items()).toEqual(["Profile", "Logout"]);
+});
+
+test("an administrator is offered it", async () => {
+  const app = renderAt(<AppRouter />, { user: makeUser({ isAdmin: true }) });
+  await openUserMenu();
+  await userEvent.click(screen.getByRole("menuitem", { name: "Admin Dashboard" }));
+  expect(app.path()).toBe("/admin");
+});
+
+test("the user menu switches the theme and stays open", async () => {
+  renderAt(<AppRouter />, { user: makeUser() });
+  await openUserMenu();
+  await userEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }));
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(screen.getByRole("menuitemradio", { name: "Dark" }).getAttribute("aria-checked")).toBe("true");
+});
+
+test("the provider selector starts with Anthropic and explains that it needs a key", async () => {
+  const app = renderAt(<AppRouter />, { user: makeUser() });
+  await userEvent.click(await screen.findByRole("button", { name: "AI provider: Anthropic" }));
+  const items = screen.getAllByRole("menuitemradio");
+  expect(items.map((item) => [item.textContent, item.getAttribute("aria-disabled")])).toEqual([
+    ["Anthropic", "true"],
+    ["OpenAI", "true"],
+    ["Gemini", "true"],
+  ]);
+  expect(screen.getByText("AI needs a key first. Add one under Profile, API keys, and this button wakes up.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("menuitem", { name: "Go to API keys" }));
+  expect(app.path()).toBe("/profile");
+});
+
+test("the active tab is marked, also where /auth shows the dashboard", async () => {
+  renderAt(<AppRouter />, { path: "/auth", user: makeUser() });
+  const header = within(await screen.findByRole("banner"));
+  expect(header.getByRole("link", { current: "page" }).textContent).toBe("Dashboard");
+  const tabs = within(header.getByRole("navigation")).getAllByRole("link");
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["Dashboard", "Food Search", "Food Diary", "Scan Food", "Suggestions"]);
+});
+
+test.each([
+  ["Nutrition Guide", "The Nutrition Guide is still in the oven."],
+  ["FAQ", "The FAQ is still in the oven."],
+])("the footer's %s is on its way", async (name, words) => {
+  const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
+  await userEvent.click(await screen.findByRole("button", { name }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(app.path()).toBe("/diary");
+});
+
+test("a legal text opens in a dialog, with the operator's own words, and gives the focus back", async () => {
+  const app = renderAt(<AppRouter />, { user: makeUser() });
+  app.client.setQueryData(["/api/admin/settings/public"], [{ key: "cookie_policy", value: "<p>One <strong>session</strong> cookie.</p>" }]);
+  const link = await screen.findByRole("button", { name: "Cookie Policy" });
+  await userEvent.click(link);
+  const dialog = await screen.findByRole("dialog", { name: "Cookie Policy" });
+  expect(dialog.querySelector("strong")?.textContent).toBe("session");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { User } from "#core/contracts/auth.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { BottomBar } from "./tab-navigation.tsx";
+
+const MAIN_ID = "main";
+
+/** What stands around every page of somebody who is signed in. */
+export function Shell({ user, children }: { user: User; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-bold text-ink-foreground focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header user={user} />
+      <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLocation } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { AppLink } from "./app-link.tsx";
+import { TABS } from "./tabs.ts";
+
+/** In the header: beside the wordmark from 1180 px, in a row of its own from 768 px. */
+export function HeaderTabs() {
+  const active = useActivePath();
+  return (
+    <nav
+      aria-label="Main"
+      className="order-last hidden w-full justify-between gap-0.5 md:flex min-[73.75rem]:order-none min-[73.75rem]:mx-auto min-[73.75rem]:w-auto"
+    >
+      {TABS.map(({ path, name, Icon }) => (
+        <AppLink
+          key={path}
+          href={path}
+          aria-current={path === active ? "page" : undefined}
+          className={cn(
+            "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-3.5 font-bold font-display text-[0.9375rem] leading-none transition-colors duration-150",
+            path === active ? "bg-primary text-primary-foreground" : "text-muted-foreground hover:bg-accent hover:text-foreground",
+          )}
+        >
+          <Icon weight={path === active ? "fill" : "bold"} size={20} aria-hidden="true" />
+          {name}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+/** On phones, at the foot of the screen. */
+export function BottomBar() {
+  const active = useActivePath();
+  return (
+    <nav
+      aria-label="Main"
+      data-bottom-bar=""
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 bg-card px-1 pt-2 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--border),0_-12px_32px_-16px_rgb(var(--shadow-color)/0.25)] md:hidden"
+    >
+      {TABS.map(({ path, name, Icon }) => (
+        <AppLink
+          key={path}
+          href={path}
+          aria-current={path === active ? "page" : undefined}
+          className={cn(
+            "grid min-h-13 content-start justify-items-center gap-1 whitespace-nowrap rounded-md font-semibold text-[0.625rem] leading-[1.3] min-[22.5rem]:text-[0.6875rem]",
+            path === active ? "font-extrabold text-foreground" : "text-muted-foreground",
+          )}
+        >
+          <span className={cn("grid h-8 w-14 place-items-center rounded-full", path === active && "bg-primary text-primary-foreground")}>
+            <Icon weight={path === active ? "fill" : "bold"} size={22} aria-hidden="true" />
+          </span>
+          {name}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+function useActivePath(): string {
+  const [path] = useLocation();
+  return path === APP_PATHS.auth ? APP_PATHS.home : path;
+}

@@ -1,0 +1,16 @@
+import { useLocation } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { useLogout } from "#web/api/auth.ts";
+import { serverMessage } from "#web/lib/api-client.ts";
+import { toast } from "#web/ui/use-toast.ts";
+
+export function useSignOut() {
+  const [, navigate] = useLocation();
+  return useLogout({
+    onLoggedOut: () => {
+      navigate(APP_PATHS.home);
+      toast({ title: "Logged out", description: "You have been successfully logged out." });
+    },
+    onFailed: (error) => toast({ title: "Logout failed", description: serverMessage(error) ?? "Failed to logout", kind: "destructive" }),
+  });
+}

@@ -1,0 +1,72 @@
+import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { GearSixIcon } from "@phosphor-icons/react/dist/csr/GearSix";
+import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
+import { UserCircleIcon } from "@phosphor-icons/react/dist/csr/UserCircle";
+import type { User } from "#core/contracts/auth.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/person.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "#web/ui/dropdown-menu.tsx";
+import { AppLink } from "./app-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+export function UserMenu({ user }: { user: User }) {
+  const logout = useSignOut();
+  const name = fullNameOf(user);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`User menu: ${name}`}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full font-bold text-[0.9375rem] transition-colors duration-150 md:pr-2 md:hover:bg-accent"
+      >
+        <Avatar imageUrl={user.profileImageUrl} initials={initialsOf(user)} />
+        <span className="hidden max-w-36 truncate md:inline">{shortNameOf(user)}</span>
+        <CaretDownIcon weight="bold" size={16} aria-hidden="true" className="hidden md:inline" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-64">
+        <DropdownMenuLabel>
+          <span className="block truncate text-base text-foreground">{name}</span>
+          {name !== user.email && <span className="block truncate font-medium">{user.email}</span>}
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <AppLink href={APP_PATHS.profile}>
+            <UserCircleIcon weight="bold" />
+            Profile
+          </AppLink>
+        </DropdownMenuItem>
+        {user.isAdmin && (
+          <DropdownMenuItem asChild>
+            <AppLink href={APP_PATHS.admin}>
+              <GearSixIcon weight="bold" />
+              Admin Dashboard
+            </AppLink>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <ThemeSwitch />
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          aria-busy={logout.isPending || undefined}
+          disabled={logout.isPending}
+          onSelect={(event) => {
+            // The menu stays open and shows the pending state.
+            event.preventDefault();
+            logout.mutate();
+          }}
+        >
+          <SignOutIcon weight="bold" />
+          {logout.isPending ? "Logging out..." : "Logout"}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

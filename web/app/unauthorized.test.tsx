@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { logout, readCurrentUser } from "#core/contracts/auth.ts";
+import { UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
+import { currentUserQuery } from "#web/api/auth.ts";
+import { call } from "#web/lib/api-client.ts";
+import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { createUnauthorizedHandler } from "./unauthorized.ts";
+
+function Reader() {
+  useQuery({ queryKey: ["something"], queryFn: () => call<typeof readCurrentUser>("GET", "/api/user", {}) });
+  return null;
+}
+
+function Writer() {
+  const write = useMutation({ mutationFn: () => call<typeof logout>("POST", "/api/logout", {}) });
+  return (
+    <button type="button" onClick={() => write.mutate()}>
+      Save
+    </button>
+  );
+}
+
+function CurrentUser() {
+  return <p>{useQuery(currentUserQuery).isSuccess && "known"}</p>;
+}
+
+test("a lost session is said, and half a second later the browser leaves for the sign-in, once", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+  const goTo = vi.fn();
+  const onUnauthorized = createUnauthorizedHandler(goTo);
+  render(<Toaster />);
+  act(onUnauthorized);
+  act(onUnauthorized);
+  expect(screen.getByRole("listitem").textContent).toBe("UnauthorizedYou are logged out. Logging in again...");
+  act(() => vi.advanceTimersByTime(UNAUTHORIZED_REDIRECT_MS - 1));
+  expect(goTo).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(goTo.mock.calls).toEqual([["/api/login"]]);
+});
+
+test("a read notices it", async () => {
+  const onUnauthorized = vi.fn();
+  fakeServer({ "GET /api/user": NOT_SIGNED_IN });
+  renderAt(<Reader />, { user: makeUser(), onUnauthorized });
+  await waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+});
+
+test("a write notices it", async () => {
+  const onUnauthorized = vi.fn();
+  fakeServer({ "POST /api/logout": NOT_SIGNED_IN });
+  renderAt(<Writer />, { user: makeUser(), onUnauthorized });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+});
+
+test("asking who is signed in is no error when nobody is", async () => {
+  const onUnauthorized = vi.fn();
+  fakeServer({ "GET /api/user": NOT_SIGNED_IN });
+  renderAt(<CurrentUser />, { onUnauthorized });
+  expect(await screen.findByText("known")).toBeTruthy();
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test("another failure leaves the person where they are, and is not tried again", async () => {
+  const onUnauthorized = vi.fn();
+  const calls = fakeServer({ "GET /api/user": { status: 403, body: { message: "Forbidden", code: "forbidden" } } });
+  const { client } = renderAt(<Reader />, { user: makeUser(), onUnauthorized });
+  await waitFor(() => expect(client.getQueryState(["something"])?.status).toBe("error"));
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+import { UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
+import { toast } from "#web/ui/use-toast.ts";
+
+const LOGIN_PATH = "/api/login";
+
+/** Says that the session is over, then leaves for the sign-in; once, however many requests fail together. */
+export function createUnauthorizedHandler(goTo: (path: string) => void): () => void {
+  let isLeaving = false;
+  return () => {
+    if (isLeaving) return;
+    isLeaving = true;
+    toast({ title: "Unauthorized", description: "You are logged out. Logging in again...", kind: "destructive" });
+    setTimeout(() => {
+      isLeaving = false;
+      goTo(LOGIN_PATH);
+    }, UNAUTHORIZED_REDIRECT_MS);
+  };
+}

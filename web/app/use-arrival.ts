@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+
+const HOME_TITLE = `${PRODUCT_NAME}™: the fun way to learn about food`;
+
+let pagesSeen = 0;
+
+/** What the browser does by itself when it loads a page: title, top of the page, and a place for the focus. */
+export function useArrival(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title ? `${title} · ${PRODUCT_NAME}™` : HOME_TITLE;
+  }, [title]);
+
+  useEffect(() => {
+    pagesSeen += 1;
+    if (pagesSeen === 1 || window.location.hash) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, []);
+}

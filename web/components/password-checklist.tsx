@@ -1,0 +1,32 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
+import { CircleIcon } from "@phosphor-icons/react/dist/csr/Circle";
+import type { PasswordRule } from "#core/domain/passwords.ts";
+import { cn } from "#web/lib/class-names.ts";
+
+interface PasswordChecklistProps {
+  rules: readonly PasswordRule[];
+  password: string;
+  className?: string;
+}
+
+/** Which rules a new password already meets, as it is typed. */
+export function PasswordChecklist({ rules, password, className }: PasswordChecklistProps) {
+  return (
+    <ul aria-label="Password rules" className={cn("grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2", className)}>
+      {rules.map((rule) => {
+        const isMet = rule.isMet(password);
+        return (
+          <li key={rule.label} className={cn("flex items-center gap-2", isMet ? "font-semibold text-foreground" : "text-muted-foreground")}>
+            {isMet ? (
+              <CheckCircleIcon weight="fill" size={18} aria-hidden="true" className="shrink-0 text-success" />
+            ) : (
+              <CircleIcon weight="bold" size={18} aria-hidden="true" className="shrink-0 text-input" />
+            )}
+            {rule.label}
+            <span className="sr-only">{isMet ? ", met" : ", not met yet"}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

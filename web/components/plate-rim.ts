@@ -1,0 +1,43 @@
+/** Grams in one and the same amount of food; null where the source does not say. */
+export interface Macros {
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+}
+
+export type MacroName = keyof Macros;
+
+export interface RimSegment {
+  macro: MacroName;
+  /** Where it begins and how long it is, in percent of the rim, clockwise from 12 o'clock. */
+  start: number;
+  length: number;
+}
+
+const KCAL_PER_G: Record<MacroName, number> = { protein: 4, carbs: 4, fat: 9 };
+const ORDER: readonly MacroName[] = ["protein", "carbs", "fat"];
+const GAP_PERCENT = 2;
+const SMALLEST_PERCENT = 1.5;
+
+/**
+ * How a food's energy splits into protein, carbs and fat, as arcs of the plate's rim. Undefined where a figure is
+ * missing or there is no energy to split. Arcs too small to see are left out, and the others fill their place.
+ */
+export function rimSegments(macros: Macros | undefined): RimSegment[] | undefined {
+  const grams = ORDER.map((macro) => ({ macro, amountG: macros?.[macro] ?? Number.NaN }));
+  const parts = grams.map(({ macro, amountG }) => ({ macro, energyKcal: amountG * KCAL_PER_G[macro] }));
+  const total = sumOf(parts);
+  if (!(total > 0)) return undefined;
+
+  const shown = parts.filter(({ energyKcal }) => (energyKcal / total) * 100 >= SMALLEST_PERCENT);
+  const gap = shown.length > 1 ? GAP_PERCENT : 0;
+  const percentPerKcal = (100 - gap * shown.length) / sumOf(shown);
+  let start = gap / 2;
+  return shown.map(({ macro, energyKcal }) => {
+    const segment = { macro, start, length: energyKcal * percentPerKcal };
+    start += segment.length + gap;
+    return segment;
+  });
+}
+
+const sumOf = (parts: readonly { energyKcal: number }[]): number => parts.reduce((sum, { energyKcal }) => sum + energyKcal, 0);

@@ -1,0 +1,281 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { currentUserQuery } from "#web/api/auth.ts";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { AuthPage } from "./auth-page.tsx";
+
+const REGISTER = "/auth?tab=register";
+const MAYA = makeUser({ email: "maya@example.com" });
+
+function openAuthPage(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+  // Toasts outlive a test: a message of its own keeps one test from reading the last one's.
+  toast({ title: "Something earlier" });
+  const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
+  const { client, path: currentPath } = renderAt(<AuthPage />, { path });
+  return {
+    user: userEvent.setup(),
+    path: currentPath,
+    currentUser: () => client.getQueryData(currentUserQuery.queryKey),
+    sentTo: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body),
+  };
+}
+
+const refusal = (status: number, message: string) => ({ status, body: { message, code: "refused" } });
+
+const networkFailure = () => Promise.reject(new TypeError("Failed to fetch"));
+
+const field = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label);
+
+const toasts = () => within(screen.getByRole("region", { name: /notifications/i }));
+
+/** The message under a field, as a screen reader ties it to the field. */
+function messageUnder(label: string): string | undefined {
+  const input = field(label);
+  const ids = input.getAttribute("aria-invalid") === "true" ? (input.getAttribute("aria-describedby") ?? "") : "";
+  return document.getElementById(ids)?.textContent ?? undefined;
+}
+
+const loginButton = () => screen.getByRole("button", { name: /^(login|logging in)/i });
+const createButton = () => screen.getByRole("button", { name: /^(create account|creating account)/i });
+
+interface Registering {
+  email?: string;
+  password?: string;
+  confirmation?: string;
+}
+
+async function fill(user: UserEvent, { email = "maya@example.com", password = "Sunny-day1", confirmation }: Registering = {}) {
+  await user.type(field("Email"), email);
+  await user.type(field("Password"), password);
+  await user.type(field("Confirm password"), confirmation ?? password);
+}
+
+describe("the sign-in page", () => {
+  it("opens on Login, and on Register where the address says so", async () => {
+    const { user, path } = openAuthPage("/auth");
+    expect(screen.getByRole("tab", { name: "Login", selected: true })).toBeDefined();
+    await user.click(screen.getByRole("tab", { name: "Register" }));
+    expect(screen.getByRole("button", { name: "Create account" })).toBeDefined();
+    expect(path()).toBe("/auth?tab=register");
+    cleanup();
+    openAuthPage("/auth?tab=register");
+    expect(screen.getByRole("tab", { name: "Register", selected: true })).toBeDefined();
+  });
+
+  it("greets with the built-in texts", () => {
+    openAuthPage("/auth");
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(SITE_TEXTS.auth_welcome_title.defaultValue);
+    expect(screen.getByText(SITE_TEXTS.auth_welcome_description.defaultValue)).toBeDefined();
+  });
+
+  it("greets with what an administrator wrote, as text", async () => {
+    const settings = [
+      { key: "auth_welcome_title", value: "Hello, Riverside High" },
+      { key: "auth_welcome_description", value: "<b>Lunch</b> club" },
+    ];
+    openAuthPage("/auth", { "GET /api/admin/settings/public": { body: settings } });
+    expect(await screen.findByRole("heading", { level: 2, name: "Hello, Riverside High" })).toBeDefined();
+    expect(screen.getByText("<b>Lunch</b> club")).toBeDefined();
+  });
+
+  it("tells password managers what each field is", async () => {
+    const { user } = openAuthPage("/auth");
+    const purposes = (...labels: (string | RegExp)[]) => labels.map((label) => field(label).autocomplete);
+    expect(purposes("Email", "Password")).toEqual(["email", "current-password"]);
+    await user.click(screen.getByRole("tab", { name: "Register" }));
+    expect(purposes(/first name/i, /last name/i, "Email", "Password", "Confirm password")).toEqual([
+      "given-name",
+      "family-name",
+      "email",
+      "new-password",
+      "new-password",
+    ]);
+  });
+
+  it("shows and hides the password", async () => {
+    const { user } = openAuthPage("/auth");
+    await user.type(field("Password"), "Sunny-day1");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(field("Password").type).toBe("text");
+    await user.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(field("Password").type).toBe("password");
+  });
+});
+
+describe("logging in", () => {
+  it("names what is missing under each field, moves to the first, and sends nothing", async () => {
+    const { user, sentTo } = openAuthPage("/auth");
+    await user.click(loginButton());
+    await waitFor(() => expect(messageUnder("Email")).toBe("Invalid email address"));
+    expect(messageUnder("Password")).toBe("Password is required");
+    expect(document.activeElement).toBe(field("Email"));
+    await user.type(field("Email"), "maya@example.com");
+    await waitFor(() => expect(messageUnder("Email")).toBeUndefined());
+    await user.click(loginButton());
+    expect(document.activeElement).toBe(field("Password"));
+    expect(sentTo("/api/login")).toEqual([]);
+  });
+
+  it("makes the person the current user, says so and goes to the dashboard", async () => {
+    const { user, sentTo, currentUser, path } = openAuthPage("/auth", { "POST /api/login": { body: MAYA } });
+    await user.type(field("Email"), "  Maya@Example.com ");
+    await user.type(field("Password"), "Sunny-day1{Enter}");
+    expect(await toasts().findByText("Welcome back!")).toBeDefined();
+    expect(toasts().getByText("You've been successfully logged in.")).toBeDefined();
+    expect(sentTo("/api/login")).toEqual([{ email: "maya@example.com", password: "Sunny-day1" }]);
+    expect(currentUser()).toEqual(MAYA);
+    expect(path()).toBe("/");
+  });
+
+  it("welcomes nobody while a second factor is still needed", async () => {
+    const answer = { body: { requiresTwoFactor: true, tempUserId: "opaque" } };
+    const { user, currentUser, path } = openAuthPage("/auth", { "POST /api/login": answer });
+    await user.type(field("Email"), "maya@example.com");
+    await user.type(field("Password"), "Sunny-day1{Enter}");
+    expect(await toasts().findByText("2FA Required")).toBeDefined();
+    expect(toasts().getByText("Please enter your 2FA code to continue.")).toBeDefined();
+    expect(currentUser()).toBeUndefined();
+    expect(path()).toBe("/auth");
+  });
+
+  it("shows the server's reason and keeps what was typed", async () => {
+    const { user, currentUser, path } = openAuthPage("/auth", { "POST /api/login": refusal(401, "Invalid email or password") });
+    await user.type(field("Email"), "maya@example.com");
+    await user.type(field("Password"), "wrong");
+    await user.click(loginButton());
+    expect(await toasts().findByText("Login failed")).toBeDefined();
+    expect(toasts().getByText("Invalid email or password")).toBeDefined();
+    expect([field("Email").value, field("Password").value]).toEqual(["maya@example.com", "wrong"]);
+    expect(currentUser()).toBeUndefined();
+    expect(path()).toBe("/auth");
+  });
+
+  it.each<[string, Answer | (() => Promise<Answer>)]>([
+    ["the network fails", networkFailure],
+    ["the answer is none of ours", { status: 502, body: "<h1>Bad gateway</h1>" }],
+  ])("has a text of its own when %s", async (_, answer) => {
+    const { user } = openAuthPage("/auth", { "POST /api/login": answer });
+    await user.type(field("Email"), "maya@example.com");
+    await user.type(field("Password"), "Sunny-day1{Enter}");
+    expect(await toasts().findByText("Login failed")).toBeDefined();
+    expect(toasts().getByText("Please check your credentials and try again.")).toBeDefined();
+  });
+
+  it("says that it is busy, and sends once however often it is asked", async () => {
+    let finish: (answer: Answer) => void = () => undefined;
+    const { user, sentTo } = openAuthPage("/auth", { "POST /api/login": () => new Promise((resolve) => (finish = resolve)) });
+    await user.type(field("Email"), "maya@example.com");
+    await user.type(field("Password"), "Sunny-day1");
+    fireEvent.click(loginButton());
+    fireEvent.click(loginButton());
+    await screen.findByText("Logging in...");
+    expect(loginButton().getAttribute("aria-busy")).toBe("true");
+    await user.click(loginButton());
+    await user.type(field("Password"), "{Enter}");
+    expect(sentTo("/api/login")).toHaveLength(1);
+    finish(refusal(401, "Invalid email or password"));
+    await waitFor(() => expect(loginButton().getAttribute("aria-busy")).toBeNull());
+    expect(screen.queryByText("Logging in...")).toBeNull();
+    await user.click(loginButton());
+    await waitFor(() => expect(sentTo("/api/login")).toHaveLength(2));
+  });
+});
+
+describe("registering", () => {
+  it("names what is wrong under each field, moves to the first, and sends nothing", async () => {
+    const { user, sentTo } = openAuthPage(REGISTER);
+    await user.type(field("Email"), "maya@");
+    await user.type(field("Confirm password"), "something");
+    await user.click(createButton());
+    await waitFor(() => expect(messageUnder("Email")).toBe("Invalid email address"));
+    expect(messageUnder("Password")).toBe("Password must be at least 8 characters");
+    expect(messageUnder("Confirm password")).toBe("Passwords don't match");
+    expect(document.activeElement).toBe(field("Email"));
+    expect(sentTo("/api/register")).toEqual([]);
+  });
+
+  it.each([
+    ["Sun-d1", "Password must be at least 8 characters"],
+    ["sunny-day1", "Password must contain at least one uppercase letter"],
+    ["SUNNY-DAY1", "Password must contain at least one lowercase letter"],
+    ["Sunny-days", "Password must contain at least one number"],
+    ["SunnyDays1", "Password must contain at least one special character"],
+  ])("answers the password %s with '%s'", async (password, message) => {
+    const { user, sentTo } = openAuthPage(REGISTER);
+    await fill(user, { password });
+    await user.click(createButton());
+    await waitFor(() => expect(messageUnder("Password")).toBe(message));
+    expect(messageUnder("Confirm password")).toBeUndefined();
+    expect(document.activeElement).toBe(field("Password"));
+    expect(sentTo("/api/register")).toEqual([]);
+  });
+
+  it("takes back 'Passwords don't match' whichever of the two is corrected", async () => {
+    const { user } = openAuthPage(REGISTER);
+    await fill(user, { password: "Sunny-day1", confirmation: "Sunny-day12", email: "maya" });
+    await user.click(createButton());
+    await waitFor(() => expect(messageUnder("Confirm password")).toBe("Passwords don't match"));
+    await user.type(field("Password"), "2");
+    await waitFor(() => expect(messageUnder("Confirm password")).toBeUndefined());
+  });
+
+  it("ticks off the password rules while typing", async () => {
+    const { user } = openAuthPage(REGISTER);
+    const met = () =>
+      within(screen.getByRole("list", { name: "Password rules" }))
+        .getAllByRole("listitem")
+        .map((rule) => rule.textContent ?? "")
+        .filter((text) => text.endsWith(", met"))
+        .map((text) => text.replace(", met", ""));
+    expect(met()).toEqual([]);
+    await user.type(field("Password"), "sun1");
+    expect(met()).toEqual(["One lowercase letter", "One number"]);
+    await user.type(field("Password"), "NY-day");
+    expect(met()).toHaveLength(5);
+  });
+
+  it("makes the account, signs in and goes to the dashboard", async () => {
+    const { user, sentTo, currentUser, path } = openAuthPage(REGISTER, { "POST /api/register": { status: 201, body: MAYA } });
+    await user.type(field(/first name/i), " Maya ");
+    await user.type(field(/last name/i), "Lopez");
+    await fill(user);
+    await user.keyboard("{Enter}");
+    expect(await toasts().findByText("Welcome to BiteBright!")).toBeDefined();
+    expect(toasts().getByText("Your account has been created successfully.")).toBeDefined();
+    expect(sentTo("/api/register")).toEqual([
+      { email: "maya@example.com", password: "Sunny-day1", confirmPassword: "Sunny-day1", firstName: "Maya", lastName: "Lopez" },
+    ]);
+    expect(currentUser()).toEqual(MAYA);
+    expect(path()).toBe("/");
+  });
+
+  it.each([
+    ["the server's reason", refusal(409, "This email already has an account"), "This email already has an account"],
+    ["a text of its own when the network fails", networkFailure, "Please check your information and try again."],
+  ])("shows %s and keeps what was typed", async (_, answer, reason) => {
+    const { user, path } = openAuthPage(REGISTER, { "POST /api/register": answer });
+    await fill(user);
+    await user.click(createButton());
+    expect(await toasts().findByText("Registration failed")).toBeDefined();
+    expect(toasts().getByText(reason)).toBeDefined();
+    expect([field("Email").value, field("Password").value]).toEqual(["maya@example.com", "Sunny-day1"]);
+    expect(path()).toBe(REGISTER);
+  });
+
+  it("says that it is busy and sends once; blank names are left out", async () => {
+    const { user, sentTo } = openAuthPage(REGISTER, { "POST /api/register": () => new Promise(() => undefined) });
+    await user.type(field(/last name/i), "  ");
+    await fill(user);
+    await user.dblClick(createButton());
+    await screen.findByText("Creating account...");
+    expect(createButton().getAttribute("aria-busy")).toBe("true");
+    await user.type(field("Confirm password"), "{Enter}");
+    expect(sentTo("/api/register")).toEqual([{ email: "maya@example.com", password: "Sunny-day1", confirmPassword: "Sunny-day1" }]);
+  });
+});

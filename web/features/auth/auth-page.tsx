@@ -1,0 +1,58 @@
+import { Link, useSearchParams } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { Wordmark } from "#web/components/wordmark.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { WelcomePanel } from "./welcome-panel.tsx";
+
+const GREETINGS = {
+  login: { title: "Good to see you", lead: "Log in, or make an account in a minute." },
+  register: { title: "Nice to meet you", lead: "Your account is ready in a minute." },
+} as const;
+
+type AuthTab = keyof typeof GREETINGS;
+
+export function AuthPage() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const tab: AuthTab = searchParams.get("tab") === "register" ? "register" : "login";
+  const { title, lead } = GREETINGS[tab];
+  return (
+    <div className="grid min-h-dvh gap-4 p-4 lg:grid-cols-2">
+      <div className="flex flex-col lg:px-6 lg:py-2">
+        <header>
+          <Link href={APP_PATHS.home} aria-label={`${PRODUCT_NAME} home`} className="inline-flex min-h-11 items-center rounded-md">
+            <Wordmark />
+          </Link>
+        </header>
+        <main className="grid grow place-items-center py-4 sm:py-8">
+          <Card className="grid w-full max-w-110 gap-4.5 md:p-8">
+            <div>
+              <h1>{title}</h1>
+              <p className="mt-1.5 text-pretty text-[1.0625rem] text-muted-foreground">{lead}</p>
+            </div>
+            <Tabs
+              value={tab}
+              onValueChange={(next) => setSearchParams(next === "register" ? { tab: next } : {}, { replace: true })}
+              className="grid gap-4.5"
+            >
+              <TabsList aria-label="Account">
+                <TabsTrigger value="login">Login</TabsTrigger>
+                <TabsTrigger value="register">Register</TabsTrigger>
+              </TabsList>
+              <TabsContent value="login">
+                <LoginForm />
+              </TabsContent>
+              <TabsContent value="register">
+                <RegisterForm />
+              </TabsContent>
+            </Tabs>
+          </Card>
+        </main>
+      </div>
+      <WelcomePanel />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { useLocation } from "wouter";
+import type { User } from "#core/contracts/auth.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { serverMessage } from "#web/lib/api-client.ts";
+import { toast } from "#web/ui/use-toast.ts";
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+interface SignInMutation<Body> {
+  isPending: boolean;
+  mutateAsync: (body: Body) => Promise<User | { requiresTwoFactor: true }>;
+}
+
+/** What login and registration have in common: one request at a time, a toast for how it went, then the dashboard. */
+export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }) {
+  const [, navigate] = useLocation();
+  // A ref besides `isPending`: the second click of a double click comes before the next render.
+  const isSending = useRef(false);
+
+  // Awaited rather than given as callbacks: the page may be gone as soon as somebody is signed in.
+  async function submit(body: Body) {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const answer = await mutation.mutateAsync(body);
+      if ("requiresTwoFactor" in answer) {
+        toast({ title: "2FA Required", description: "Please enter your 2FA code to continue.", kind: "info" });
+        return;
+      }
+    } catch (error) {
+      const { title, description } = words.failure;
+      toast({ title, description: serverMessage(error) || description, kind: "destructive" });
+      return;
+    } finally {
+      isSending.current = false;
+    }
+    toast({ ...words.welcome, kind: "success" });
+    navigate(APP_PATHS.home, { replace: true });
+  }
+
+  return { submit, isPending: mutation.isPending };
+}

@@ -1,0 +1,70 @@
+import type { FoodCategory } from "#core/domain/choices.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { useSiteText } from "#web/api/settings.ts";
+import { BitePanel } from "#web/components/bite-corner.tsx";
+import type { FoodArtName } from "#web/components/food-art-names.ts";
+import { Pip } from "#web/components/pip.tsx";
+import { Plate } from "#web/components/plate.tsx";
+import type { Macros } from "#web/components/plate-rim.ts";
+import { Trademarked } from "#web/components/trademarked.tsx";
+import { cn } from "#web/lib/class-names.ts";
+
+interface Served {
+  art: FoodArtName;
+  category: FoodCategory;
+  macros: Macros;
+  size: number;
+  position: string;
+}
+
+const TABLE: readonly Served[] = [
+  { art: "spaghetti", category: "grain", macros: { protein: 11, carbs: 20, fat: 10.8 }, size: 150, position: "top-[26px] left-[34px]" },
+  { art: "strawberry", category: "fruit", macros: { protein: 0.7, carbs: 7.7, fat: 0.3 }, size: 110, position: "top-[-26px] left-[212px]" },
+  { art: "cooking", category: "protein", macros: { protein: 13.6, carbs: 0.8, fat: 15 }, size: 132, position: "top-[24px] left-[352px]" },
+  {
+    art: "broccoli",
+    category: "vegetable",
+    macros: { protein: 2.8, carbs: 6.6, fat: 0.4 },
+    size: 100,
+    position: "top-[206px] left-[76px]",
+  },
+  { art: "avocado", category: "fruit", macros: { protein: 2, carbs: 8.5, fat: 14.7 }, size: 196, position: "top-[122px] left-[196px]" },
+];
+
+/** The sun panel beside the form, on large screens. */
+export function WelcomePanel() {
+  const title = useSiteText("auth_welcome_title");
+  const description = useSiteText("auth_welcome_description");
+  return (
+    <aside aria-label={`About ${PRODUCT_NAME}`} className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-h-172 self-start lg:block">
+      <div
+        data-theme="light"
+        className="flex h-full flex-col justify-between overflow-hidden rounded-3xl rounded-tr-none bg-primary p-10 text-primary-foreground xl:p-14"
+      >
+        <div>
+          <h2 className="wrap-break-word max-w-[9em] font-black text-[2.75rem] leading-[0.98] tracking-[-0.025em] xl:text-[3.25rem]">
+            <Trademarked>{title}</Trademarked>
+          </h2>
+          <p className="mt-4 max-w-[26em] text-pretty font-medium text-[1.1875rem] leading-[1.45]">{description}</p>
+        </div>
+        <div aria-hidden="true" className="relative h-82.5 w-132 shrink-0 origin-bottom-left max-xl:-ml-7 max-xl:scale-[0.82] xl:-ml-2">
+          {TABLE.map(({ position, ...plate }) => (
+            <span
+              key={plate.art}
+              className={cn(
+                "absolute grid rounded-full bg-card p-2.5 shadow-[0_18px_36px_-16px_color-mix(in_oklab,var(--sun-ink)_55%,transparent)]",
+                position,
+              )}
+            >
+              <Plate {...plate} eager />
+            </span>
+          ))}
+          <span className="absolute top-49 left-96.5 grid size-36 place-items-center rounded-full bg-ink">
+            <Pip mood="wow" className="size-26" />
+          </span>
+        </div>
+      </div>
+      <BitePanel corner="top-right" className="w-40 xl:w-47.5" />
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { FoodArt } from "#web/components/food-art.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { Card } from "#web/ui/card.tsx";
+
+const ACTIONS = [
+  { name: "Search Food", path: APP_PATHS.search, art: "avocado", well: "bg-cat-vegetable-soft" },
+  { name: "Log Meal", path: APP_PATHS.diary, art: "pancakes", well: "bg-cat-grain-soft" },
+  { name: "Get Suggestions", path: APP_PATHS.suggestions, art: "green-salad", well: "bg-cat-fruit-soft" },
+] as const;
+
+export function QuickActions() {
+  return (
+    <Card className="flex flex-col lg:col-span-5">
+      <h2 className="mb-4">Quick Actions</h2>
+      <ul className="grid grow grid-cols-3 gap-2 min-[22.5rem]:gap-3">
+        {ACTIONS.map(({ name, path, art, well }) => (
+          <li key={name}>
+            <Link
+              href={path}
+              className={cn(
+                "grid h-full content-center justify-items-center gap-2.5 rounded-[1.25rem] px-1 pt-4.5 pb-4 text-center font-bold font-display text-[0.8125rem] leading-tight min-[22.5rem]:text-[0.9375rem]",
+                "transition-transform duration-150 hover:-translate-y-0.5",
+                well,
+              )}
+            >
+              <FoodArt name={art} size={44} eager className="lg:size-14" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { Wordmark } from "#web/components/wordmark.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+const ANCHOR =
+  "inline-flex min-h-11 items-center rounded-full px-3.5 font-bold font-display text-foreground leading-none transition-colors duration-150 hover:bg-accent";
+
+export function LandingHeader() {
+  return (
+    <header className="sticky top-0 z-10 bg-background/88 backdrop-blur-[14px]">
+      <div className="mx-auto flex min-h-16 max-w-312 items-center justify-between gap-2 px-4 md:min-h-19 md:gap-6 md:px-6">
+        <a href="#home" aria-label={`${PRODUCT_NAME} home`} className="rounded-md">
+          <Wordmark />
+        </a>
+        <nav aria-label="Page" className="mr-auto hidden gap-1 sm:flex">
+          <a href="#home" className={ANCHOR}>
+            Home
+          </a>
+          <a href="#features" className={ANCHOR}>
+            Features
+          </a>
+        </nav>
+        <div className="flex gap-1 sm:gap-2">
+          <Button asChild variant="ghost" className="px-2.5 sm:px-3.5">
+            <Link href={APP_PATHS.auth}>Login</Link>
+          </Button>
+          <Button asChild variant="ink" className="px-3.5 sm:px-5">
+            <Link href={`${APP_PATHS.auth}?tab=register`}>Sign Up</Link>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

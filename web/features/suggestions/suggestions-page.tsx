@@ -1,0 +1,28 @@
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { Pip } from "#web/components/pip.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page, PageHeader } from "#web/ui/page.tsx";
+
+export function SuggestionsPage() {
+  return (
+    <Page>
+      <PageHeader title="What Should I Eat Right Now?" />
+      <Card>
+        <EmptyState
+          picture={<Pip className="size-24" />}
+          title="Ideas are simmering"
+          action={
+            <Button asChild>
+              <Link href={APP_PATHS.home}>Back to Dashboard</Link>
+            </Button>
+          }
+        >
+          This page is on its way. Soon you can get meal ideas here that fit your day.
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import type { login, logout, readCurrentUser } from "#core/contracts/auth.ts";
+import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { ApiError, call, callOrNull, isUnauthorized, serverMessage } from "./api-client.ts";
+
+const readUser = () => call<typeof readCurrentUser>("GET", "/api/user", {});
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => Promise.reject(new Error("it succeeded")),
+    (error: unknown) => error,
+  );
+
+test("a payload goes as JSON, with cookies", async () => {
+  const calls = fakeServer({ "POST /api/login": { body: makeUser() } });
+  const body = { email: "maya@example.com", password: "secret" };
+  expect(await call<typeof login>("POST", "/api/login", { body })).toEqual(makeUser());
+  expect(calls).toMatchObject([{ method: "POST", path: "/api/login", body }]);
+  expect(calls[0]?.init).toMatchObject({ credentials: "include", headers: { "content-type": "application/json" } });
+});
+
+test("without a payload no body and no content type is sent, and an empty answer is nothing", async () => {
+  const calls = fakeServer({ "POST /api/logout": { status: 204 } });
+  expect(await call<typeof logout>("POST", "/api/logout", {})).toBeUndefined();
+  expect(calls[0]?.init).toEqual({ method: "POST", credentials: "include" });
+});
+
+test("a failure's message is the status, a colon and the body", async () => {
+  fakeServer({ "GET /api/user": { status: 409, body: '{"message":"Taken","code":"conflict"}' } });
+  const error = await failure(readUser());
+  expect(error).toBeInstanceOf(ApiError);
+  expect(String((error as ApiError).message)).toBe('409: {"message":"Taken","code":"conflict"}');
+  expect(serverMessage(error)).toBe("Taken");
+});
+
+test("a failure without words of ours has no server message", async () => {
+  fakeServer({ "GET /api/user": { status: 502, body: "<html>Bad gateway</html>" } });
+  const error = await failure(readUser());
+  expect((error as ApiError).message).toBe("502: <html>Bad gateway</html>");
+  expect(serverMessage(error)).toBeUndefined();
+});
+
+test("only a 401 that says Unauthorized means nobody is signed in", async () => {
+  fakeServer({
+    "GET /api/user": NOT_SIGNED_IN,
+    "POST /api/login": { status: 401, body: { message: "Invalid email or password", code: "x" } },
+  });
+  expect(isUnauthorized(await failure(readUser()))).toBe(true);
+  const refused = await failure(call<typeof login>("POST", "/api/login", { body: { email: "a@b.co", password: "x" } }));
+  expect(isUnauthorized(refused)).toBe(false);
+});
+
+test("callOrNull takes that 401 for an answer, and nothing else", async () => {
+  let answer = NOT_SIGNED_IN;
+  fakeServer({ "GET /api/user": () => answer });
+  const read = () => callOrNull<typeof readCurrentUser>("GET", "/api/user", {});
+  expect(await read()).toBeNull();
+  answer = { status: 500, body: "" };
+  expect(await failure(read())).toBeInstanceOf(ApiError);
+});

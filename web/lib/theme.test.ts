@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chooseTheme, followTheme, readThemeChoice } from "./theme.ts";
+
+let systemIsDark = false;
+let systemChanged: () => void = () => undefined;
+const shown = () => document.documentElement.dataset.theme;
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIsDark = false;
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    () =>
+      ({
+        get matches() {
+          return systemIsDark;
+        },
+        addEventListener: (_type: string, listener: () => void) => {
+          systemChanged = listener;
+        },
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("without a choice the theme follows the system, also when it changes", () => {
+  const stop = followTheme();
+  expect(shown()).toBe("light");
+  systemIsDark = true;
+  systemChanged();
+  expect(shown()).toBe("dark");
+  stop();
+});
+
+test("a choice is kept and wins over the system", () => {
+  chooseTheme("dark");
+  const stop = followTheme();
+  expect([shown(), readThemeChoice(), localStorage.getItem("theme")]).toEqual(["dark", "dark", "dark"]);
+  systemChanged();
+  expect(shown()).toBe("dark");
+  stop();
+});
+
+test("choosing the system again forgets the choice", () => {
+  chooseTheme("dark");
+  chooseTheme("system");
+  expect([shown(), readThemeChoice(), localStorage.getItem("theme")]).toEqual(["light", "system", null]);
+});
+
+test("a storage that refuses does not break the page", () => {
+  const refuse = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(readThemeChoice()).toBe("system");
+  chooseTheme("dark");
+  expect(shown()).toBe("dark");
+});

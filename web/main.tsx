@@ -1,0 +1,33 @@
+import { boot } from "#web/lib/boot.ts";
+import "#web/app/styles.css";
+import { createRoot } from "react-dom/client";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { findPage, shell } from "#web/app/pages.ts";
+import { Providers } from "#web/app/providers.tsx";
+import { AppRouter } from "#web/app/router.tsx";
+import { createUnauthorizedHandler } from "#web/app/unauthorized.ts";
+import { followTheme } from "#web/lib/theme.ts";
+
+const client = createQueryClient({ boot, onUnauthorized: createUnauthorizedHandler((path) => window.location.assign(path)) });
+
+followTheme();
+// No top-level await: the page's file may import from this one, and each would wait for the other.
+firstPage().then(render);
+
+function render() {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(
+    <Providers client={client}>
+      <AppRouter />
+    </Providers>,
+  );
+}
+
+/** The page's file is on its way already, so the first render is the page and not a 'Loading...' */
+async function firstPage() {
+  if (!boot) return;
+  const parts = [findPage(window.location.pathname, boot.user !== null), ...(boot.user ? [shell] : [])];
+  // One that fails is fetched again by the render, which knows how to say so.
+  await Promise.allSettled(parts.map((part) => part.preload()));
+}

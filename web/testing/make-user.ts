@@ -1,0 +1,25 @@
+import type { User } from "#core/contracts/auth.ts";
+
+export const makeUser = (given: Partial<User> = {}): User => ({
+  id: "0190a0a0-0000-7000-8000-000000000000",
+  email: "maya@example.com",
+  firstName: "Maya",
+  lastName: "Lopez",
+  profileImageUrl: null,
+  isAdmin: false,
+  emailVerified: false,
+  emailVerifiedAt: null,
+  twoFactorEnabled: false,
+  height: null,
+  weight: null,
+  age: null,
+  gender: null,
+  activityLevel: null,
+  weightGoal: null,
+  calorieGoal: null,
+  disclaimerAccepted: false,
+  disclaimerAcceptedAt: null,
+  createdAt: "2025-01-01T00:00:00.000Z",
+  updatedAt: "2025-01-01T00:00:00.000Z",
+  ...given,
+});

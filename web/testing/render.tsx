@@ -1,0 +1,34 @@
+import { cleanup, configure, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { onTestFinished } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import type { User } from "#core/contracts/auth.ts";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { Providers } from "#web/app/providers.tsx";
+
+// A page's file is compiled when it is first shown, which takes a while on a busy computer.
+configure({ asyncUtilTimeout: 15_000 });
+
+interface RenderInput {
+  path?: string;
+  /** What the server put into the page; without it the app asks. */
+  user?: User | null;
+  onUnauthorized?: () => void;
+}
+
+/** Renders with everything the app has around it, at a path of its own. */
+export function renderAt(ui: ReactNode, { path = "/", user, onUnauthorized = () => undefined }: RenderInput = {}) {
+  const location = memoryLocation({ path, record: true });
+  const boot = user === undefined ? undefined : { user, settings: [], styleNonce: "" };
+  const client = createQueryClient({ boot, onUnauthorized });
+  render(
+    <Providers client={client}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        {ui}
+      </Router>
+    </Providers>,
+  );
+  onTestFinished(cleanup);
+  return { client, path: () => location.history.at(-1) };
+}

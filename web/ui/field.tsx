@@ -1,0 +1,48 @@
+import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle";
+import { createContext, type ReactNode, useContext, useId } from "react";
+import { cn } from "#web/lib/class-names.ts";
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+  /** One control that reads `useField`: an Input, a PasswordInput. */
+  children: ReactNode;
+}
+
+interface FieldAttributes {
+  id?: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+}
+
+const FieldContext = createContext<FieldAttributes>({});
+
+/** What ties a control to the label, hint and error around it. */
+export const useField = (): FieldAttributes => useContext(FieldContext);
+
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const attributes: FieldAttributes = { id, ...(error && { "aria-invalid": true }), ...(described && { "aria-describedby": described }) };
+  return (
+    <div className={cn("grid gap-1.5", className)}>
+      <label htmlFor={id} className="font-bold text-[0.9375rem]">
+        {label}
+      </label>
+      <FieldContext value={attributes}>{children}</FieldContext>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted-foreground text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 font-semibold text-destructive text-sm">
+          <WarningCircleIcon weight="fill" size={18} className="mt-px shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { EyeIcon } from "@phosphor-icons/react/dist/csr/Eye";
+import { EyeSlashIcon } from "@phosphor-icons/react/dist/csr/EyeSlash";
+import { type ComponentProps, useState } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { Input } from "./input.tsx";
+
+export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "className">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input {...props} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pr-14" />
+      <IconButton
+        label={shown ? "Hide password" : "Show password"}
+        className="absolute inset-y-1 right-1"
+        onClick={() => setShown((before) => !before)}
+      >
+        {shown ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS } from "#core/domain/constants.ts";
+import { Toaster } from "./toaster.tsx";
+import { toast, useToasts } from "./use-toast.ts";
+
+function Kept() {
+  return <output>{useToasts().length}</output>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <>
+      <Toaster />
+      <Kept />
+    </>,
+  );
+});
+
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (title: string) => act(() => toast({ title, description: "And why." }));
+const shownTitles = () => screen.queryAllByRole("listitem").map((item) => item.querySelector(".font-bold")?.textContent);
+
+test("a message shows its title and description", () => {
+  show("Saved");
+  expect(screen.getByRole("listitem").textContent).toBe("SavedAnd why.");
+});
+
+test("at most one shows: the newer replaces the older", () => {
+  show("First");
+  show("Second");
+  expect(shownTitles()).toEqual(["Second"]);
+});
+
+test("it goes after five seconds, not before", () => {
+  show("Saved");
+  act(() => vi.advanceTimersByTime(TOAST_DURATION_MS - 1));
+  expect(shownTitles()).toEqual(["Saved"]);
+  act(() => vi.advanceTimersByTime(1));
+  expect(shownTitles()).toEqual([]);
+});
+
+test("one that was closed is forgotten a long time later", () => {
+  show("Saved");
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(shownTitles()).toEqual([]);
+  act(() => vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1));
+  expect(screen.getByText("1")).toBeTruthy();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByText("0")).toBeTruthy();
+});
+
+test("F8 moves the focus to the messages", () => {
+  show("Saved");
+  fireEvent.keyDown(document, { code: "F8", key: "F8" });
+  expect(document.activeElement).toBe(screen.getByRole("list"));
+});
