@@ -22,6 +22,11 @@ export const commands = {
     return serve(["admin", ...args]);
   },
 
+  async "rotate-keys"(args) {
+    if (!(await install({ tools: false })) || !(await build())) return 1;
+    return serve(["rotate-keys", ...args]);
+  },
+
   async demo(args) {
     process.env.DATA_DIR ??= "./data-demo";
     if (!(await install({ tools: false })) || !(await build())) return 1;

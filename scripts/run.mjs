@@ -2,10 +2,11 @@ const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   start                  install and build what is missing, then serve the app
   test [-- FILTER]       all tests; with a filter only the Vitest files whose path contains it, without the browser
   dev                    the app with live reload
-  build                  the web app into dist/
+  build                  the web app and the server into dist/
   check                  format, lint, boundaries and types
   bench                  bundle size, Lighthouse and request cost
   admin -- promote EMAIL make a member an administrator
+  rotate-keys            close all stored secrets with a new key
   demo                   the app with sample data, kept in ./data-demo`;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

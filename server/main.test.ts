@@ -132,6 +132,24 @@ describe("administrators", () => {
   });
 });
 
+test("the keys that guard stored secrets can be replaced while the server is stopped", async () => {
+  const environment = await freshDatabase();
+  const first = await startServer(environment);
+  const cookie = (await register(first, "maya@example.com")).headers.get("set-cookie")?.split(";")[0] ?? "";
+  const headers = { cookie, "content-type": "application/json" };
+  const key = { provider: "openai", key: "sk-0123456789-0123456789" };
+  expect((await fetch(`${first.url}/api/user/api-keys`, { method: "POST", headers, body: JSON.stringify(key) })).status).toBe(201);
+  first.kill("SIGTERM");
+  await first.exited;
+
+  const secrets = path.join(environment.DATA_DIR ?? "", "secrets.json");
+  const before = JSON.parse(readFileSync(secrets, "utf8"));
+  expect(await runServer(environment, "rotate-keys")).toEqual({ code: 0, output: "1 secrets are closed with the new key now.\n" });
+  const after = JSON.parse(readFileSync(secrets, "utf8"));
+  expect(after.encryptionKey).not.toBe(before.encryptionKey);
+  expect(after).toMatchObject({ sessionSecret: before.sessionSecret, formerEncryptionKeys: [] });
+});
+
 test("a stop lets what is under way finish, then ends cleanly", async () => {
   const server = await startServer(await freshDatabase());
   const underWay = Promise.all(["a", "b", "c", "d"].map((name) => register(server, `${name}@example.com`)));

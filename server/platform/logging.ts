@@ -11,11 +11,11 @@ export function loggerOptions(level: Config["logLevel"], isTerminal: boolean): N
 
 const MONITORING = new Set(["/healthz", "/readyz"]);
 
-/** One line a request, without its query: what people search for, and who they are, stays out of the log. */
+/** One line a request, with its route and not its address: ids, what people search for and mistakes stay out of the log. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
-    const path = request.url.split("?")[0] ?? "";
-    const level = MONITORING.has(path) ? "debug" : "info";
-    request.log[level]({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "request");
+    const route = request.routeOptions.url ?? "page or nothing";
+    const level = MONITORING.has(route) ? "debug" : "info";
+    request.log[level]({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "request");
   });
 }

@@ -33,16 +33,14 @@ async function logSomething(db: Db, userId: string, name: string): Promise<void>
     .insert(foods)
     .values({ ...figures, name, ownerId: userId, category: "user-entered" })
     .returning();
-  await db
-    .insert(diaryEntries)
-    .values({
-      userId,
-      foodId: food?.id ?? "",
-      quantity: 50,
-      mealType: "snack",
-      nutrition: { name, ...figures },
-      loggedAt: new Date("2026-02-28T12:00:00Z"),
-    });
+  await db.insert(diaryEntries).values({
+    userId,
+    foodId: food?.id ?? "",
+    quantity: 50,
+    mealType: "snack",
+    nutrition: { name, ...figures },
+    loggedAt: new Date("2026-02-28T12:00:00Z"),
+  });
   await db.insert(waterIntake).values({ userId, date: "2026-02-28", morningGlasses: 2 });
 }
 

@@ -57,7 +57,9 @@ function Today() {
       <p className="max-w-[24ch] text-balance pr-10 font-display font-extrabold text-[1.75rem] leading-[1.15] tracking-[-0.01em] md:pr-0 md:text-[2rem]">
         Nothing logged yet today. Start with whatever you ate last.
       </p>
-      <p className="max-w-[46ch] text-pretty text-hero-muted">One food is a start. Your energy and nutrients show up here as soon as it is in.</p>
+      <p className="max-w-[46ch] text-pretty text-hero-muted">
+        One food is a start. Your energy and nutrients show up here as soon as it is in.
+      </p>
     </section>
   );
 }

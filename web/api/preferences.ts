@@ -1,0 +1,21 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PreferencesChange, readPreferences, updatePreferences } from "#core/contracts/preferences.ts";
+import { call } from "#web/lib/api-client.ts";
+
+export const preferencesQuery = queryOptions({
+  queryKey: ["/api/user/preferences"],
+  queryFn: ({ signal }) => call<typeof readPreferences>("GET", "/api/user/preferences", { signal }),
+});
+
+/** Sends what changed; the answer is what everybody who reads the preferences sees next. */
+export function useUpdatePreferences() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: PreferencesChange) => {
+      // An answer on its way from before the change must not land after it.
+      await client.cancelQueries({ queryKey: preferencesQuery.queryKey });
+      return call<typeof updatePreferences>("PUT", "/api/user/preferences", { body });
+    },
+    onSuccess: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
+  });
+}

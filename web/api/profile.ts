@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ProfileChange, updateProfile } from "#core/contracts/profile.ts";
+import { call } from "#web/lib/api-client.ts";
+import { currentUserQuery } from "./auth.ts";
+
+/** Sends what changed; the answer becomes the current user, so that the greeting and the avatar follow at once. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileChange) => call<typeof updateProfile>("PUT", "/api/user/profile", { body }),
+    onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
+  });
+}
