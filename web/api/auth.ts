@@ -45,8 +45,7 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
     mutationFn: () => call<typeof logout>("POST", "/api/logout", {}),
     onError: onFailed,
     onSuccess: () => {
-      forgetPerson(client);
-      client.setQueryData(currentUserQuery.queryKey, null);
+      signOut(client);
       // In the same step as the line above, or the signed-out route table would see the old path.
       onLoggedOut();
       return client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
@@ -57,6 +56,12 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
 function signIn(client: QueryClient, user: User) {
   forgetPerson(client);
   client.setQueryData(currentUserQuery.queryKey, user);
+}
+
+/** Nobody is signed in any more. */
+export function signOut(client: QueryClient) {
+  forgetPerson(client);
+  client.setQueryData(currentUserQuery.queryKey, null);
 }
 
 /** On a shared computer nothing of the last person may be left over for the next. */

@@ -11,11 +11,11 @@ export const preferencesQuery = queryOptions({
 export function useUpdatePreferences() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: PreferencesChange) => {
-      // An answer on its way from before the change must not land after it.
+    mutationFn: (body: PreferencesChange) => call<typeof updatePreferences>("PUT", "/api/user/preferences", { body }),
+    onSuccess: async (preferences) => {
+      // A read from before the change, still on its way, must not land after it.
       await client.cancelQueries({ queryKey: preferencesQuery.queryKey });
-      return call<typeof updatePreferences>("PUT", "/api/user/preferences", { body });
+      client.setQueryData(preferencesQuery.queryKey, preferences);
     },
-    onSuccess: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
   });
 }

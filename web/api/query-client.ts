@@ -26,7 +26,8 @@ export function createQueryClient({ boot, onUnauthorized }: QueryClientInput): Q
         // A read fails at once while offline, and the page says so, instead of waiting in silence.
         networkMode: "always",
       },
-      mutations: { retry: false, networkMode: "always" },
+      // Passwords and keys go in, codes come out: nothing of it stays once its form is gone.
+      mutations: { retry: false, networkMode: "always", gcTime: 0 },
     },
   });
   if (boot) {

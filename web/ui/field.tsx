@@ -32,17 +32,44 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
         {label}
       </label>
       <FieldContext value={attributes}>{children}</FieldContext>
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted-foreground text-sm">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 font-semibold text-destructive text-sm">
-          <WarningCircleIcon weight="fill" size={18} className="mt-px shrink-0" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+interface FieldGroupProps extends Omit<FieldProps, "label"> {
+  legend: ReactNode;
+  /** Several controls that answer one question: radio buttons, checkboxes, feet and inches. */
+  children: ReactNode;
+}
+
+export function FieldGroup({ legend, hint, error, className, children }: FieldGroupProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset className={cn("grid min-w-0 gap-1.5", className)} aria-describedby={described || undefined}>
+      <legend className="mb-1.5 font-bold text-[0.9375rem]">{legend}</legend>
+      {children}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-muted-foreground text-sm">
+      {children}
+    </p>
+  );
+}
+
+function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-semibold text-destructive text-sm">
+      <WarningCircleIcon weight="fill" size={18} className="mt-px shrink-0" aria-hidden="true" />
+      {children}
+    </p>
   );
 }

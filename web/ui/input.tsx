@@ -2,18 +2,32 @@ import type { ComponentProps } from "react";
 import { cn } from "#web/lib/class-names.ts";
 import { useField } from "./field.tsx";
 
+const CONTROL = cn(
+  "min-h-13 w-full rounded-lg bg-card px-4 font-medium text-base text-foreground outline-none",
+  "shadow-[inset_0_0_0_1.5px_var(--input)] transition-shadow duration-150 placeholder:text-muted-foreground",
+  "focus:shadow-[inset_0_0_0_2px_var(--ring),0_0_0_4px_color-mix(in_oklab,var(--ring)_22%,transparent)]",
+  "aria-invalid:not-focus:shadow-[inset_0_0_0_2px_var(--destructive)] disabled:opacity-50",
+);
+
 export function Input({ className, ...props }: ComponentProps<"input">) {
+  return <input className={cn(CONTROL, className)} {...useField()} {...props} />;
+}
+
+/** Grows with its lines, where the browser knows how. */
+export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return (
-    <input
-      className={cn(
-        "min-h-13 w-full rounded-lg bg-card px-4 font-medium text-base text-foreground outline-none",
-        "shadow-[inset_0_0_0_1.5px_var(--input)] transition-shadow duration-150 placeholder:text-muted-foreground",
-        "focus:shadow-[inset_0_0_0_2px_var(--ring),0_0_0_4px_color-mix(in_oklab,var(--ring)_22%,transparent)]",
-        "aria-invalid:not-focus:shadow-[inset_0_0_0_2px_var(--destructive)] disabled:opacity-50",
-        className,
-      )}
-      {...useField()}
-      {...props}
-    />
+    <textarea rows={3} className={cn(CONTROL, "field-sizing-content min-h-26 resize-y py-3.5", className)} {...useField()} {...props} />
+  );
+}
+
+/** A figure and the unit it is in; the label names the unit for those who do not see it. */
+export function UnitInput({ unit, className, ...props }: ComponentProps<"input"> & { unit: string }) {
+  return (
+    <div className="relative">
+      <Input type="text" autoComplete="off" {...props} className={cn("pr-14", className)} />
+      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-muted-foreground">
+        {unit}
+      </span>
+    </div>
   );
 }

@@ -58,6 +58,17 @@ describe("changing the password", () => {
     expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
   });
 
+  test("takes effect at once in every process", async () => {
+    const { app, database } = await startTestApp();
+    const { app: otherProcess, send } = await startTestApp({ database });
+    const maya = await signInAs(app, { email: "maya@example.com" });
+    const elsewhere = cookieOf(await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD }));
+    const readElsewhere = () => otherProcess.inject({ url: "/api/user", headers: { cookie: elsewhere } });
+    expect((await readElsewhere()).statusCode).toBe(200);
+    await maya.send("PUT", "/api/user/password", change());
+    expect((await readElsewhere()).statusCode).toBe(401);
+  });
+
   test("refuses a wrong current password with a 400, and too many of them", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);

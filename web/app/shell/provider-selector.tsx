@@ -2,7 +2,7 @@ import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { KeyIcon } from "@phosphor-icons/react/dist/csr/Key";
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { AI_PROVIDERS, type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
+import { PROVIDER_NAMES, useAiProvider } from "#web/components/ai-provider.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,10 +15,8 @@ import {
 } from "#web/ui/dropdown-menu.tsx";
 import { AppLink } from "./app-link.tsx";
 
-const PROVIDER_NAMES: Record<AiProvider, string> = { anthropic: "Anthropic", openai: "OpenAI", gemini: "Gemini" };
-
 export function ProviderSelector() {
-  const name = PROVIDER_NAMES[DEFAULT_AI_PROVIDER];
+  const name = PROVIDER_NAMES[useAiProvider().provider];
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
@@ -31,19 +29,9 @@ export function ProviderSelector() {
       </DropdownMenuTrigger>
       <DropdownMenuContent className="max-w-72">
         <DropdownMenuLabel>AI provider</DropdownMenuLabel>
-        <DropdownMenuRadioGroup value={DEFAULT_AI_PROVIDER}>
-          {AI_PROVIDERS.map((provider) => (
-            <DropdownMenuRadioItem key={provider} value={provider} disabled>
-              {PROVIDER_NAMES[provider]}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-        <DropdownMenuSeparator />
-        <p className="text-pretty px-3 pt-1 pb-2 text-muted-foreground text-sm">
-          AI needs a key first. Add one under Profile, API keys, and this button wakes up.
-        </p>
+        <Choices />
         <DropdownMenuItem asChild>
-          <AppLink href={APP_PATHS.profile}>
+          <AppLink href={`${APP_PATHS.profile}?tab=api-keys`}>
             <KeyIcon weight="bold" />
             Go to API keys
           </AppLink>
@@ -51,4 +39,27 @@ export function ProviderSelector() {
       </DropdownMenuContent>
     </DropdownMenu>
   );
+}
+
+/** Asks once more when the menu opens, should the first answer not have come through. */
+function Choices() {
+  const { provider, usable, choose } = useAiProvider();
+  if (usable === undefined) return <Note>Looking up your providers...</Note>;
+  if (usable.length === 0) return <Note>AI needs a key first. Add one under Profile, API keys, and this button wakes up.</Note>;
+  return (
+    <>
+      <DropdownMenuRadioGroup value={provider}>
+        {usable.map((one) => (
+          <DropdownMenuRadioItem key={one} value={one} onSelect={() => choose(one)}>
+            {PROVIDER_NAMES[one]}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="text-pretty px-3 pb-2 text-muted-foreground text-sm">{children}</p>;
 }

@@ -1,9 +1,12 @@
+import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "wouter";
+import type { Credentials } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { Wordmark } from "#web/components/wordmark.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { WelcomePanel } from "./welcome-panel.tsx";
@@ -16,9 +19,8 @@ const GREETINGS = {
 type AuthTab = keyof typeof GREETINGS;
 
 export function AuthPage() {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const tab: AuthTab = searchParams.get("tab") === "register" ? "register" : "login";
-  const { title, lead } = GREETINGS[tab];
+  // Kept here and nowhere else: a password outlives neither the second step nor the page.
+  const [waiting, setWaiting] = useState<Credentials>();
   return (
     <div className="grid min-h-dvh gap-4 p-4 lg:grid-cols-2">
       <div className="flex flex-col lg:px-6 lg:py-2">
@@ -29,30 +31,54 @@ export function AuthPage() {
         </header>
         <main className="grid grow place-items-center py-4 sm:py-8">
           <Card className="grid w-full max-w-110 gap-4.5 md:p-8">
-            <div>
-              <h1>{title}</h1>
-              <p className="mt-1.5 text-pretty text-[1.0625rem] text-muted-foreground">{lead}</p>
-            </div>
-            <Tabs
-              value={tab}
-              onValueChange={(next) => setSearchParams(next === "register" ? { tab: next } : {}, { replace: true })}
-              className="grid gap-4.5"
-            >
-              <TabsList aria-label="Account">
-                <TabsTrigger value="login">Login</TabsTrigger>
-                <TabsTrigger value="register">Register</TabsTrigger>
-              </TabsList>
-              <TabsContent value="login">
-                <LoginForm />
-              </TabsContent>
-              <TabsContent value="register">
-                <RegisterForm />
-              </TabsContent>
-            </Tabs>
+            {waiting ? (
+              <>
+                <Greeting title="One more step">Enter the 6-digit code from your authenticator app, or a backup code.</Greeting>
+                <CodeForm credentials={waiting} onBack={() => setWaiting(undefined)} />
+              </>
+            ) : (
+              <FirstStep onCodeNeeded={setWaiting} />
+            )}
           </Card>
         </main>
       </div>
       <WelcomePanel />
+    </div>
+  );
+}
+
+function FirstStep({ onCodeNeeded }: { onCodeNeeded: (credentials: Credentials) => void }) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const tab: AuthTab = searchParams.get("tab") === "register" ? "register" : "login";
+  const { title, lead } = GREETINGS[tab];
+  return (
+    <>
+      <Greeting title={title}>{lead}</Greeting>
+      <Tabs
+        value={tab}
+        onValueChange={(next) => setSearchParams(next === "register" ? { tab: next } : {}, { replace: true })}
+        className="grid gap-4.5"
+      >
+        <TabsList aria-label="Account">
+          <TabsTrigger value="login">Login</TabsTrigger>
+          <TabsTrigger value="register">Register</TabsTrigger>
+        </TabsList>
+        <TabsContent value="login">
+          <LoginForm onCodeNeeded={onCodeNeeded} />
+        </TabsContent>
+        <TabsContent value="register">
+          <RegisterForm />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}
+
+function Greeting({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h1>{title}</h1>
+      <p className="mt-1.5 text-pretty text-[1.0625rem] text-muted-foreground">{children}</p>
     </div>
   );
 }

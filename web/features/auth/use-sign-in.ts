@@ -15,6 +15,8 @@ interface SignInMutation<Body> {
   mutateAsync: (body: Body) => Promise<User | { requiresTwoFactor: true }>;
 }
 
+type Outcome = "signed in" | "code needed" | "refused";
+
 /** What login and registration have in common: one request at a time, a toast for how it went, then the dashboard. */
 export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }) {
   const [, navigate] = useLocation();
@@ -22,24 +24,22 @@ export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome
   const isSending = useRef(false);
 
   // Awaited rather than given as callbacks: the page may be gone as soon as somebody is signed in.
-  async function submit(body: Body) {
-    if (isSending.current) return;
+  async function submit(body: Body): Promise<Outcome> {
+    if (isSending.current) return "refused";
     isSending.current = true;
     try {
       const answer = await mutation.mutateAsync(body);
-      if ("requiresTwoFactor" in answer) {
-        toast({ title: "2FA Required", description: "Please enter your 2FA code to continue.", kind: "info" });
-        return;
-      }
+      if ("requiresTwoFactor" in answer) return "code needed";
     } catch (error) {
       const { title, description } = words.failure;
       toast({ title, description: serverMessage(error) || description, kind: "destructive" });
-      return;
+      return "refused";
     } finally {
       isSending.current = false;
     }
     toast({ ...words.welcome, kind: "success" });
     navigate(APP_PATHS.home, { replace: true });
+    return "signed in";
   }
 
   return { submit, isPending: mutation.isPending };

@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { changePassword, deleteAccount, listDevices, PasswordChange, signOutElsewhere } from "#core/contracts/account.ts";
+import { call } from "#web/lib/api-client.ts";
+import { signOut } from "./auth.ts";
+
+export const devicesQuery = queryOptions({
+  queryKey: ["/api/user/sessions"],
+  queryFn: ({ signal }) => call<typeof listDevices>("GET", "/api/user/sessions", { signal }),
+  // Somebody looks here to see who is signed in right now.
+  staleTime: 0,
+});
+
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => call<typeof changePassword>("PUT", "/api/user/password", { body }),
+    // Not returned: nobody waits for the list.
+    onSuccess: () => void client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}
+
+export function useSignOutElsewhere() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof signOutElsewhere>("DELETE", "/api/user/sessions", {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}
+
+/** Its reaction is given here, not to `mutate`: the page that calls it is gone as soon as the user is. */
+export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => call<typeof deleteAccount>("DELETE", "/api/user", { body: { password } }),
+    onSuccess: () => {
+      signOut(client);
+      // In the same step as the line above, or the signed-out route table would see the old path.
+      onDeleted();
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf, BodyOf } from "#core/contracts/endpoint.ts";
+import type { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor } from "#core/contracts/two-factor.ts";
+import { call } from "#web/lib/api-client.ts";
+import { devicesQuery } from "./account.ts";
+import { currentUserQuery } from "./auth.ts";
+
+export type TwoFactorSetup = AnswerOf<typeof startTwoFactor>;
+
+export function useStartTwoFactor() {
+  return useMutation({ mutationFn: () => call<typeof startTwoFactor>("POST", "/api/2fa/setup", {}) });
+}
+
+export function useEnableTwoFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call<typeof enableTwoFactor>("POST", "/api/2fa/enable", { body: { token } }),
+    onSuccess: () => {
+      client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, twoFactorEnabled: true });
+      refreshDevices(client);
+    },
+  });
+}
+
+export function useDisableTwoFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof disableTwoFactor>) => call<typeof disableTwoFactor>("POST", "/api/2fa/disable", { body }),
+    onSuccess: (user) => {
+      client.setQueryData(currentUserQuery.queryKey, user);
+      refreshDevices(client);
+    },
+  });
+}
+
+export function useReplaceBackupCodes() {
+  return useMutation({
+    mutationFn: (token: string) => call<typeof replaceBackupCodes>("POST", "/api/2fa/backup-codes", { body: { token } }),
+  });
+}
+
+/** Switching two-factor on or off signs the other devices out. Nobody waits for the list. */
+function refreshDevices(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: devicesQuery.queryKey });
+}

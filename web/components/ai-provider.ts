@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
+import { usableProvidersQuery } from "#web/api/api-keys.ts";
+import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
+import { toast } from "#web/ui/use-toast.ts";
+
+export const PROVIDER_NAMES: Record<AiProvider, string> = { anthropic: "Anthropic", openai: "OpenAI", gemini: "Gemini" };
+
+interface AiProviderChoice {
+  /** What AI requests go to. */
+  provider: AiProvider;
+  /** The ones that can be chosen; undefined until that is known. */
+  usable: readonly AiProvider[] | undefined;
+  choose: (provider: AiProvider) => Promise<void>;
+}
+
+/** The one choice of AI provider that the header and the pickers on pages share. */
+export function useAiProvider(): AiProviderChoice {
+  const client = useQueryClient();
+  const preferred = useQuery(preferencesQuery).data?.preferredLLM ?? DEFAULT_AI_PROVIDER;
+  const usable = useQuery(usableProvidersQuery).data?.map(({ provider }) => provider);
+  const { mutateAsync } = useUpdatePreferences();
+
+  const show = (next: AiProvider, instead: AiProvider | undefined) =>
+    client.setQueryData(preferencesQuery.queryKey, (now) =>
+      now && (instead === undefined || now.preferredLLM === instead) ? { ...now, preferredLLM: next } : now,
+    );
+
+  async function choose(next: AiProvider) {
+    const former = client.getQueryData(preferencesQuery.queryKey)?.preferredLLM;
+    show(next, former);
+    try {
+      await mutateAsync({ preferredLLM: next });
+    } catch {
+      // Unless something else was chosen in the meantime.
+      if (former) show(former, next);
+      else void client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
+      toast({ title: "Error", description: "Failed to update LLM preference.", kind: "destructive" });
+    }
+  }
+
+  return { provider: reachable(preferred, usable), usable, choose };
+}
+
+/** A preferred provider without a key gives way to one that works. */
+function reachable(preferred: AiProvider, usable: readonly AiProvider[] = []): AiProvider {
+  return usable.includes(preferred) ? preferred : (usable[0] ?? preferred);
+}

@@ -1,0 +1,47 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Credentials } from "#core/contracts/auth.ts";
+import { CodeInput } from "#web/components/code-input.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { askForCode, useLogIn } from "./use-log-in.ts";
+
+interface CodeFormProps {
+  /** What the first step sent; the second sends it again. */
+  credentials: Credentials;
+  onBack: () => void;
+}
+
+/** Login's second step. */
+export function CodeForm({ credentials, onBack }: CodeFormProps) {
+  const [code, setCode] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const { submit, isPending } = useLogIn();
+  useEffect(() => input.current?.focus(), []);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const twoFactorToken = code.trim();
+    if (twoFactorToken === "") askForCode();
+    else await submit({ ...credentials, twoFactorToken });
+    // Still here after a wrong code: the next one is typed over it.
+    input.current?.select();
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4.5">
+      <Field label="Code" hint="Lost your phone? Each backup code works once.">
+        <CodeInput ref={input} value={code} onValueChange={setCode} />
+      </Field>
+      <div className="flex gap-3">
+        <Button variant="ghost" onClick={onBack} className="min-h-14">
+          <ArrowLeftIcon weight="bold" />
+          Back
+        </Button>
+        <Button type="submit" variant="primary" pending={isPending} pendingText="Checking..." className="min-h-14 grow text-lg">
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { useLogin } from "#web/api/auth.ts";
+import { toast } from "#web/ui/use-toast.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** What both steps of the login say. */
+export const useLogIn = () =>
+  useSignIn(useLogin(), {
+    welcome: { title: "Welcome back!", description: "You've been successfully logged in." },
+    failure: { title: "Login failed", description: "Please check your credentials and try again." },
+  });
+
+export const askForCode = () => toast({ title: "2FA Required", description: "Please enter your 2FA code to continue.", kind: "info" });
