@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import type { Credentials } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
@@ -21,6 +21,11 @@ type AuthTab = keyof typeof GREETINGS;
 export function AuthPage() {
   // Kept here and nowhere else: a password outlives neither the second step nor the page.
   const [waiting, setWaiting] = useState<Credentials>();
+  const [isBack, setBack] = useState(false);
+  const goBack = () => {
+    setWaiting(undefined);
+    setBack(true);
+  };
   return (
     <div className="grid min-h-dvh gap-4 p-4 lg:grid-cols-2">
       <div className="flex flex-col lg:px-6 lg:py-2">
@@ -34,10 +39,10 @@ export function AuthPage() {
             {waiting ? (
               <>
                 <Greeting title="One more step">Enter the 6-digit code from your authenticator app, or a backup code.</Greeting>
-                <CodeForm credentials={waiting} onBack={() => setWaiting(undefined)} />
+                <CodeForm credentials={waiting} onBack={goBack} />
               </>
             ) : (
-              <FirstStep onCodeNeeded={setWaiting} />
+              <FirstStep isBack={isBack} onCodeNeeded={setWaiting} />
             )}
           </Card>
         </main>
@@ -47,7 +52,18 @@ export function AuthPage() {
   );
 }
 
-function FirstStep({ onCodeNeeded }: { onCodeNeeded: (credentials: Credentials) => void }) {
+interface FirstStepProps {
+  /** Whether somebody came back here from the second step. */
+  isBack: boolean;
+  onCodeNeeded: (credentials: Credentials) => void;
+}
+
+function FirstStep({ isBack, onCodeNeeded }: FirstStepProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The Back button is gone, and the focus with it: it goes to where they start anew.
+  useEffect(() => {
+    if (isBack) panel.current?.querySelector("input")?.focus();
+  }, [isBack]);
   const [searchParams, setSearchParams] = useSearchParams();
   const tab: AuthTab = searchParams.get("tab") === "register" ? "register" : "login";
   const { title, lead } = GREETINGS[tab];
@@ -63,7 +79,7 @@ function FirstStep({ onCodeNeeded }: { onCodeNeeded: (credentials: Credentials) 
           <TabsTrigger value="login">Login</TabsTrigger>
           <TabsTrigger value="register">Register</TabsTrigger>
         </TabsList>
-        <TabsContent value="login">
+        <TabsContent ref={panel} value="login">
           <LoginForm onCodeNeeded={onCodeNeeded} />
         </TabsContent>
         <TabsContent value="register">

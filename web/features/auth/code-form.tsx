@@ -25,6 +25,7 @@ export function CodeForm({ credentials, onBack }: CodeFormProps) {
     if (twoFactorToken === "") askForCode();
     else await submit({ ...credentials, twoFactorToken });
     // Still here after a wrong code: the next one is typed over it.
+    input.current?.focus();
     input.current?.select();
   }
 

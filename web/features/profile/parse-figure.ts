@@ -1,0 +1,10 @@
+const GROUPED = /^\d{1,3}(,\d{3})+$/;
+const DECIMAL = /^-?(\d+\.?\d*|\.\d+)$/;
+
+/** What somebody typed as a figure: null where nothing stands, NaN where it is none. '2,250' and '54,5' are read as meant. */
+export function parseFigure(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === "") return null;
+  const plain = GROUPED.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed.replace(",", ".");
+  return DECIMAL.test(plain) ? Number(plain) : Number.NaN;
+}

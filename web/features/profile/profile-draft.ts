@@ -1,0 +1,59 @@
+import type { User } from "#core/contracts/auth.ts";
+import { ProfileChange } from "#core/contracts/profile.ts";
+import type { Body } from "#core/domain/energy.ts";
+import { parseFigure } from "./parse-figure.ts";
+
+/** The profile as the form holds it: figures are what was typed, in metric units. */
+export interface ProfileDraft extends Pick<User, "gender" | "activityLevel" | "weightGoal"> {
+  firstName: string;
+  lastName: string;
+  age: string;
+  height: string;
+  weight: string;
+  calorieGoal: string;
+}
+
+export const draftOf = (user: User): ProfileDraft => ({
+  firstName: user.firstName ?? "",
+  lastName: user.lastName ?? "",
+  age: textOf(user.age),
+  height: textOf(user.height),
+  weight: textOf(user.weight),
+  calorieGoal: textOf(user.calorieGoal),
+  gender: user.gender,
+  activityLevel: user.activityLevel,
+  weightGoal: user.weightGoal,
+});
+
+/** Only what differs from the stored profile; an emptied field is null, which clears. */
+export function changeIn(user: User, draft: ProfileDraft): ProfileChange {
+  const typed = readDraft(draft);
+  const names = Object.keys(typed) as (keyof typeof typed)[];
+  return Object.fromEntries(names.filter((name) => !Object.is(typed[name], user[name])).map((name) => [name, typed[name]]));
+}
+
+/** What the energy need is worked out from: whatever is missing or out of bounds is null. */
+export function bodyIn(draft: ProfileDraft): { [Field in keyof Body]: Body[Field] | null } {
+  const { age, height, weight, gender, activityLevel } = readDraft(draft);
+  return { age: valid("age", age), height: valid("height", height), weight: valid("weight", weight), gender, activityLevel };
+}
+
+export const calorieGoalIn = (draft: ProfileDraft): number | null => valid("calorieGoal", parseFigure(draft.calorieGoal));
+
+/** Whether it may be somebody's goal at all. */
+export const isPossibleGoal = (kcal: number): boolean => valid("calorieGoal", kcal) !== null;
+
+const valid = (field: "age" | "height" | "weight" | "calorieGoal", value: number | null): number | null =>
+  ProfileChange.shape[field].safeParse(value).success ? value : null;
+
+const readDraft = (draft: ProfileDraft) => ({
+  ...draft,
+  firstName: draft.firstName.trim() || null,
+  lastName: draft.lastName.trim() || null,
+  age: parseFigure(draft.age),
+  height: parseFigure(draft.height),
+  weight: parseFigure(draft.weight),
+  calorieGoal: parseFigure(draft.calorieGoal),
+});
+
+const textOf = (value: number | null): string => (value === null ? "" : String(value));
