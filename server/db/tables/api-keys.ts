@@ -1,5 +1,6 @@
-import { pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
 export const apiKeys = pgTable(
@@ -12,7 +13,7 @@ export const apiKeys = pgTable(
     provider: text({ enum: AI_PROVIDERS }).notNull(),
     encryptedKey: text().notNull(),
     lastFour: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [unique("api_keys_user_id_provider_unique").on(table.userId, table.provider)],
 );

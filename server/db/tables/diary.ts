@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { MEAL_TYPES } from "#core/domain/choices.ts";
 import { foods, type NutrientAmounts } from "#server/db/tables/foods.ts";
+import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
 /** A food's figures per 100 g at the moment it was logged: later changes of the food leave the diary alone. */
@@ -36,7 +37,7 @@ export const diaryEntries = pgTable(
     /** The client's Idempotency-Key: the same key of the same person logs once. */
     idempotencyKey: text(),
     loggedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [
     index("diary_entries_user_id_logged_at_index").on(table.userId, table.loggedAt.desc()),

@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
 export const faqs = pgTable(
   "faqs",
@@ -9,11 +10,8 @@ export const faqs = pgTable(
     category: text().notNull(),
     sortOrder: integer().notNull().default(0),
     isPublished: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true })
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index("faqs_category_sort_order_index").on(table.category, table.sortOrder)],
 );

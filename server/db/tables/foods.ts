@@ -1,5 +1,6 @@
-import { index, jsonb, pgTable, real, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
 export interface Portion {
@@ -39,11 +40,8 @@ export const foods = pgTable(
     /** Where the figures come from, and the food's code there. */
     source: text(),
     sourceCode: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true })
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index("foods_owner_id_name_index").on(table.ownerId, table.name),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { AI_PROVIDERS, DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
+import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
 const emptyList = sql`'{}'::text[]`;
@@ -16,9 +17,6 @@ export const userPreferences = pgTable("user_preferences", {
   allergies: text().array().notNull().default(emptyList),
   foodPreferences: text().array().notNull().default(emptyList),
   medicalConditions: text().array().notNull().default(emptyList),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true })
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });

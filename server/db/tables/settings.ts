@@ -1,5 +1,6 @@
-import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/choices.ts";
+import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
 /** Only what an administrator has edited; everything else is the built-in text. */
 export const adminSettings = pgTable("admin_settings", {
@@ -10,9 +11,6 @@ export const adminSettings = pgTable("admin_settings", {
   category: text({ enum: SETTING_CATEGORIES }).notNull(),
   type: text({ enum: SETTING_TYPES }).notNull().default("text"),
   isEditable: boolean().notNull().default(true),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true })
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 });

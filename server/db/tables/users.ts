@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
+import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
 export const users = pgTable(
   "users",
@@ -31,11 +32,8 @@ export const users = pgTable(
     calorieGoal: integer(),
     disclaimerAccepted: boolean().notNull().default(false),
     disclaimerAcceptedAt: timestamp({ withTimezone: true }),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true })
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [index("users_created_at_index").on(table.createdAt.desc())],
 );

@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
 export const waterIntake = pgTable(
@@ -13,11 +14,8 @@ export const waterIntake = pgTable(
     morningGlasses: integer().notNull().default(0),
     afternoonGlasses: integer().notNull().default(0),
     eveningGlasses: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp({ withTimezone: true })
-      .notNull()
-      .defaultNow()
-      .$onUpdate(() => new Date()),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [unique("water_intake_user_id_date_unique").on(table.userId, table.date)],
 );
