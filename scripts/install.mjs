@@ -32,21 +32,11 @@ export const install = ({ tools }) =>
       writeStamp(locked);
       return MATCHES;
     }
-    await installAll(tools);
+    const { code, output } = await npm("ci", "--no-fund", "--no-audit", ...(tools ? ["--include=dev"] : []));
+    if (code !== 0) throw new StepFailed("npm could not install the dependencies. Is the registry reachable? npm said:", output);
     writeStamp(locked);
     return "dependencies installed";
   });
-
-/** @param {boolean} tools */
-async function installAll(tools) {
-  const options = ["--no-fund", "--no-audit", ...(tools ? ["--include=dev"] : [])];
-  const clean = await npm("ci", ...options);
-  if (clean.code === 0) return;
-  // A registry that lacks other systems' optional packages leaves them out of the lock file, and then `npm ci` refuses.
-  const lenient = clean.output.includes("EUSAGE") ? await npm("install", "--no-save", ...options) : clean;
-  if (lenient.code !== 0)
-    throw new StepFailed("npm could not install the dependencies. Is the registry reachable? npm said:", lenient.output);
-}
 
 function readStamp() {
   if (!existsSync(STAMP) || !existsSync(INSTALLED)) return undefined;

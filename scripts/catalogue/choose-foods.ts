@@ -1,0 +1,50 @@
+import { readSourceFoods, type SourceFood } from "./read-tsv.ts";
+
+/** Alcohol, baby food, baby drinks, formula and human milk, by WWEIA category. */
+const NOT_FOR_TEENAGERS = (kind: number) => (kind >= 7500 && kind < 7600) || (kind >= 9000 && kind < 9700);
+const NOT_A_FOOD = /as ingredient|as an ingredient|^Industrial|for use with vegetables|5% glucose|^Whey, sweet/i;
+const ALCOHOL_LIKE = /^(Beer|Wine), |margarita|daiquiri|\brum (ball|cake)|^Rum /i;
+
+export function chooseFoods(folder: string): SourceFood[] {
+  const base = readSourceFoods(folder, "fndds2021").filter(isWanted);
+  const baseCodes = new Set(base.map((food) => food.code));
+  const older = readSourceFoods(folder, "fndds2017").filter((food) => isWanted(food) && isWantedOlder(food, baseCodes));
+  const brands = readSourceFoods(folder, "sr28").filter(isWantedBrand);
+  return [...base, ...older, ...brands];
+}
+
+function isWanted(food: SourceFood): boolean {
+  return !NOT_FOR_TEENAGERS(food.kindNumber) && !NOT_A_FOOD.test(food.name) && !ALCOHOL_LIKE.test(food.name) && food.figures.has("kcal");
+}
+
+/** Rows of 2017-2018 that only split a food of the base by a kind of fat, bun or cut nobody searches for. */
+const HAIR_SPLITTING =
+  /lean and fat eaten|lean only eaten|made with (margarine|cooking spray)|NS as to (regular, quick|made with|prepared|domestic|tomato|Manhattan|fresh or frozen|fried or baked|type of milk|beans)|not reconstituted|dry powder/i;
+const ODD =
+  /brains|kishke|goat head|^ray,|variety meats|^liquid from|bird's nest|turtle|shav soup|hocks|dasheen|luffa|thistle|tannier|kidney beans, Puerto|cake batter|butter-oil|margarine-oil|^barracuda|^porgy|^croaker|^mullet|^pompano|^sturgeon|coated, (baked|fried).*(no added fat|made with)|hors d'oeuvres|dietetic|^fish moochim|^roe|aspic|^cereal beverage/i;
+const ODD_BUN = /hot dog sandwich.*(whole grain white|multigrain|fat free|meatless chili|reduced fat or light|reduced sodium|on whole wheat)/i;
+
+function isWantedOlder(food: SourceFood, baseCodes: ReadonlySet<string>): boolean {
+  if (baseCodes.has(food.code)) return /^Cereal \(|^M&M's/.test(food.name);
+  if (HAIR_SPLITTING.test(food.name) || ODD.test(food.name) || ODD_BUN.test(food.name)) return false;
+  return !(/cheese sandwich/i.test(food.name) && /reduced fat|with butter/i.test(food.name));
+}
+
+const FAST_FOODS = 2100;
+const RESTAURANT_FOODS = 3600;
+/** What stands beside the fast food: the brands that teenagers ask for by name. */
+const WANTED_BRANDS: Readonly<Record<number, RegExp>> = {
+  1900: /^Candies, .*[A-Z]{3}|^Candies, M&M|^Frozen novelties.*[A-Z]{4}|^Ice creams, BREYERS/,
+  2500: /^(Snacks|Formulated bar), .*[A-Z]{4}/i,
+  1800: /POP TARTS|EGGO|NUTTY BARS/,
+  1400: /^Beverages, .*(SPRITE|NESTEA, |ARIZONA, |BRISK|SNAPPLE, |Hi-C|Minute Maid|V8 (SPLASH|V-FUSION)|OCEAN SPRAY|Vitamin Water|ZEVIA)/i,
+  800: /^Cereals,? ready-to-eat, (KELLOGG|GENERAL MILLS|POST|QUAKER|CASCADIAN|KASHI)|^Cereals, QUAKER, Instant Oatmeal/i,
+};
+const UNWANTED_BRAND =
+  /skin and breading( from all pieces)?$|COCOAVIA|MARATHON|SLIM-A-BEAR|energy juice|RALSTON|DORA THE|FARLEY|SLIM-FAST|SOUTH BEACH|BALANCE|ZONE PERFECT|SLIM|weight control|Cran-Energy|analyzed|BIG DADDY|TONY'S|baking bits|Bumpers|PRODUCT 19|unprepared/i;
+
+function isWantedBrand(food: SourceFood): boolean {
+  if (!food.figures.has("kcal") || UNWANTED_BRAND.test(food.name)) return false;
+  if (food.kindNumber === FAST_FOODS || food.kindNumber === RESTAURANT_FOODS) return true;
+  return WANTED_BRANDS[food.kindNumber]?.test(food.name) ?? false;
+}
