@@ -13,9 +13,7 @@ const MATCHES = "dependencies match the lock file";
  * @typedef {object} LockedPackage
  * @property {string} [version]
  * @property {boolean} [dev]
- * @property {string[]} [os]
- * @property {string[]} [cpu]
- * @property {string[]} [libc]
+ * @property {boolean} [optional] for another system, perhaps: npm decides
  */
 
 /**
@@ -65,19 +63,10 @@ function isInstalled(locked, tools) {
   /** @type {Record<string, LockedPackage>} */
   const present = JSON.parse(readFileSync(INSTALLED, "utf8")).packages;
   return Object.entries(wanted).every(
-    ([folder, { version, dev, os, cpu, libc }]) =>
-      folder === "" ||
-      (dev && !tools) ||
-      libc !== undefined ||
-      !allows(os, process.platform) ||
-      !allows(cpu, process.arch) ||
-      (present[folder]?.version === version && existsSync(folder)),
+    ([folder, { version, dev, optional }]) =>
+      folder === "" || optional || (dev && !tools) || (present[folder]?.version === version && existsSync(folder)),
   );
 }
-
-/** @param {string[] | undefined} names as in package.json: a plain list, or one of `!name` @param {string} own */
-const allows = (names, own) =>
-  names === undefined || names.includes(own) || (names.every((name) => name.startsWith("!")) && !names.includes(`!${own}`));
 
 /** @param {string[]} args */
 function npm(...args) {
