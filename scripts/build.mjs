@@ -14,6 +14,13 @@ const PARTS = [
     stamp: "dist/.web-sources",
   },
   {
+    name: "visitors' pages",
+    sources: ["web", "core", "vite.visitor-pages.config.ts", "package-lock.json"],
+    config: "vite.visitor-pages.config.ts",
+    built: "dist/visitor-pages/visitor-pages.js",
+    stamp: "dist/.visitor-pages-sources",
+  },
+  {
     name: "server",
     sources: ["server", "core", "vite.server.config.ts", "package-lock.json"],
     config: "vite.server.config.ts",

@@ -29,13 +29,14 @@ import { guardRoutes } from "#server/platform/route.ts";
 import { setSecurityHeaders } from "#server/platform/security-headers.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import { Sessions } from "#server/platform/sessions.ts";
-import { serveWebApp } from "#server/platform/web-app.ts";
+import { serveWebApp, type WebApp } from "#server/platform/web-app.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 10_000;
-const MAX_EVENT_LOOP_DELAY_MS = 1_000;
+/** Slower than this on average over a second, and new requests are turned away quickly instead of waiting. */
+const MAX_EVENT_LOOP_DELAY_MS = 2_000;
 const COMPRESS_FROM_BYTES = 1024;
 const BROTLI_QUALITY_ON_THE_FLY = 4;
 
@@ -48,8 +49,9 @@ export interface AppParts {
   sessionSecret: string;
   encryption: Encryption;
   /** The built web app; absent while Vite serves it. */
-  webFolder: string | undefined;
+  webApp: WebApp | undefined;
   logsToTerminal?: boolean;
+  maxEventLoopDelayMs?: number;
 }
 
 export async function buildApp({
@@ -57,8 +59,9 @@ export async function buildApp({
   database,
   sessionSecret,
   encryption,
-  webFolder,
+  webApp,
   logsToTerminal = false,
+  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.logLevel, logsToTerminal),
@@ -80,7 +83,7 @@ export async function buildApp({
   logRequests(app);
   answerErrors(app);
   await setSecurityHeaders(app, config.publicUrl?.startsWith("https:") ?? false);
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs });
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ["br", "gzip"],
@@ -91,11 +94,12 @@ export async function buildApp({
   guardRoutes(app, sessions);
   await describeApi(app);
 
+  app.setNotFoundHandler(answerNotFound);
   healthRoutes(app, database);
   for (const addRoutes of FEATURES) addRoutes(app, deps);
 
-  if (webFolder) {
-    await serveWebApp(app, webFolder, async (request) => {
+  if (webApp) {
+    await serveWebApp(app, webApp, async (request) => {
       try {
         const token = readSessionToken(request);
         const session = token === undefined ? undefined : await sessions.find(token);
@@ -106,8 +110,6 @@ export async function buildApp({
         throw error;
       }
     });
-  } else {
-    app.setNotFoundHandler(answerNotFound);
   }
   return app;
 }

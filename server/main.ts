@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildApp } from "#server/app.ts";
 import { fillDemo } from "#server/demo.ts";
 import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
@@ -12,6 +13,7 @@ import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { RateLimits } from "#server/platform/rate-limit.ts";
 import { rotateSecrets } from "#server/platform/rotate-keys.ts";
 import { Sessions } from "#server/platform/sessions.ts";
+import type { WebApp } from "#server/platform/web-app.ts";
 
 const STOP_WITHIN_MS = 10_000;
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
@@ -43,7 +45,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     database,
     sessionSecret,
     encryption,
-    webFolder: findWebFolder(),
+    webApp: await findWebApp(),
     logsToTerminal: process.stdout.isTTY,
   });
   const sessions = new Sessions(database.db, sessionSecret);
@@ -116,9 +118,14 @@ async function rotateKeys(config: Config): Promise<void> {
   }
 }
 
-function findWebFolder(): string | undefined {
+/** The built web app; while Vite serves it there may be none. */
+async function findWebApp(): Promise<WebApp | undefined> {
   const folder = path.join(PROJECT_ROOT, "dist/web");
-  return existsSync(path.join(folder, "index.html")) ? folder : undefined;
+  if (!existsSync(path.join(folder, "index.html"))) return undefined;
+  const visitorPages = pathToFileURL(path.join(PROJECT_ROOT, "dist/visitor-pages/visitor-pages.js"));
+  // Built from web/visitor-pages.tsx, which exports just this.
+  const { renderVisitorPage } = (await import(/* @vite-ignore */ visitorPages.href)) as Pick<WebApp, "renderVisitorPage">;
+  return { folder, renderVisitorPage };
 }
 
 /** Asked first, so that a port in use is said before a database is made. */

@@ -1,6 +1,6 @@
 import { boot } from "#web/lib/boot.ts";
 import "#web/app/styles.css";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { findPage, shell } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
@@ -17,11 +17,13 @@ firstPage().then(render);
 function render() {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  createRoot(root).render(
+  const app = (
     <Providers client={client}>
       <AppRouter />
-    </Providers>,
+    </Providers>
   );
+  if (root.dataset.rendered === undefined) createRoot(root).render(app);
+  else hydrateRoot(root, app);
 }
 
 /** The page's file is on its way already, so the first render is the page and not a 'Loading...' */

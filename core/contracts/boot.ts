@@ -11,3 +11,6 @@ export interface Boot {
   /** Lets the libraries that add a style sheet of their own pass the content security policy. */
   styleNonce: string;
 }
+
+/** Draws a visitor's page as HTML, from what the page itself will be given; undefined where visitors have no page. */
+export type RenderVisitorPage = (path: string, boot: Pick<Boot, "settings">) => Promise<string | undefined>;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { users } from "#server/db/tables/users.ts";
@@ -64,6 +64,21 @@ describe("bad input is refused with one error format", () => {
       expect([response.statusCode, response.headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
     }
   });
+});
+
+test("an overloaded process turns requests away with a 503 that says when to come back", async () => {
+  const { app, send } = await startTestApp({ maxEventLoopDelayMs: 1 });
+  await app.listen({ port: 0 });
+  const blockEventLoop = () => {
+    const end = Date.now() + 300;
+    while (Date.now() < end);
+  };
+  const busy = setInterval(blockEventLoop, 0);
+  onTestFinished(() => clearInterval(busy));
+  await expect.poll(async () => (await send("GET", "/api/admin/settings/public")).statusCode, { timeout: 20_000 }).toBe(503);
+  const response = await send("GET", "/api/admin/settings/public");
+  expect(response.json().code).toBe("unavailable");
+  expect(response.headers["retry-after"]).toBeDefined();
 });
 
 test("an unexpected error tells the caller nothing about its cause", async () => {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { adminSettings } from "#server/db/tables/settings.ts";
+import type { WebApp } from "#server/platform/web-app.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
@@ -14,7 +15,10 @@ const webFolder = mkdtempSync(path.join(tmpdir(), "bitebright-web-"));
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 mkdirSync(path.join(webFolder, "assets"));
 mkdirSync(path.join(webFolder, ".vite"));
-writeFileSync(path.join(webFolder, "index.html"), `<html><head><script>${THEME_SCRIPT}</script><!--boot--></head><body></body></html>`);
+writeFileSync(
+  path.join(webFolder, "index.html"),
+  `<html><head><script>${THEME_SCRIPT}</script><!--boot--></head><body><div id="root"><p>Loading...</p></div></body></html>`,
+);
 writeFileSync(path.join(webFolder, "favicon.svg"), "<svg/>");
 writeFileSync(path.join(webFolder, "assets/main-1a2b.js"), "console.log('app')");
 writeFileSync(path.join(webFolder, "assets/main-1a2b.js.br"), brotliCompressSync("console.log('app')"));
@@ -29,11 +33,20 @@ writeFileSync(
   }),
 );
 
+let drawings = 0;
+const webApp: WebApp = {
+  folder: webFolder,
+  renderVisitorPage: async (url, { settings }) => {
+    drawings += 1;
+    return url === "/" ? `<h1>${settings[0]?.value} $&</h1>` : undefined;
+  },
+};
+
 const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
 describe("a page", () => {
   test("carries what its first paint needs: nobody and the public texts", async () => {
-    const { send } = await startTestApp({ webFolder });
+    const { send } = await startTestApp({ webApp });
     const response = await send("GET", "/");
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -47,7 +60,7 @@ describe("a page", () => {
   });
 
   test("carries the signed-in person without their secrets", async () => {
-    const { app } = await startTestApp({ webFolder });
+    const { app } = await startTestApp({ webApp });
     const maya = await signInAs(app);
     const response = await maya.send("GET", "/");
     expect(bootOf(response.body).user).toEqual(maya.user);
@@ -55,17 +68,45 @@ describe("a page", () => {
     expect(response.body).toContain("/assets/shell-7a8b.js");
   });
 
+  test("is drawn by the server for visitors, once until a text changes", async () => {
+    const { app, send, database } = await startTestApp({ webApp });
+    const before = drawings;
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await send("GET", "/")).body).toContain('<div id="root" data-rendered><h1>The Fun Way to Learn About Food $&</h1></div>');
+    }
+    expect(drawings - before).toBe(1);
+    await database.db.insert(adminSettings).values({ key: "landing_hero_title", value: "Eat, learn", category: "landing" });
+    expect((await send("GET", "/")).body).toContain("<h1>Eat, learn $&</h1>");
+
+    const maya = await signInAs(app);
+    for (const undrawn of [
+      await send("GET", "/?ref=x"),
+      await send("GET", "/auth"),
+      await send("GET", "/nothing"),
+      await maya.send("GET", "/"),
+    ]) {
+      expect(undrawn.body).toContain('<div id="root"><p>Loading...</p></div>');
+    }
+  });
+
+  test("still opens when drawing it fails, and comes compressed", async () => {
+    const broken: WebApp = { ...webApp, renderVisitorPage: () => Promise.reject(new Error("broken")) };
+    const { send } = await startTestApp({ webApp: broken });
+    expect((await send("GET", "/")).body).toContain("Loading...");
+    expect((await send("GET", "/", undefined, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+  });
+
   test("is not ended by a text that contains markup", async () => {
-    const { send, database } = await startTestApp({ webFolder });
+    const { send, database } = await startTestApp({ webApp });
     const value = "</script><script>alert(1)</script><!--";
     await database.db.insert(adminSettings).values({ key: "landing_hero_title", value, category: "landing" });
-    const response = await send("GET", "/");
+    const response = await send("GET", "/auth");
     expect(response.body).not.toContain("<script>alert");
     expect(bootOf(response.body).settings[0].value).toBe(value);
   });
 
   test("may run its own inline script, use its own style nonce, and nothing else", async () => {
-    const { send } = await startTestApp({ webFolder });
+    const { send } = await startTestApp({ webApp });
     const [first, second] = [await send("GET", "/"), await send("GET", "/")];
     const policy = String(first.headers["content-security-policy"]);
     expect(policy).toContain(`script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}';`);
@@ -75,7 +116,7 @@ describe("a page", () => {
   });
 
   test("opens for every path that is no API, and says 404 where no page is", async () => {
-    const { send } = await startTestApp({ webFolder });
+    const { send } = await startTestApp({ webApp });
     for (const url of ["/auth", "/diary?date=2026-01-01"]) expect((await send("GET", url)).statusCode).toBe(200);
     for (const url of ["/nothing", "/index.html", "/.vite/manifest.json", "/../package.json", "/%2e%2e/package.json"]) {
       const response = await send("GET", url);
@@ -93,7 +134,7 @@ describe("a page", () => {
         throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
       },
     });
-    const { send } = await startTestApp({ webFolder, database: { ...database, db: away } });
+    const { send } = await startTestApp({ webApp, database: { ...database, db: away } });
     const response = await send("GET", "/");
     expect([response.statusCode, bootOf(response.body)]).toEqual([200, null]);
     expect((await send("GET", "/api/admin/settings/public")).statusCode).toBe(503);
@@ -102,14 +143,14 @@ describe("a page", () => {
 
 describe("a file", () => {
   test("with a hash in its name is kept for ever, and comes precompressed", async () => {
-    const { send } = await startTestApp({ webFolder });
+    const { send } = await startTestApp({ webApp });
     const response = await send("GET", "/assets/main-1a2b.js", undefined, { "accept-encoding": "br" });
     expect(response.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-encoding": "br" });
     expect((await send("GET", "/assets/main-1a2b.js")).body).toBe("console.log('app')");
   });
 
   test("without one is kept for a day", async () => {
-    const { send } = await startTestApp({ webFolder });
+    const { send } = await startTestApp({ webApp });
     expect((await send("GET", "/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
   });
 });

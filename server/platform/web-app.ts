@@ -4,7 +4,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { BOOT_ELEMENT_ID, type Boot } from "#core/contracts/boot.ts";
+import { BOOT_ELEMENT_ID, type Boot, type RenderVisitorPage } from "#core/contracts/boot.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { answerNotFound } from "#server/platform/error-handler.ts";
 import { pagePolicy } from "#server/platform/security-headers.ts";
@@ -26,13 +26,23 @@ const PAGES: Record<string, { signedIn: string; signedOut?: string }> = {
 };
 const SHELL = "app/shell/shell.tsx";
 
+/** Tells the web app that its page is drawn already. */
+const DRAWN_ROOT = '<div id="root" data-rendered>';
+
+export interface WebApp {
+  /** Where the built files are. */
+  folder: string;
+  renderVisitorPage: RenderVisitorPage;
+}
+
 type ReadBoot = (request: FastifyRequest) => Promise<Omit<Boot, "styleNonce"> | undefined>;
 
 /** Serves the built web app: hashed files for ever, and for every path the page with what its first paint needs. */
-export async function serveWebApp(app: FastifyInstance, folder: string, readBoot: ReadBoot): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, { folder, renderVisitorPage }: WebApp, readBoot: ReadBoot): Promise<void> {
   const [head, tail] = readPage(folder);
   const scriptHashes = inlineScriptHashes(head + tail);
   const preloads = readPreloads(folder);
+  const drawPage = rememberPages(renderVisitorPage);
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -47,22 +57,41 @@ export async function serveWebApp(app: FastifyInstance, folder: string, readBoot
     },
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
+  app.get("/*", { config: { access: "anyone" }, schema: { hide: true } }, async (request, reply) => {
     const pathname = request.url.split("?")[0] ?? "/";
-    const isPage =
-      (request.method === "GET" || request.method === "HEAD") && !pathname.startsWith("/api/") && !pathname.startsWith("/assets/");
-    if (!isPage) return answerNotFound(request, reply);
+    if (pathname.startsWith("/api/") || pathname.startsWith("/assets/")) return answerNotFound(request, reply);
 
     const boot = await readBoot(request);
     const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
     const bootBlock = boot ? bootScript({ ...boot, styleNonce }) : "";
+    const giveUp = (error: unknown): undefined => {
+      request.log.error(error, "a visitor's page could not be drawn; the browser draws it");
+    };
+    // Only the bare path: what a query changes, the browser draws.
+    const drawn = boot && !boot.user && request.url === pathname ? await drawPage(pathname, boot).catch(giveUp) : undefined;
+    const body = drawn === undefined ? tail : tail.replace(/<div id="root">.*?<\/div>/s, () => `${DRAWN_ROOT}${drawn}</div>`);
     return reply
       .status(PAGES[pathname] ? 200 : 404)
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(head + preloads(pathname, boot?.user != null) + bootBlock + tail);
+      .send(head + preloads(pathname, boot?.user != null) + bootBlock + body);
   });
+}
+
+/** A visitor's page depends on the site's texts alone, so each is drawn once until they change. */
+function rememberPages(render: RenderVisitorPage): RenderVisitorPage {
+  const pages = new Map<string, string | undefined>();
+  let drawnFrom = "";
+  return async (path, boot) => {
+    const texts = JSON.stringify(boot.settings);
+    if (texts !== drawnFrom) pages.clear();
+    drawnFrom = texts;
+    if (!PAGES[path]) return undefined;
+    const page = pages.has(path) ? pages.get(path) : await render(path, boot);
+    pages.set(path, page);
+    return page;
+  };
 }
 
 function readPage(folder: string): [head: string, tail: string] {

@@ -44,7 +44,9 @@ export async function startTestApp({ environment, ...parts }: TestParts = {}): P
     config: readConfig({ LOG_LEVEL: "silent", ...environment }),
     sessionSecret: "a secret for tests, at least 32 characters",
     encryption: new Encryption(Buffer.alloc(32, 7).toString("base64")),
-    webFolder: undefined,
+    webApp: undefined,
+    // None: a busy test machine is no overload.
+    maxEventLoopDelayMs: 0,
     ...parts,
     database,
   });

@@ -37,11 +37,9 @@ interface PlateProps {
 /** A food on its plate: category, picture, and where its energy comes from. Its name stands in the text beside it. */
 export function Plate({ art, category, macros, size, bare = false, eager = false, className }: PlateProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={cn("relative inline-grid shrink-0 place-items-center rounded-full", className)}
-      style={{ width: size, height: size }}
-    >
+    <span aria-hidden="true" className={cn("relative inline-grid shrink-0 place-items-center rounded-full *:[grid-area:1/1]", className)}>
+      {/* Gives the plate its size: the content security policy refuses style attributes in a page that the server rendered. */}
+      <svg width={size} height={size} aria-hidden="true" />
       <span className={cn("absolute rounded-full", bare ? "inset-0" : "inset-[9%]", WELLS[category])} />
       {!bare && <Rim macros={macros} />}
       <FoodArt name={art} size={Math.round(size * ART_SHARE)} eager={eager} className="relative" />

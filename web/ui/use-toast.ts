@@ -30,7 +30,9 @@ export function dismissToast(id: number): void {
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
-export const useToasts = (): readonly ToastState[] => useSyncExternalStore(subscribe, () => toasts);
+const read = () => toasts;
+
+export const useToasts = (): readonly ToastState[] => useSyncExternalStore(subscribe, read, read);
 
 function set(next: readonly ToastState[]) {
   toasts = next;

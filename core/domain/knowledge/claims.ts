@@ -1,0 +1,48 @@
+import { type AnyNutrient, type FoodOnAPlate, type LabelLevel, labelLevel, percentOfDailyValue } from "./labels.ts";
+import { NUTRIENT_ROLES, PRAISED_NUTRIENTS, type PraisedNutrient } from "./nutrient-roles.ts";
+
+/** Something a text says about the default portion, so that a test can hold it against the figures. */
+export interface Claim {
+  nutrient: AnyNutrient;
+  level: LabelLevel;
+}
+
+/** A text together with every label claim it makes. */
+export interface ClaimedText {
+  text: string;
+  claims: Claim[];
+}
+
+const MAX_HIGH = 3;
+const MAX_GOOD = 2;
+/** Beyond this, more percent does not make a nutrient more worth telling. */
+const PERCENT_CAP = 100;
+
+export interface PraisedContent {
+  high: PraisedNutrient[];
+  good: PraisedNutrient[];
+  /** What the texts name, most worth telling first. */
+  told: PraisedNutrient[];
+}
+
+export function praisedContent(food: FoodOnAPlate): PraisedContent {
+  const ranked = rankedNutrients(food);
+  const high = ranked.filter((nutrient) => labelLevel(food, nutrient) === "high").slice(0, MAX_HIGH);
+  const good = ranked.filter((nutrient) => labelLevel(food, nutrient) === "good").slice(0, MAX_GOOD);
+  return { high, good, told: [...high, ...good] };
+}
+
+/** The nutrient that comes nearest to a claim where none can be made. */
+export function nearestNutrient(food: FoodOnAPlate): { nutrient: PraisedNutrient; percent: number } | undefined {
+  const nutrient = rankedNutrients(food)[0];
+  return nutrient && { nutrient, percent: percentOfDailyValue(food, nutrient) ?? 0 };
+}
+
+function rankedNutrients(food: FoodOnAPlate): PraisedNutrient[] {
+  const rank = (nutrient: PraisedNutrient): number =>
+    Math.min(percentOfDailyValue(food, nutrient) ?? 0, PERCENT_CAP) * NUTRIENT_ROLES[nutrient].weight;
+  return PRAISED_NUTRIENTS.map((nutrient) => ({ nutrient, rank: rank(nutrient) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ nutrient }) => nutrient);
+}
