@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Instant } from "#core/contracts/instant.ts";
+import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import { ALLERGENS } from "#core/domain/knowledge/allergen-rule.ts";
+
+const Amount = z.number().nullable();
+const Amounts = z.record(z.string(), z.number()).describe("Per 100 g; the unit is in the name. Missing at the source: absent");
+
+export const Portion = z.object({ label: z.string(), grams: z.number() });
+
+/** A food with its figures per 100 g and what there is to know about it. */
+export const Food = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  category: z.enum(FOOD_CATEGORIES),
+  imageUrl: z.string().nullable(),
+  calories: Amount,
+  protein: Amount,
+  carbs: Amount,
+  fat: Amount,
+  saturatedFat: Amount,
+  fiber: Amount,
+  sugar: Amount,
+  sodium: Amount,
+  vitamins: Amounts.nullable(),
+  minerals: Amounts.nullable(),
+  otherNutrients: Amounts.nullable(),
+  portions: z.array(Portion).describe("The first is the usual serving"),
+  healthBenefits: z.string().nullable(),
+  bodyImpact: z.string().nullable(),
+  digestionSpeed: z.string().nullable(),
+  digestionPace: z.enum(["fast", "medium", "slow"]).nullable(),
+  diabeticInfo: z.string().nullable(),
+  allergyInfo: z.string().nullable(),
+  allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }).nullable(),
+  aiProvider: z.enum(AI_PROVIDERS).nullable(),
+  source: z.string().nullable(),
+  sourceCode: z.string().nullable(),
+  /** Typed in or analysed for this person: nobody else sees it. */
+  isOwn: z.boolean(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type Food = z.input<typeof Food>;
+
+const LONGEST_QUERY = 200;
+const LONGEST_NAME = 120;
+const LONGEST_TEXT = 2000;
+const MOST_KCAL = 900;
+const MOST_GRAMS = 100;
+
+const figure = (label: string, most: number) => {
+  const message = `Invalid ${label}`;
+  return z.number({ error: message }).min(0, message).max(most, `${message}: per 100 g it is at most ${most}`);
+};
+
+/** A food that a member types in: figures per 100 g. */
+export const NewFood = z.object({
+  name: z.string().trim().min(1, "Missing Food Name").max(LONGEST_NAME, `Please keep the name to ${LONGEST_NAME} characters`),
+  calories: figure("Calories", MOST_KCAL),
+  protein: figure("Protein", MOST_GRAMS),
+  carbs: figure("Carbs", MOST_GRAMS),
+  fat: figure("Fat", MOST_GRAMS),
+  fiber: figure("Fiber", MOST_GRAMS).default(0),
+  category: z.enum(FOOD_CATEGORIES).default("user-entered"),
+  healthBenefits: z.string().trim().max(LONGEST_TEXT).nullish(),
+});
+export type NewFood = z.input<typeof NewFood>;
+
+/** Searching takes any text, and of a very long one its beginning. */
+const Query = z
+  .string()
+  .trim()
+  .min(SEARCH_MIN_CHARACTERS, `Please enter at least ${SEARCH_MIN_CHARACTERS} characters to search.`)
+  .transform((text) => text.slice(0, LONGEST_QUERY));
+
+export const searchFoods = endpoint({
+  method: "GET",
+  path: "/api/foods/search",
+  access: "member",
+  summary: "The foods that fit best, at most 25: the catalogue's and one's own",
+  query: z.object({ q: Query }),
+  response: z.array(Food),
+});
+
+export const browseFoods = endpoint({
+  method: "GET",
+  path: "/api/foods/browse",
+  access: "member",
+  summary: "What people eat most of a category, or of everything",
+  query: z.object({ category: z.enum(FOOD_CATEGORIES).optional() }),
+  response: z.array(Food),
+});
+
+export const readFood = endpoint({
+  method: "GET",
+  path: "/api/foods/:id",
+  access: "member",
+  summary: "One food of the catalogue or of one's own",
+  params: z.object({ id: z.uuid() }),
+  response: Food,
+});
+
+export const SimilarFood = z.object({
+  food: Food,
+  nutrient: z.string().describe("What it adds more of, by its name in the figures"),
+  label: z.string(),
+  timesAsMuch: z.number().describe("Of a usual serving, compared with the other's"),
+});
+export type SimilarFood = z.input<typeof SimilarFood>;
+
+export const listSimilarFoods = endpoint({
+  method: "GET",
+  path: "/api/foods/:id/similar",
+  access: "member",
+  summary: "Foods of the same kind whose usual serving adds more of something",
+  params: z.object({ id: z.uuid() }),
+  response: z.array(SimilarFood),
+});
+
+export const createFood = endpoint({
+  method: "POST",
+  path: "/api/foods",
+  access: "member",
+  summary: "A food of one's own, visible to its owner alone",
+  body: NewFood,
+  status: 201,
+  response: Food,
+});
