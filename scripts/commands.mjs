@@ -63,13 +63,14 @@ export const commands = {
     return test(args);
   },
 
-  async bench() {
+  async bench([only]) {
     if (!(await install({ tools: true })) || !(await build())) return 1;
     const browserPath = await findBrowser();
     if (!browserPath) return 1;
     const env = { ...process.env, CHROME_PATH: browserPath };
     let worst = 0;
-    for (const file of readdirSync("bench").filter((name) => name.endsWith(".ts"))) {
+    const files = readdirSync("bench").filter((name) => name.endsWith(".ts") && (only === undefined || name === `${only}.ts`));
+    for (const file of files) {
       const { code } = await runNode("node_modules/tsx/dist/cli.mjs", [`bench/${file}`], { env, onScreen: true });
       worst = Math.max(worst, code);
     }

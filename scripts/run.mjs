@@ -4,7 +4,7 @@ const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   dev                    the app with live reload
   build                  the web app and the server into dist/
   check                  format, lint, boundaries and types
-  bench                  bundle size, Lighthouse and request cost
+  bench [-- NAME]        bundle size, Lighthouse, request cost, search relevance; with a name only bench/NAME.ts
   admin -- promote EMAIL make a member an administrator
   rotate-keys            close all stored secrets with a new key
   demo                   the app with sample data, kept in ./data-demo`;

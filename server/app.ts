@@ -7,9 +7,11 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { User } from "#core/contracts/auth.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { apiKeysRoutes } from "#server/features/api-keys/routes.ts";
 import { authRoutes } from "#server/features/auth/routes.ts";
+import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
@@ -41,13 +43,14 @@ const COMPRESS_FROM_BYTES = 1024;
 const BROTLI_QUALITY_ON_THE_FLY = 4;
 
 /** Each feature adds its routes; the order does not matter. */
-const FEATURES = [authRoutes, twoFactorRoutes, profileRoutes, preferencesRoutes, apiKeysRoutes, accountRoutes, settingsRoutes];
+const FEATURES = [authRoutes, twoFactorRoutes, profileRoutes, preferencesRoutes, apiKeysRoutes, accountRoutes, foodsRoutes, settingsRoutes];
 
 export interface AppParts {
   config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai">;
   database: Database;
   sessionSecret: string;
   encryption: Encryption;
+  catalogue: Catalogue;
   /** The built web app; absent while Vite serves it. */
   webApp: WebApp | undefined;
   logsToTerminal?: boolean;
@@ -59,6 +62,7 @@ export async function buildApp({
   database,
   sessionSecret,
   encryption,
+  catalogue,
   webApp,
   logsToTerminal = false,
   maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
@@ -78,7 +82,7 @@ export async function buildApp({
   app.removeContentTypeParser("text/plain");
 
   const sessions = new Sessions(database.db, sessionSecret);
-  const deps: Deps = { db: database.db, sessions, limits: new RateLimits(database.db), encryption, ai: config.ai };
+  const deps: Deps = { db: database.db, sessions, limits: new RateLimits(database.db), encryption, ai: config.ai, catalogue };
 
   logRequests(app);
   answerErrors(app);

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildApp } from "#server/app.ts";
+import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { fillDemo } from "#server/demo.ts";
 import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
@@ -39,12 +40,14 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (config.firstAdmin) await ensureFirstAdmin(database.db, config.firstAdmin.email, config.firstAdmin.password);
   if (isDemo) await fillDemo(database.db, say);
 
+  const catalogue = await openCatalogue(database.db);
   const { sessionSecret, encryption } = secretsOf(config);
   const app = await buildApp({
     config,
     database,
     sessionSecret,
     encryption,
+    catalogue,
     webApp: await findWebApp(),
     logsToTerminal: process.stdout.isTTY,
   });

@@ -4,6 +4,7 @@ import { Instant } from "#core/contracts/instant.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { ALLERGENS } from "#core/domain/knowledge/allergen-rule.ts";
+import { PACES } from "#core/domain/knowledge/digestion.ts";
 
 const Amount = z.number().nullable();
 const Amounts = z.record(z.string(), z.number()).describe("Per 100 g; the unit is in the name. Missing at the source: absent");
@@ -31,7 +32,7 @@ export const Food = z.object({
   healthBenefits: z.string().nullable(),
   bodyImpact: z.string().nullable(),
   digestionSpeed: z.string().nullable(),
-  digestionPace: z.enum(["fast", "medium", "slow"]).nullable(),
+  digestionPace: z.enum(PACES).nullable(),
   diabeticInfo: z.string().nullable(),
   allergyInfo: z.string().nullable(),
   allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }).nullable(),

@@ -22,7 +22,10 @@ export const WATER_MAX_GLASSES_PER_PERIOD = 50;
 export const SCAN_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const SEARCH_MIN_CHARACTERS = 2;
 export const DIARY_SEARCH_MIN_CHARACTERS = 3;
+export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_RESULTS = 25;
+export const SEARCH_DEBOUNCE_MS = 150;
+export const RECENT_SEARCHES = 8;
 
 export const HEALTH_SCORE_HIGH_FROM = 8;
 export const HEALTH_SCORE_MID_FROM = 6;

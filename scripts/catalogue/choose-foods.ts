@@ -21,8 +21,9 @@ function isWanted(food: SourceFood): boolean {
 const HAIR_SPLITTING =
   /lean and fat eaten|lean only eaten|made with (margarine|cooking spray)|NS as to (regular, quick|made with|prepared|domestic|tomato|Manhattan|fresh or frozen|fried or baked|type of milk|beans)|not reconstituted|dry powder/i;
 const ODD =
-  /brains|kishke|goat head|^ray,|variety meats|^liquid from|bird's nest|turtle|shav soup|hocks|dasheen|luffa|thistle|tannier|kidney beans, Puerto|cake batter|butter-oil|margarine-oil|^barracuda|^porgy|^croaker|^mullet|^pompano|^sturgeon|coated, (baked|fried).*(no added fat|made with)|hors d'oeuvres|dietetic|^fish moochim|^roe|aspic|^cereal beverage/i;
-const ODD_BUN = /hot dog sandwich.*(whole grain white|multigrain|fat free|meatless chili|reduced fat or light|reduced sodium|on whole wheat)/i;
+  /brains|kishke|goat head|^ray,|variety meats|^liquid from|bird's nest|turtle|shav soup|hocks|dasheen|luffa|thistle|tannier|kidney beans, Puerto|cake batter|butter-oil|margarine-oil|^barracuda|^porgy|^croaker|^mullet|^pompano|^sturgeon|coated, (baked|fried).*(no added fat|made with)|hors d'oeuvres|dietetic|^fish moochim|^roe|aspic|^cereal beverage|fun fruits|malt beverage/i;
+const ODD_BUN =
+  /hot dog sandwich.*(whole grain white|multigrain|fat free|meatless chili|reduced fat or light|reduced sodium|on whole wheat)/i;
 
 function isWantedOlder(food: SourceFood, baseCodes: ReadonlySet<string>): boolean {
   if (baseCodes.has(food.code)) return /^Cereal \(|^M&M's/.test(food.name);
@@ -35,13 +36,13 @@ const RESTAURANT_FOODS = 3600;
 /** What stands beside the fast food: the brands that teenagers ask for by name. */
 const WANTED_BRANDS: Readonly<Record<number, RegExp>> = {
   1900: /^Candies, .*[A-Z]{3}|^Candies, M&M|^Frozen novelties.*[A-Z]{4}|^Ice creams, BREYERS/,
-  2500: /^(Snacks|Formulated bar), .*[A-Z]{4}/i,
+  2500: /^(Snacks|Formulated bar), .*[A-Z]{4}/,
   1800: /POP TARTS|EGGO|NUTTY BARS/,
   1400: /^Beverages, .*(SPRITE|NESTEA, |ARIZONA, |BRISK|SNAPPLE, |Hi-C|Minute Maid|V8 (SPLASH|V-FUSION)|OCEAN SPRAY|Vitamin Water|ZEVIA)/i,
   800: /^Cereals,? ready-to-eat, (KELLOGG|GENERAL MILLS|POST|QUAKER|CASCADIAN|KASHI)|^Cereals, QUAKER, Instant Oatmeal/i,
 };
 const UNWANTED_BRAND =
-  /skin and breading( from all pieces)?$|COCOAVIA|MARATHON|SLIM-A-BEAR|energy juice|RALSTON|DORA THE|FARLEY|SLIM-FAST|SOUTH BEACH|BALANCE|ZONE PERFECT|SLIM|weight control|Cran-Energy|analyzed|BIG DADDY|TONY'S|baking bits|Bumpers|PRODUCT 19|unprepared/i;
+  /skin and breading( from all pieces)?$|COCOAVIA|MARATHON|SLIM-A-BEAR|energy juice|RALSTON|DORA THE|FARLEY|SLIM-FAST|SOUTH BEACH|BALANCE|ZONE PERFECT|SLIM|weight control|Cran-Energy|analyzed|BIG DADDY|TONY'S|baking bits|chocolate, dark, NFS|Kit Kat Wafer|BUTTERFINGER|BABY RUTH|Peanut Butter Cups|REESE'S PIECES|ROLO|TOBLERONE|REESESTICKS|FAST BREAK|TWIX|Crispy Chocolate Bar|Bumpers|PRODUCT 19|unprepared/i;
 
 function isWantedBrand(food: SourceFood): boolean {
   if (!food.figures.has("kcal") || UNWANTED_BRAND.test(food.name)) return false;

@@ -28,6 +28,11 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/WEND'YS/g, "WENDY'S"],
   [/Seven-layer salad,.*/g, "Seven-layer salad"],
   [/Blackeyed/g, "Black-eyed"],
+  [/^Turkey light or/, "Turkey, light or"],
+  [/; with cheese/, ", with cheese"],
+  [/; Puerto Rican/, ", Puerto Rican"],
+  [/spinach- filled/, "spinach-filled"],
+  [/^Dark-green leafy/, "dark-green leafy"],
   [/Snowpeas/g, "Snow peas"],
   [/Hot chocolate \/ [Cc]ocoa/g, "Hot chocolate"],
   [/carrots broccoli/g, "carrots, broccoli"],
@@ -62,7 +67,7 @@ const PROPER = new Set(
     "American Anejo Armenian Asadero Asian Benedict Boston Brie California Camembert Caribbean Casino Catalina Cheddar Chinese Christmas " +
     "Colby Cuban Dobos Dominicana Edam English Ethiopian Feta Fontina France French Fresco German Gouda Grecian Greek Gruyere Hawaiian Indian Irish " +
     "Italian Jack Japanese Korean Lebkuchen Limburger Manhattan Marsala Mexican Monterey Mozzarella Muenster Nesquik Parmesan " +
-    "Peking Provolone Puerto Rican Ricotta Rockefeller Roquefort Salvadorian Serrano Spanish Swedish Swiss Syrian Szechuan Szechuan-style " +
+    "Peking Provolone Puerto Rican Ricotta Rockefeller Roquefort Salvadoran Serrano Spanish Swedish Swiss Syrian Szechuan Szechuan-style " +
     "Temple Thai Tso Tso's Turkish Vienna Boston-style T-bone Kung Pao Hunan Nutella Spam Oreo Ritz Fritos Doritos Cheetos Triscuit " +
     "Goldfish Cheez-It Chex Mac Pounder Whopper Jr McDouble McDonald's Burger King Monk's Christophine Newburg Latino Caesar Cobb Alfredo " +
     "Worcestershire Reuben Danish Belgian Brunswick Brazil Brussels Granny Concord Valencia Persian Lebanese Hamburger Helper Easy " +
@@ -70,7 +75,11 @@ const PROPER = new Set(
   ).split(" "),
 );
 /** In the list above for brands' and places' sake, but common words elsewhere. */
-const COMMON = new Set("Tilapia Hamburger Toast Wheat Thins Sun Chips Grahams A Easy Black Forest Island King New Mac Christophine Cheddar Mozzarella Provolone Ricotta Feta Muenster Colby Gouda Parmesan Brie Camembert Gruyere Fontina Anejo Asadero Fresco Limburger Edam".split(" "));
+const COMMON = new Set(
+  "Tilapia Hamburger Toast Wheat Thins Sun Chips Grahams A Easy Black Forest Island King New Mac Christophine Cheddar Mozzarella Provolone Ricotta Feta Muenster Colby Gouda Parmesan Brie Camembert Gruyere Fontina Anejo Asadero Fresco Limburger Serrano".split(
+    " ",
+  ),
+);
 const KEPT_PHRASES = [
   "Black Forest",
   "Thousand Island",
@@ -94,6 +103,13 @@ const KEPT_PHRASES = [
   "Moo Goo Gai Pan",
   "Monk's Food",
   "Yat Ga Mein",
+  "Miracle Whip",
+  "Dr Pepper",
+  "Rice Krispies",
+  "Kit Kat",
+  "Baby Ruth",
+  "Hot Pocket",
+  "Roquefort",
 ];
 
 /** Lower case but for the first letter, proper nouns and what stands in brackets. */
@@ -114,6 +130,13 @@ function lowerUnlessProper(word: string): string {
 /** 'a', 'a and b', 'a, b and c' */
 export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+/** 'Egg roll, with chicken' → 'Egg roll with chicken', where nothing stands between. */
+export function withoutFirstComma(name: string): string {
+  return name.replace(/^([^,(]*), (with|on|without) (?!or\b)/, (all, start: string, word: string) =>
+    / (with|on) /.test(start) ? all : `${start} ${word} `,
+  );
 }
 
 export function tidy(name: string): string {

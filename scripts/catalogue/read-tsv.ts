@@ -21,7 +21,20 @@ export interface SourceFood {
 export const RELEASES = { fndds2021: "fndds_2021_2023.tsv", fndds2017: "fndds_2017_2018.tsv", sr28: "sr28.tsv" } as const;
 export type Release = keyof typeof RELEASES;
 
-const TEXT_COLUMNS = new Set(["id", "source", "code", "name", "alt", "manufacturer", "cat_no", "cat", "group", "fdc_id", "default_g", "portions"]);
+const TEXT_COLUMNS = new Set([
+  "id",
+  "source",
+  "code",
+  "name",
+  "alt",
+  "manufacturer",
+  "cat_no",
+  "cat",
+  "group",
+  "fdc_id",
+  "default_g",
+  "portions",
+]);
 
 export function readSourceFoods(folder: string, release: Release): SourceFood[] {
   const [header = "", ...lines] = readFileSync(path.join(folder, RELEASES[release]), "utf8").replace(/\n$/, "").split("\n");

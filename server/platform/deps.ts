@@ -1,3 +1,4 @@
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Encryption } from "#server/platform/encryption.ts";
@@ -11,4 +12,5 @@ export interface Deps {
   limits: RateLimits;
   encryption: Encryption;
   ai: Config["ai"];
+  catalogue: Catalogue;
 }

@@ -42,6 +42,18 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E[
 
 /** Serves a contract: who may call, what comes in and what goes out follow from it. */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  serve(app, endpoint, handler);
+}
+
+/** As `route`, for an answer whose JSON is written already; a test holds it against the contract. */
+export function routeJson<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<string>): void {
+  serve(app, endpoint, async (call: Call<E>) => {
+    call.reply.serializer((json: string) => json).type("application/json; charset=utf-8");
+    return handler(call);
+  });
+}
+
+function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<unknown>): void {
   const { method, path, access, summary, params, query, body, status = 200, response } = endpoint;
   app.route({
     method,

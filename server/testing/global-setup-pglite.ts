@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
+import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { openEmbedded, wrapPglite } from "#server/platform/database.ts";
 
 /** One migrated database in memory; every test file loads a copy of it, which is much faster than making one. */
@@ -18,7 +19,9 @@ export async function setup(project: TestProject): Promise<() => void> {
   // For tests of the whole process: they copy it, since making one takes seconds.
   const dataFolder = path.join(folder, "data");
   mkdirSync(dataFolder);
-  await (await openEmbedded(dataFolder)).close();
+  const embedded = await openEmbedded(dataFolder);
+  await openCatalogue(embedded.db);
+  await embedded.close();
   project.provide("databaseSource", { kind: "pglite", snapshotFile, dataFolder });
 
   return () => rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { afterAll, onTestFinished } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import { type AppParts, buildApp } from "#server/app.ts";
+import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database.ts";
 import { Encryption } from "#server/platform/encryption.ts";
@@ -32,6 +33,9 @@ export interface SignedIn {
   cookie: string;
 }
 
+/** Most tests need none; those of foods bring their own. */
+const NO_FOODS = new Catalogue([], new Date(0));
+
 export interface TestParts extends Partial<Omit<AppParts, "config">> {
   /** As an operator would set it. */
   environment?: Record<string, string>;
@@ -44,6 +48,7 @@ export async function startTestApp({ environment, ...parts }: TestParts = {}): P
     config: readConfig({ LOG_LEVEL: "silent", ...environment }),
     sessionSecret: "a secret for tests, at least 32 characters",
     encryption: new Encryption(Buffer.alloc(32, 7).toString("base64")),
+    catalogue: NO_FOODS,
     webApp: undefined,
     // None: a busy test machine is no overload.
     maxEventLoopDelayMs: 0,

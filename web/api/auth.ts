@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Credentials, login, logout, Registration, readCurrentUser, register, User } from "#core/contracts/auth.ts";
 import { call, callOrNull } from "#web/lib/api-client.ts";
+import { forgetPersonal } from "#web/lib/storage.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
 /** The signed-in person; null when nobody is. */
@@ -54,7 +55,7 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
 }
 
 function signIn(client: QueryClient, user: User) {
-  forgetPerson(client);
+  forgetPerson(client, user.id);
   client.setQueryData(currentUserQuery.queryKey, user);
 }
 
@@ -65,7 +66,8 @@ export function signOut(client: QueryClient) {
 }
 
 /** On a shared computer nothing of the last person may be left over for the next. */
-function forgetPerson(client: QueryClient) {
+function forgetPerson(client: QueryClient, nextPersonId?: string) {
+  forgetPersonal(nextPersonId);
   const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0]]);
   client.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
 }

@@ -1,14 +1,18 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf, BodyOf } from "#core/contracts/endpoint.ts";
 import type { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor } from "#core/contracts/two-factor.ts";
-import { call } from "#web/lib/api-client.ts";
+import { ApiError, call } from "#web/lib/api-client.ts";
 import { devicesQuery } from "./account.ts";
 import { currentUserQuery } from "./auth.ts";
 
 export type TwoFactorSetup = AnswerOf<typeof startTwoFactor>;
 
 export function useStartTwoFactor() {
-  return useMutation({ mutationFn: () => call<typeof startTwoFactor>("POST", "/api/2fa/setup", {}) });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof startTwoFactor>("POST", "/api/2fa/setup", {}),
+    onError: (error) => catchUp(client, error),
+  });
 }
 
 export function useEnableTwoFactor() {
@@ -19,6 +23,7 @@ export function useEnableTwoFactor() {
       client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, twoFactorEnabled: true });
       refreshDevices(client);
     },
+    onError: (error) => catchUp(client, error),
   });
 }
 
@@ -30,16 +35,24 @@ export function useDisableTwoFactor() {
       client.setQueryData(currentUserQuery.queryKey, user);
       refreshDevices(client);
     },
+    onError: (error) => catchUp(client, error),
   });
 }
 
 export function useReplaceBackupCodes() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call<typeof replaceBackupCodes>("POST", "/api/2fa/backup-codes", { body: { token } }),
+    onError: (error) => catchUp(client, error),
   });
 }
 
 /** Switching two-factor on or off signs the other devices out. Nobody waits for the list. */
 function refreshDevices(client: QueryClient) {
   void client.invalidateQueries({ queryKey: devicesQuery.queryKey });
+}
+
+/** On here and off there: another device switched it in the meantime. */
+function catchUp(client: QueryClient, error: Error) {
+  if (error instanceof ApiError && error.status === 409) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }

@@ -6,6 +6,8 @@ import { toast } from "#web/ui/use-toast.ts";
 
 export const PROVIDER_NAMES: Record<AiProvider, string> = { anthropic: "Anthropic", openai: "OpenAI", gemini: "Gemini" };
 
+export const NEEDS_KEY = "AI needs a key first. Add one under Profile, API keys, and this button wakes up.";
+
 interface AiProviderChoice {
   /** What AI requests go to. */
   provider: AiProvider;

@@ -130,4 +130,9 @@ export const FOOD_ART_NAMES = [
 
 export type FoodArtName = (typeof FOOD_ART_NAMES)[number];
 
-export const foodArtPath = (name: FoodArtName): string => `/food-art/${name}.svg`;
+const FOLDER = "/food-art/";
+
+export const foodArtPath = (name: FoodArtName): string => `${FOLDER}${name}.svg`;
+
+/** One of these pictures, and not a photo from elsewhere. */
+export const isFoodArt = (url: string): boolean => url.startsWith(FOLDER);

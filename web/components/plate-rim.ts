@@ -14,7 +14,7 @@ export interface RimSegment {
   length: number;
 }
 
-const KCAL_PER_G: Record<MacroName, number> = { protein: 4, carbs: 4, fat: 9 };
+export const KCAL_PER_G: Record<MacroName, number> = { protein: 4, carbs: 4, fat: 9 };
 const ORDER: readonly MacroName[] = ["protein", "carbs", "fat"];
 const GAP_PERCENT = 2;
 const SMALLEST_PERCENT = 1.5;

@@ -1,19 +1,10 @@
+import type { ReactNode } from "react";
 import type { FoodCategory } from "#core/domain/choices.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { FoodArt } from "./food-art.tsx";
 import type { FoodArtName } from "./food-art-names.ts";
+import { CATEGORY_WELLS } from "./food-categories.ts";
 import { type MacroName, type Macros, rimSegments } from "./plate-rim.ts";
-
-const WELLS: Record<FoodCategory, string> = {
-  fruit: "bg-cat-fruit-soft",
-  vegetable: "bg-cat-vegetable-soft",
-  protein: "bg-cat-protein-soft",
-  grain: "bg-cat-grain-soft",
-  dairy: "bg-cat-dairy-soft",
-  nuts: "bg-cat-nuts-soft",
-  "user-entered": "bg-cat-other-soft",
-  other: "bg-cat-other-soft",
-};
 
 const STROKES: Record<MacroName, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
 
@@ -21,8 +12,7 @@ const RIM_RADIUS = 20.6;
 const RIM_WIDTH = 2.6;
 const ART_SHARE = 0.58;
 
-interface PlateProps {
-  art: FoodArtName;
+interface PlateFrameProps {
   category: FoodCategory;
   /** Of any one amount: only their proportions are drawn. Unknown gives the dotted rim. */
   macros?: Macros | undefined;
@@ -30,19 +20,34 @@ interface PlateProps {
   size: number;
   /** Without a rim the well fills the plate. */
   bare?: boolean;
+  className?: string | undefined;
+}
+
+interface PlateProps extends PlateFrameProps {
+  art: FoodArtName;
   eager?: boolean;
-  className?: string;
 }
 
 /** A food on its plate: category, picture, and where its energy comes from. Its name stands in the text beside it. */
-export function Plate({ art, category, macros, size, bare = false, eager = false, className }: PlateProps) {
+export function Plate({ art, eager = false, ...frame }: PlateProps) {
+  return (
+    <PlateFrame {...frame}>
+      <FoodArt name={art} size={artSize(frame.size)} eager={eager} className="relative" />
+    </PlateFrame>
+  );
+}
+
+/** How large a picture of the set stands on a plate of this size. */
+export const artSize = (plateSize: number): number => Math.round(plateSize * ART_SHARE);
+
+export function PlateFrame({ category, macros, size, bare = false, className, children }: PlateFrameProps & { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={cn("relative inline-grid shrink-0 place-items-center rounded-full *:[grid-area:1/1]", className)}>
       {/* Gives the plate its size: the content security policy refuses style attributes in a page that the server rendered. */}
       <svg width={size} height={size} aria-hidden="true" />
-      <span className={cn("absolute rounded-full", bare ? "inset-0" : "inset-[9%]", WELLS[category])} />
+      <span className={cn("absolute rounded-full", bare ? "inset-0" : "inset-[9%]", CATEGORY_WELLS[category])} />
       {!bare && <Rim macros={macros} />}
-      <FoodArt name={art} size={Math.round(size * ART_SHARE)} eager={eager} className="relative" />
+      {children}
     </span>
   );
 }

@@ -19,6 +19,10 @@ export const isUnauthorized = (error: unknown): boolean =>
 /** The server's own words for a person, if it had any. */
 export const serverMessage = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.message : undefined);
 
+/** After too many tries: the server's words for when to try again. */
+export const waitMessage = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 429 ? error.problem?.message : undefined;
+
 type Provided<K extends string, T> = [T] extends [undefined] ? { [P in K]?: never } : { [P in K]: T };
 
 export type CallInput<E extends Endpoint> = Provided<"body", BodyOf<E>> &

@@ -3,11 +3,6 @@ const LONG_DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "lon
 /** 'Thursday, November 13' */
 export const formatLongDay = (date: Date): string => LONG_DAY.format(date);
 
-const DAY_WITH_YEAR = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-
-/** 'November 13, 2025' */
-export const formatDayWithYear = (date: Date): string => DAY_WITH_YEAR.format(date);
-
 const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 /** '2,253' */

@@ -12,10 +12,18 @@ export interface RecordedCall {
   init: RequestInit;
 }
 
+let isFaked = false;
+
+/** Without a fake server of its own a test still reaches nobody: every request fails at once. */
+export function keepOffline(): void {
+  if (!isFaked) fakeServer({});
+}
+
 /** Stands in for the network: answers by 'GET /api/user', a fixed one or one made for each call, and records every call. */
 export function fakeServer(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): RecordedCall[] {
   const calls: RecordedCall[] = [];
   const realFetch = globalThis.fetch;
+  isFaked = true;
   globalThis.fetch = async (input, init = {}) => {
     const path = String(input);
     const method = init.method ?? "GET";
@@ -27,6 +35,7 @@ export function fakeServer(answers: Record<string, Answer | (() => Answer | Prom
   };
   onTestFinished(() => {
     globalThis.fetch = realFetch;
+    isFaked = false;
   });
   return calls;
 }

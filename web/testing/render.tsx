@@ -6,6 +6,7 @@ import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#core/contracts/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Providers } from "#web/app/providers.tsx";
+import { keepOffline } from "./fake-server.ts";
 
 // A page's file is compiled when it is first shown, which takes a while on a busy computer.
 configure({ asyncUtilTimeout: 15_000 });
@@ -19,6 +20,7 @@ interface RenderInput {
 
 /** Renders with everything the app has around it, at a path of its own. */
 export function renderAt(ui: ReactNode, { path = "/", user, onUnauthorized = () => undefined }: RenderInput = {}) {
+  keepOffline();
   const location = memoryLocation({ path, record: true });
   const boot = user === undefined ? undefined : { user, settings: [], styleNonce: "" };
   const client = createQueryClient({ boot, onUnauthorized });

@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { DIALOG_PANEL, DialogFooter, OVERLAY } from "./dialog.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
@@ -15,7 +15,51 @@ interface AlertDialogProps {
 }
 
 /** Asks before something that cannot be undone. */
-export function AlertDialog({ open, onOpenChange, title, description, action, onConfirm }: AlertDialogProps) {
+export function AlertDialog({ action, onConfirm, ...frame }: AlertDialogProps) {
+  return (
+    <Frame {...frame}>
+      <DialogFooter>
+        <Cancel />
+        <Radix.Action asChild>
+          <Button variant="destructive" onClick={onConfirm}>
+            {action}
+          </Button>
+        </Radix.Action>
+      </DialogFooter>
+    </Frame>
+  );
+}
+
+interface AlertDialogFormProps extends Omit<AlertDialogProps, "onConfirm"> {
+  /** The fields. */
+  children: ReactNode;
+  onSubmit: FormEventHandler;
+  pending: boolean;
+  pendingText: string;
+}
+
+/** Asks for something first, and stays open until its owner closes it. */
+export function AlertDialogForm({ action, children, onSubmit, pending, pendingText, ...frame }: AlertDialogFormProps) {
+  return (
+    <Frame {...frame}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        {children}
+        <DialogFooter>
+          <Cancel />
+          <Button type="submit" variant="destructive" pending={pending} pendingText={pendingText}>
+            {action}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Frame>
+  );
+}
+
+interface FrameProps extends Pick<AlertDialogProps, "open" | "onOpenChange" | "title" | "description"> {
+  children: ReactNode;
+}
+
+function Frame({ open, onOpenChange, title, description, children }: FrameProps) {
   const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -23,19 +67,18 @@ export function AlertDialog({ open, onOpenChange, title, description, action, on
         <Radix.Overlay className={OVERLAY} />
         <Radix.Content className={DIALOG_PANEL} {...returnFocus}>
           <Radix.Title>{title}</Radix.Title>
-          <Radix.Description className="text-muted-foreground">{description}</Radix.Description>
-          <DialogFooter>
-            <Radix.Cancel asChild>
-              <Button variant="ghost">Cancel</Button>
-            </Radix.Cancel>
-            <Radix.Action asChild>
-              <Button variant="destructive" onClick={onConfirm}>
-                {action}
-              </Button>
-            </Radix.Action>
-          </DialogFooter>
+          <Radix.Description className="text-pretty text-muted-foreground">{description}</Radix.Description>
+          {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+function Cancel() {
+  return (
+    <Radix.Cancel asChild>
+      <Button variant="ghost">Cancel</Button>
+    </Radix.Cancel>
   );
 }

@@ -3,10 +3,18 @@ import { Collapsible } from "radix-ui";
 import type { ReactNode } from "react";
 import { TextLink } from "./text-link.tsx";
 
+interface DisclosureProps {
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}
+
 /** Words that open what lies behind them. */
-export function Disclosure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function Disclosure({ label, open, onOpenChange, className, children }: DisclosureProps) {
   return (
-    <Collapsible.Root className={className}>
+    <Collapsible.Root open={open} onOpenChange={onOpenChange} className={className}>
       <Collapsible.Trigger asChild>
         <TextLink className="group">
           {label}

@@ -27,7 +27,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const attributes: FieldAttributes = { id, ...(error && { "aria-invalid": true }), ...(described && { "aria-describedby": described }) };
   return (
-    <div className={cn("grid gap-1.5", className)}>
+    <div className={cn("grid content-start gap-1.5", className)}>
       <label htmlFor={id} className="font-bold text-[0.9375rem]">
         {label}
       </label>
@@ -48,7 +48,7 @@ export function FieldGroup({ legend, hint, error, className, children }: FieldGr
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset className={cn("grid min-w-0 gap-1.5", className)} aria-describedby={described || undefined}>
+    <fieldset className={cn("grid min-w-0 content-start gap-1.5", className)} aria-describedby={described || undefined}>
       <legend className="mb-1.5 font-bold text-[0.9375rem]">{legend}</legend>
       {children}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}

@@ -4,13 +4,18 @@ import { type ComponentProps, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { Input } from "./input.tsx";
 
-export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "className">) {
+interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "className"> {
+  /** What the button shows and hides. */
+  secret?: string;
+}
+
+export function PasswordInput({ secret = "password", ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">
       <Input {...props} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pr-14" />
       <IconButton
-        label={shown ? "Hide password" : "Show password"}
+        label={`${shown ? "Hide" : "Show"} ${secret}`}
         className="absolute inset-y-1 right-1"
         onClick={() => setShown((before) => !before)}
       >

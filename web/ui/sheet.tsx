@@ -30,7 +30,7 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         <span aria-hidden="true" className="mx-auto mb-3 h-[5px] w-11 shrink-0 rounded-full bg-input/60 md:hidden" />
         {children}
         <Radix.Close asChild>
-          <IconButton label="Close" className="absolute top-4 right-4">
+          <IconButton label="Close" className="absolute top-4 right-4 bg-card">
             <XIcon weight="bold" />
           </IconButton>
         </Radix.Close>

@@ -10,7 +10,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // What opened it may be gone by now: then the focus is wherever its page put it.
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },
   };
 }

@@ -13,6 +13,6 @@ export interface AllergenRule {
 
 /** 'fig bar, pot ?pie': any of these phrases, singular or plural. */
 export function anyOf(phrases: string): RegExp {
-  const list = phrases.split(",").map((phrase) => phrase.trim());
+  const list = phrases.split(",").map((phrase) => phrase.trim().replace(/\s+/g, " "));
   return new RegExp(`\\b(?:${list.join("|")})(?:e?s)?\\b`);
 }

@@ -8,6 +8,7 @@ export const TRAPS: readonly (readonly [RegExp, string])[] = [
   [/\bgrape ?nuts\b/g, "wheat cereal"],
   [/\bcorn ?nuts\b/g, "toasted corn"],
   [/\bdough ?nuts?\b|\bdonuts?\b/g, "doughring"],
+  [/\bon a sandwich\b/g, "as a topping"],
   [/\bsoy ?nuts?\b/g, "soy bits"],
   [/\bginger ?nuts?\b/g, "ginger cookie"],
   [/\bpeanut butter\b|\bpb ?& ?j\b|\bpbj\b/g, "peanut paste"],
@@ -79,7 +80,7 @@ export const TRAPS: readonly (readonly [RegExp, string])[] = [
   [/\bsteak ?& ?shake\b|\bshake n bake\b|\bshake and bake\b/g, "breaded"],
   [/\bcracker barrel\b/g, "restaurant"],
   [
-    /\bburger king\b|\bpizza hut\b|\bdairy queen\b|\bwhite castle\b|\bcheesecake factory\b|\bwaffle house\b|\bred lobster\b|\blong john silvers?\b/g,
+    /\bburger king\b|\bdunkin (doughring|donut)s?\b|\bpizza hut\b|\bdairy queen\b|\bwhite castle\b|\bcheesecake factory\b|\bwaffle house\b|\bred lobster\b|\blong john silvers?\b/g,
     "restaurant",
   ],
 ];

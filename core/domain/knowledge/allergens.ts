@@ -1,7 +1,7 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { DISH_RULES } from "./allergen-dishes.ts";
-import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import { FREE_FROM_RULES, GROUP_RULES } from "./allergen-groups.ts";
+import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import { ALLERGENS, type Allergen, type AllergenRule } from "./allergen-rule.ts";
 import { NEGATIONS, TRAPS } from "./allergen-traps.ts";
 import { listed, sentences } from "./words.ts";
@@ -53,7 +53,12 @@ export const allergenWord = (allergen: Allergen): string => (allergen === "wheat
 const isImplied = (allergen: Allergen, contains: ReadonlySet<Allergen>, may: ReadonlySet<Allergen>): boolean =>
   allergen === "gluten" && (contains.has("wheat") || may.has("wheat"));
 
-function apply(rules: readonly AllergenRule[], { name, group }: { name: string; group: string }, contains: Set<Allergen>, may: Set<Allergen>): void {
+function apply(
+  rules: readonly AllergenRule[],
+  { name, group }: { name: string; group: string },
+  contains: Set<Allergen>,
+  may: Set<Allergen>,
+): void {
   for (const rule of rules) {
     if (rule.group && !rule.group.test(group)) continue;
     if (rule.name && !rule.name.test(name)) continue;

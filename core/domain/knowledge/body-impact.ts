@@ -1,14 +1,17 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import type { ClaimedText, PraisedContent } from "./claims.ts";
 import { roleOf } from "./health-benefits.ts";
-import { amountPerPortion, isHigh } from "./labels.ts";
+import { amountPerPortion, GOOD_SOURCE_FROM_PERCENT, isHigh, percentOfDailyValue } from "./labels.ts";
+import { isDrink } from "./liquids.ts";
 import { capitalized, grams, knownAmount, listed, pick, sentences } from "./words.ts";
 
 /** For 12 to 18 years. */
 export const CAFFEINE_A_DAY_MG = 100;
+const CAFFEINE_THAT_WAKES_MG = 20;
 const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
-const MOST = 0.5;
-const ENERGY_WORTH_TELLING_KCAL = 10;
+/** A hair above half, so that rounding at the source cannot make it false. */
+const MOST = 0.51;
+const ENERGY_WORTH_TELLING_KCAL = 25;
 const PROTEIN_WORTH_TELLING_G = 5;
 const FAT_WORTH_TELLING_G = 3;
 
@@ -55,7 +58,9 @@ export function energyShares(food: CatalogueFood): (Record<Macro, number> & { kc
 
 function carbsSentence(food: CatalogueFood, kcal: number): string {
   const isMostlySugar = (knownAmount(food, "sugar") * KCAL_PER_G.carbs) / kcal > MOST;
-  if (isMostlySugar) return pick(SUGAR_SENTENCES, food.name, "energy");
+  // Fiber holds sugar back, so nothing is said of its speed then.
+  const isHeldBack = (percentOfDailyValue(food, "fiber") ?? 0) >= GOOD_SOURCE_FROM_PERCENT;
+  if (isMostlySugar && !isHeldBack) return pick(SUGAR_SENTENCES, food.name, "energy");
   return pick(CARBS_SENTENCES, food.name, "energy");
 }
 
@@ -95,7 +100,9 @@ function mixedSentence(food: CatalogueFood): string {
     [
       `Its energy comes from a mix: ${amounts}.`,
       `${capitalized(amounts)} share the work, so some energy comes soon and some later.`,
-      `With ${amounts}, it brings both fuel and building material.`,
+      knownAmount(food, "protein") >= PROTEIN_WORTH_TELLING_G
+        ? `With ${amounts}, it brings both fuel and building material.`
+        : `It brings its energy in parts: ${amounts}.`,
     ],
     food.name,
     "energy",
@@ -103,10 +110,11 @@ function mixedSentence(food: CatalogueFood): string {
 }
 
 function littleEnergySentence(food: CatalogueFood): string {
+  const brings = isDrink(food) ? "taste and fluid" : "taste or crunch";
   return pick(
     [
-      "Your energy comes from the foods beside it; this one brings taste, crunch or fluid.",
-      "It brings taste, crunch or fluid rather than fuel, so your body gets energy from what goes with it.",
+      `Your energy comes from the foods beside it; this one brings ${brings}.`,
+      `It brings ${brings} rather than fuel, so your body gets energy from what goes with it.`,
       "Your body gets little fuel from it, so it works as a partner to other foods.",
     ],
     food.name,
@@ -158,14 +166,23 @@ function caffeineSentence(food: CatalogueFood): string | undefined {
   if (!caffeine) return undefined;
   if (caffeine < 1) return "There is a trace of caffeine in it, under 1 mg.";
   const amount = `${Math.round(caffeine)} mg`;
-  return pick(
-    [
+  const choose = (...choices: [string, ...string[]]) => pick(choices, food.name, "caffeine");
+  if (caffeine > CAFFEINE_A_DAY_MG) {
+    return choose(
+      `It has ${amount} of caffeine, more than the ${CAFFEINE_A_DAY_MG} mg a day that the guide for ages 12 to 18 names.`,
+      `Its ${amount} of caffeine are above the guide for teens, which is up to ${CAFFEINE_A_DAY_MG} mg a day.`,
+    );
+  }
+  if (caffeine < CAFFEINE_THAT_WAKES_MG) {
+    return choose(
+      `There is a little caffeine in it, ${amount}; the guide for teens is up to ${CAFFEINE_A_DAY_MG} mg a day.`,
       `It has ${amount} of caffeine; for ages 12 to 18 the guide is up to ${CAFFEINE_A_DAY_MG} mg a day.`,
-      `Its ${amount} of caffeine wake the brain up for hours; up to ${CAFFEINE_A_DAY_MG} mg a day is the guide for teens.`,
-      `Caffeine: ${amount}. The guide for teens is up to ${CAFFEINE_A_DAY_MG} mg a day, and sleep comes easier without it late.`,
-    ],
-    food.name,
-    "caffeine",
+    );
+  }
+  return choose(
+    `It has ${amount} of caffeine; for ages 12 to 18 the guide is up to ${CAFFEINE_A_DAY_MG} mg a day.`,
+    `Its ${amount} of caffeine wake the brain up for hours; up to ${CAFFEINE_A_DAY_MG} mg a day is the guide for teens.`,
+    `With ${amount} of caffeine it can keep you awake; the guide for teens is up to ${CAFFEINE_A_DAY_MG} mg a day.`,
   );
 }
 

@@ -6,6 +6,9 @@ import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } fr
 /** Below this a serving hardly moves blood sugar by itself. */
 const CARBS_WORTH_COUNTING_G = 3;
 const PART_WORTH_TELLING_G = 1;
+/** Up to here the rise is small, however fast it comes. */
+const FEW_CARBS_UP_TO_G = 8;
+const STARCH_WORTH_TELLING_G = 5;
 /** Together they spread a rise in blood sugar over hours. */
 const FAT_THAT_DELAYS_G = 10;
 const PROTEIN_THAT_DELAYS_G = 20;
@@ -45,7 +48,7 @@ function fewCarbs(food: CatalogueFood, carbs: number): string {
 function carbsSentence(food: CatalogueFood, carbs: number): string {
   const parts = listed(
     (["sugar", "fiber"] as const)
-      .filter((nutrient) => knownAmount(food, nutrient) >= PART_WORTH_TELLING_G)
+      .filter((nutrient) => isPart(knownAmount(food, nutrient), carbs))
       .map((nutrient) => `${grams(knownAmount(food, nutrient))} of ${nutrient}`),
   );
   const including = parts && `, including ${parts}`;
@@ -60,15 +63,31 @@ function carbsSentence(food: CatalogueFood, carbs: number): string {
   );
 }
 
+/** Sources measure sugar and reckon carbs, so a part can come out larger than its whole: then nothing is said. */
+const isPart = (amount: number, carbs: number): boolean => amount >= PART_WORTH_TELLING_G && amount <= carbs;
+
 function speedSentence(food: CatalogueFood, carbs: number): string {
-  const isSugary = knownAmount(food, "sugar") > carbs / 2;
+  if (carbs <= FEW_CARBS_UP_TO_G) return pick(SMALL_SENTENCES, food.name, "speed");
+  const starch = carbs - knownAmount(food, "sugar") - knownAmount(food, "fiber");
   if (knownAmount(food, "fat") >= FAT_THAT_DELAYS_G || knownAmount(food, "protein") >= PROTEIN_THAT_DELAYS_G) {
     return pick(DELAYED_SENTENCES, food.name, "speed");
   }
   if ((percentOfDailyValue(food, "fiber") ?? 0) >= GOOD_SOURCE_FROM_PERCENT) return pick(FIBER_SENTENCES, food.name, "speed");
   if (isDrink(food)) return pick(DRINK_SENTENCES, food.name, "speed");
-  return pick(isSugary ? SUGAR_SENTENCES : STARCH_SENTENCES, food.name, "speed");
+  if (knownAmount(food, "sugar") > carbs / 2) return pick(SUGAR_SENTENCES, food.name, "speed");
+  return pick(starch >= STARCH_WORTH_TELLING_G ? STARCH_SENTENCES : PLAIN_SENTENCES, food.name, "speed");
 }
+
+const SMALL_SENTENCES = [
+  "An amount like that tends to raise blood sugar a little.",
+  "That tends to make a small ripple in blood sugar rather than a wave.",
+  "Carbs in that range tend to change blood sugar a little.",
+] as const;
+
+const PLAIN_SENTENCES = [
+  "Its carbs tend to reach the blood within an hour or two.",
+  "The carbs tend to arrive over an hour or two, and a mixed meal slows them.",
+] as const;
 
 const DELAYED_SENTENCES = [
   "Fat or protein in it tends to spread the rise in blood sugar over more hours.",
@@ -107,5 +126,5 @@ const COUNTING_SENTENCES = [
   "People who count carbs use the number for the amount they really eat.",
   "A care team can say how this fits a personal plan.",
   "Weighing or measuring the serving makes the carb count more exact.",
-  "Counting it helps people with diabetes see what their blood sugar will do next.",
+  "Counting it helps people with diabetes plan ahead.",
 ] as const;

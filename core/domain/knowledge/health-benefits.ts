@@ -6,7 +6,7 @@ import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } fr
 
 /** EPA and DHA together: about a day's share of what two portions of fish a week bring. */
 const OMEGA_3_WORTH_TELLING_G = 0.25;
-const PERCENT_WORTH_TELLING = 3;
+const PERCENT_WORTH_TELLING = 6;
 const CARBS_WORTH_TELLING_G = 5;
 const FAT_WORTH_TELLING_G = 1;
 const WATER_WORTH_TELLING_G = 100;
@@ -35,7 +35,7 @@ function claimSentence(food: CatalogueFood, { high, good }: PraisedContent): str
       `${capitalized(serving)} is high in ${highWords}, and a good source of ${goodWords}.`,
       `High in ${highWords}, plus a good source of ${goodWords}.`,
       `It is a good source of ${goodWords}, and high in ${highWords}.`,
-      `What ${serving} adds: it is high in ${highWords}, and a good source of ${goodWords}.`,
+      `Counted for a serving, it is high in ${highWords}, and a good source of ${goodWords}.`,
     );
   }
   if (high.length > 0) {
@@ -105,7 +105,7 @@ function energyFromCarbs(food: CatalogueFood, carbs: number): string {
   return pick(
     [
       `${capitalized(aServing(food))} brings ${grams(carbs)} of carbs, fuel that your muscles and brain can use right away.`,
-      `Its ${grams(carbs)} of carbs are fuel for moving and thinking, handy before or during sport.`,
+      `Its ${grams(carbs)} of carbs are fuel for moving and thinking.`,
       `It adds energy: ${grams(carbs)} of carbs in ${aServing(food)}, which your body turns into fuel.`,
     ],
     food.name,

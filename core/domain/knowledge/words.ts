@@ -1,7 +1,7 @@
 import type { AnyNutrient, FoodOnAPlate } from "./labels.ts";
 import { amountPerPortion, defaultPortion } from "./labels.ts";
 
-const LONGEST_PORTION_IN_A_SENTENCE = 24;
+const MOST_WORDS_OF_A_PORTION = 3;
 
 /** The same food always reads the same, and its neighbors read differently. */
 export function pick<Choice>(choices: readonly [Choice, ...Choice[]], name: string, topic: string): Choice {
@@ -25,7 +25,8 @@ export function grams(amount: number): string {
 /** 'a serving (1 cup)', 'a serving (150 g)' */
 export function aServing(food: FoodOnAPlate): string {
   const { label, grams: weight } = defaultPortion(food);
-  const isShort = /^\d/.test(label) && !/[().,]/.test(label) && label.length <= LONGEST_PORTION_IN_A_SENTENCE;
+  const isShort =
+    /^[\d½⅓⅔¼¾]/.test(label) && !/serving/i.test(label) && !/[().,]/.test(label) && label.split(" ").length <= MOST_WORDS_OF_A_PORTION;
   return `a serving (${isShort ? label : `${Math.round(weight)} g`})`;
 }
 

@@ -1,12 +1,10 @@
 import { index, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Portion } from "#core/domain/catalogue-food.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import type { FoodAllergens } from "#core/domain/knowledge/allergens.ts";
+import { PACES } from "#core/domain/knowledge/digestion.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
-
-export interface Portion {
-  label: string;
-  grams: number;
-}
 
 /** Amounts per 100 g by nutrient name, the unit in the name. A figure missing at the source is absent, never 0. */
 export type NutrientAmounts = Record<string, number>;
@@ -28,12 +26,15 @@ export const foods = pgTable(
     sodium: real(),
     vitamins: jsonb().$type<NutrientAmounts>(),
     minerals: jsonb().$type<NutrientAmounts>(),
+    otherNutrients: jsonb().$type<NutrientAmounts>(),
     portions: jsonb().$type<Portion[]>(),
     healthBenefits: text(),
     bodyImpact: text(),
     digestionSpeed: text(),
+    digestionPace: text({ enum: PACES }),
     diabeticInfo: text(),
     allergyInfo: text(),
+    allergens: jsonb().$type<FoodAllergens>(),
     imageUrl: text(),
     category: text({ enum: FOOD_CATEGORIES }).notNull().default("other"),
     aiProvider: text({ enum: AI_PROVIDERS }),
@@ -48,3 +49,11 @@ export const foods = pgTable(
     uniqueIndex("foods_source_code_index").on(table.source, table.sourceCode),
   ],
 );
+
+export type FoodRow = typeof foods.$inferSelect;
+
+/** Which release of the catalogue the table holds. */
+export const catalogueReleases = pgTable("catalogue_releases", {
+  version: text().primaryKey(),
+  appliedAt: createdAt(),
+});

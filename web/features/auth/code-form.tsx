@@ -31,7 +31,7 @@ export function CodeForm({ credentials, onBack }: CodeFormProps) {
 
   return (
     <form noValidate onSubmit={send} className="grid gap-4.5">
-      <Field label="Code" hint="Lost your phone? Each backup code works once.">
+      <Field label="Code" hint="No phone at hand? Use a backup code. Each works once.">
         <CodeInput ref={input} value={code} onValueChange={setCode} />
       </Field>
       <div className="flex gap-3">

@@ -1,6 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { Credentials } from "#core/contracts/auth.ts";
+import type { Credentials } from "#core/contracts/auth.ts";
+import { lazyResolver } from "#web/lib/lazy-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -12,9 +13,12 @@ interface LoginFormProps {
   onCodeNeeded: (credentials: Credentials) => void;
 }
 
+const rules = lazyResolver(async () => (await import("./auth-rules.ts")).credentialsResolver);
+
 export function LoginForm({ onCodeNeeded }: LoginFormProps) {
+  useEffect(() => void rules.preload(), []);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Credentials),
+    resolver: rules.resolver,
     defaultValues: { email: "", password: "" },
   });
   const { errors } = formState;

@@ -1,19 +1,23 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import { type Control, useForm, useWatch } from "react-hook-form";
-import { Registration } from "#core/contracts/auth.ts";
+import type { Registration } from "#core/contracts/auth.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { useRegister } from "#web/api/auth.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
+import { lazyResolver } from "#web/lib/lazy-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
+const rules = lazyResolver(async () => (await import("./auth-rules.ts")).registrationResolver);
+
 export function RegisterForm() {
+  useEffect(() => void rules.preload(), []);
   const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(Registration),
+    resolver: rules.resolver,
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
   });
   const { errors } = formState;

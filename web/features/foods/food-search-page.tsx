@@ -1,28 +1,77 @@
-import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { Pip } from "#web/components/pip.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { lazy, Suspense, useCallback, useRef } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
 import { Page, PageHeader } from "#web/ui/page.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { Browse } from "./browse.tsx";
+import { focusFirst } from "./food-grid.tsx";
+import { FoodResults } from "./food-results.tsx";
+import { RecentSearches } from "./recent-searches.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { useFoodAddress } from "./use-food-address.ts";
+import { useRecentSearches } from "./use-recent-searches.ts";
+import { searchable, useSearchText } from "./use-search-text.ts";
+
+const FoodSheet = lazy(async () => ({ default: (await import("./food-sheet.tsx")).FoodSheet }));
 
 export function FoodSearchPage() {
+  const personId = useCurrentUser()?.id ?? "";
+  const address = useFoodAddress();
+  const { text, query, type, searchFor } = useSearchText({
+    personId,
+    addressQuery: address.query,
+    setAddressQuery: address.setQuery,
+    isFresh: address.foodId !== undefined,
+  });
+  const { recent, remember, forget } = useRecentSearches(personId);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const focusInput = useCallback(() => input.current?.focus(), []);
+  const { openFood } = address;
+  // Kept the same from letter to letter, so that typing does not draw all the cards again.
+  const clear = useCallback(() => {
+    searchFor("");
+    focusInput();
+  }, [searchFor, focusInput]);
+  const open = useCallback(
+    (food: Food) => {
+      if (query) remember(query);
+      openFood(food.id);
+    },
+    [query, remember, openFood],
+  );
+
+  function search(words: string) {
+    searchFor(words);
+    remember(searchable(words));
+  }
+
+  function submit() {
+    if (searchable(text)) search(text);
+    else
+      toast({
+        title: "Search Query Too Short",
+        description: `Please enter at least ${SEARCH_MIN_CHARACTERS} characters to search.`,
+        kind: "info",
+      });
+  }
+
+  const foods = { listRef: list, onOpen: open, onLeave: focusInput, onEscape: clear };
   return (
     <Page>
-      <PageHeader title="Discover Foods & Nutrition" />
-      <Card>
-        <EmptyState
-          picture={<Pip className="size-24" />}
-          title="The shelves are being stocked"
-          action={
-            <Button asChild>
-              <Link href={APP_PATHS.home}>Back to Dashboard</Link>
-            </Button>
-          }
-        >
-          This page is on its way. Soon you can look up any food here and see what it adds to your day.
-        </EmptyState>
-      </Card>
+      <PageHeader title="Discover Foods & Nutrition" lead="Type a food. See what is in it and what it does in your body." />
+      <SearchBox inputRef={input} text={text} onType={type} onSubmit={submit} onClear={clear} onDown={() => focusFirst(list.current)} />
+      {query ? (
+        <FoodResults query={query} {...foods} />
+      ) : (
+        <>
+          <RecentSearches recent={recent} onSearch={search} onForget={forget} />
+          <Browse category={address.category} onChoose={address.setCategory} {...foods} />
+        </>
+      )}
+      <Suspense>{address.foodId && <FoodSheet foodId={address.foodId} onClose={address.closeFood} />}</Suspense>
     </Page>
   );
 }

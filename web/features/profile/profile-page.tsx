@@ -1,28 +1,78 @@
-import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { Pip } from "#web/components/pip.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
 import { Page, PageHeader } from "#web/ui/page.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { PreferencesTab } from "./preferences-tab.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
+
+const ApiKeysTab = lazy(async () => ({ default: (await import("./api-keys-tab.tsx")).ApiKeysTab }));
+const SecurityTab = lazy(async () => ({ default: (await import("./security-tab.tsx")).SecurityTab }));
+
+interface ProfilePart {
+  label: string;
+  content: ReactNode;
+}
+
+const PARTS: ReadonlyMap<string, ProfilePart> = new Map([
+  ["profile", { label: "Profile", content: <ProfileTab /> }],
+  ["preferences", { label: "Preferences", content: <PreferencesTab /> }],
+  ["api-keys", { label: "API keys", content: <ApiKeysTab /> }],
+  ["security", { label: "Security", content: <SecurityTab /> }],
+]);
+const FIRST = "profile";
 
 export function ProfilePage() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const asked = searchParams.get("tab") ?? FIRST;
+  const tab = PARTS.has(asked) ? asked : FIRST;
+  const opened = useOpened(tab);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // On a phone the tab that a link leads to may stand outside of the row.
+    list.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
+
   return (
     <Page>
-      <PageHeader title="Profile" />
-      <Card>
-        <EmptyState
-          picture={<Pip className="size-24" />}
-          title="Your corner is being set up"
-          action={
-            <Button asChild>
-              <Link href={APP_PATHS.home}>Back to Dashboard</Link>
-            </Button>
-          }
-        >
-          This page is on its way. Soon you can tell us about yourself here, and add your API keys.
-        </EmptyState>
-      </Card>
+      <PageHeader title="Profile" lead="Tell us as much as you like. Everything here is optional." />
+      <Tabs
+        value={tab}
+        onValueChange={(next) => setSearchParams(next === FIRST ? {} : { tab: next })}
+        // By itself a tab opens as soon as it has the focus: after Back the one just left would open again.
+        activationMode="manual"
+        className="grid gap-4 md:gap-5"
+      >
+        <TabsList ref={list} aria-label="Profile" className="max-sm:auto-cols-auto sm:w-fit">
+          {[...PARTS].map(([value, { label }]) => (
+            <TabsTrigger key={value} value={value} data-tab={value} className="max-sm:px-2.5 sm:px-5">
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {[...PARTS].map(([value, { content }]) => (
+          // Stays mounted once opened: what somebody typed is still there when they come back to the tab.
+          <TabsContent key={value} value={value} forceMount hidden={value !== tab} tabIndex={-1} className="min-w-0 outline-none">
+            <Suspense fallback={<TabSkeleton />}>{opened.has(value) && content}</Suspense>
+          </TabsContent>
+        ))}
+      </Tabs>
     </Page>
+  );
+}
+
+function useOpened(tab: string): ReadonlySet<string> {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([tab]));
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
+  return opened;
+}
+
+function TabSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4 md:gap-5 lg:grid-cols-2">
+      <Skeleton className="h-64 rounded-xl" />
+      <Skeleton className="h-64 rounded-xl" />
+    </SkeletonGroup>
   );
 }

@@ -56,12 +56,13 @@ export function useEdits<Draft extends object, Change extends object>(
     setRefusals((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))));
   }
 
-  function startOver() {
-    setEdits({});
+  function settle(settled: Partial<Draft>) {
+    // What was typed while an answer was on its way is an edit still.
+    setEdits((now) => without(now, settled));
     setRefusals({});
     setWasTried(false);
-    // The bar with the buttons goes away: the focus must not fall out of the form with it.
-    ref.current?.focus({ preventScroll: true });
+    // The buttons go away with the edits: the focus must not fall out of the form.
+    if (document.activeElement instanceof HTMLButtonElement) ref.current?.focus({ preventScroll: true });
   }
 
   async function send(sent: Change) {
@@ -70,9 +71,7 @@ export function useEdits<Draft extends object, Change extends object>(
     try {
       await save(sent);
       toast({ title: words.saved, description: "Your changes are in.", kind: "success" });
-      startOver();
-      // What was typed while the answer was on its way is an edit still.
-      setEdits((now) => without(now, edits));
+      settle(edits);
     } catch (error) {
       // The app itself says that the session is over.
       if (isUnauthorized(error)) return;
@@ -99,7 +98,7 @@ export function useEdits<Draft extends object, Change extends object>(
 
   // The names are those of the draft's fields, from our schema or the server's.
   const errors = { ...refusals, ...(wasTried && problems) } as Edits<Draft>["errors"];
-  return { fields: { draft, edit, errors }, form: { ref, onSubmit, isChanged, isPending, discard: startOver } };
+  return { fields: { draft, edit, errors }, form: { ref, onSubmit, isChanged, isPending, discard: () => settle(edits) } };
 }
 
 /** The first message of each field. */

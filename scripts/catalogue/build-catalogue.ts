@@ -1,0 +1,91 @@
+/** Makes server/catalogue/foods.json.br from the USDA figures: npx tsx scripts/catalogue/build-catalogue.ts FOLDER */
+import { writeFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import { packCatalogue } from "#server/catalogue/catalogue-format.ts";
+import { CATALOGUE_FILE } from "#server/catalogue/load-catalogue.ts";
+import { chooseFoods } from "./choose-foods.ts";
+import { categoryOf, kindOf } from "./food-categories.ts";
+import { nameFood } from "./food-names.ts";
+import { figuresOf } from "./nutrient-columns.ts";
+import { otherNamesOf } from "./other-names.ts";
+import { popularityOf, unknownStaples } from "./popularity.ts";
+import { portionsOf } from "./portions.ts";
+import type { SourceFood } from "./read-tsv.ts";
+
+export function buildCatalogue(folder: string): CatalogueFood[] {
+  const named = giveNames(chooseFoods(folder));
+  const forgotten = unknownStaples(new Set(named.keys()));
+  if (forgotten.length > 0) throw new Error(`Staples that no food is called: ${forgotten.join(" | ")}`);
+  return [...named].map(([name, food]) => ({
+    name,
+    otherNames: otherNamesOf(food, name),
+    category: categoryOf(food),
+    group: kindOf(food).name,
+    portions: portionsOf(food),
+    popularity: popularityOf(food, name),
+    source: food.source,
+    sourceCode: food.code,
+    ...figuresOf(food.figures),
+  }));
+}
+
+/** The newest source comes first; an older food of the same name is the same food, and is left out. */
+function giveNames(foods: readonly SourceFood[]): Map<string, SourceFood> {
+  const named = new Map<string, SourceFood>();
+  const taken = new Map<string, SourceFood>();
+  const wordings = new Set<string>();
+  for (const food of foods) {
+    const name = nameFood(food);
+    const other = taken.get(name.toLowerCase());
+    if (other?.release === "fndds2021" && food.release === "fndds2021") {
+      throw new Error(`'${other.name}' and '${food.name}' are both called '${name}': give one a name by hand.`);
+    }
+    if (other || (food.release !== "fndds2021" && wordings.has(wording(name)))) continue;
+    taken.set(name.toLowerCase(), food);
+    wordings.add(wording(name));
+    named.set(name, food);
+  }
+  return named;
+}
+
+/** The same for 'Taco with meat' and 'Meat taco'. */
+function wording(name: string): string {
+  const words =
+    name
+      .toLowerCase()
+      .replace(/['’!.]/g, "")
+      .match(/[a-z0-9%&ñ]+/g) ?? [];
+  const telling = words.filter((word) => !/^(with|and|or|of|the|on|in)$/.test(word)).map((word) => word.replace(/(?<=...)s$/, ""));
+  return [...new Set(telling)].toSorted().join(" ");
+}
+
+export function compressCatalogue(foods: readonly CatalogueFood[]): Buffer {
+  const json = Buffer.from(packCatalogue(foods));
+  return brotliCompressSync(json, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+    },
+  });
+}
+
+function main(): void {
+  const folder = process.argv[2];
+  if (folder === undefined) {
+    console.error("Usage: npx tsx scripts/catalogue/build-catalogue.ts FOLDER (the folder of the three TSV files)");
+    process.exitCode = 1;
+    return;
+  }
+  const foods = buildCatalogue(folder);
+  const bytes = compressCatalogue(foods);
+  writeFileSync(CATALOGUE_FILE, bytes);
+  console.log(`${foods.length} foods, ${(bytes.length / 1024).toFixed(0)} KB: ${CATALOGUE_FILE}`);
+  for (const field of ["source", "category"] as const) {
+    const values = [...new Set(foods.map((food) => food[field]))];
+    console.log(values.map((value) => `${value}: ${foods.filter((food) => food[field] === value).length}`).join(", "));
+  }
+}
+
+if (process.argv[1]?.endsWith("build-catalogue.ts")) main();

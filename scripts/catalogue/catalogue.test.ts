@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import { MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients.ts";
+import { packCatalogue } from "#server/catalogue/catalogue-format.ts";
+import { CATALOGUE_FILE, catalogueVersion, loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { SOURCE_FIGURES } from "./source-figures.ts";
+
+const foods = loadCatalogue();
+const byName = new Map(foods.map((food) => [food.name, food]));
+const namesOf = (wrong: typeof foods) => wrong.map((food) => food.name);
+
+describe("what is in the catalogue", () => {
+  test("holds at least 6,500 foods in at most 2.5 MB", () => {
+    expect(foods.length).toBeGreaterThanOrEqual(6500);
+    expect(readFileSync(CATALOGUE_FILE).length).toBeLessThan(2.5 * 1024 * 1024);
+  });
+
+  test("has foods of all three sources, each food once", () => {
+    expect(new Set(foods.map((food) => food.source))).toEqual(
+      new Set(["USDA FNDDS 2021-2023", "USDA FNDDS 2017-2018", "USDA SR28 (2015, rev. 2016)"]),
+    );
+    expect(new Set(foods.map((food) => `${food.source} ${food.sourceCode}`)).size).toBe(foods.length);
+  });
+
+  test("has no alcohol, baby food, formula or ingredient codes", () => {
+    const unfit =
+      /\bbeer\b(?! cheese)|\bwhisk|\bvodka\b(?! sauce)|\btequila|\bbaby (food|toddler)|infant|formula\b|human milk|as ingredient|industrial/i;
+    const allowed = /root beer|special formula/i;
+    expect(namesOf(foods.filter((food) => unfit.test(food.name) && !allowed.test(food.name)))).toEqual([]);
+    expect(foods.filter((food) => /Beer|Wine|Liquor|Baby|Formula|Human/.test(food.group))).toEqual([]);
+  });
+
+  test("is written the same each time: unpacking and packing gives the file's own bytes", () => {
+    expect(packCatalogue(foods) === brotliDecompressSync(readFileSync(CATALOGUE_FILE)).toString("utf8")).toBe(true);
+    expect(catalogueVersion()).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe("names", () => {
+  test("belong to one food each, whatever the case", () => {
+    expect(new Set(foods.map((food) => food.name.toLowerCase())).size).toBe(foods.length);
+  });
+
+  test("carry no USDA shorthand and no slip of the rules", () => {
+    const shorthand =
+      /\bNFS\b|\bNS\b|from raw|as to|and\/or|reconstituted|pre-lightened|ready-to-|;| {2}|,,| ,|\( |^[^A-Z0-9]|[,\s-]$|undefined/;
+    expect(namesOf(foods.filter((food) => shorthand.test(food.name)))).toEqual([]);
+  });
+
+  test("are at most 90 characters long", () => {
+    expect(namesOf(foods.filter((food) => food.name.length > 90 || food.name.length < 3))).toEqual([]);
+  });
+
+  test("shout no words but those that are written so", () => {
+    const allowed = new Set(["BLT", "KFC", "TGI", "KIND", "EAS", "AMP", "NOS", "XS", "GOLEAN", "TLC"]);
+    const shouted = foods.flatMap((food) => (food.name.match(/\b[A-Z]{2,}\b/g) ?? []).filter((word) => !allowed.has(word)));
+    expect(shouted).toEqual([]);
+  });
+
+  test.each([
+    "Cola (soft drink)",
+    "Chocolate sandwich cookie",
+    "Pizza, pepperoni, thin crust",
+    "Banana",
+    "Apple",
+    "Milk",
+    "Tomato soup",
+    "Orange juice",
+    "Chicken breast, roasted, without skin",
+    "McDonald's Big Mac",
+    "Froot Loops cereal",
+    "Walnuts",
+    "Lentils",
+    "Carrots",
+  ])("'%s' is there", (name) => {
+    expect(byName.has(name)).toBe(true);
+  });
+
+  test.each([
+    ["oreo", "Chocolate sandwich cookie"],
+    ["coke", "Cola (soft drink)"],
+    ["fanta", "Fruit-flavored soda (soft drink), caffeine free"],
+    ["mountain dew", "Fruit-flavored soda (soft drink), with caffeine"],
+    ["froot loops", "Fruit rings cereal"],
+    ["fritos", "Fritos corn chips"],
+    ["catsup", "Ketchup"],
+  ])("the brand or word '%s' leads to '%s'", (word, name) => {
+    const words = [name, ...(byName.get(name)?.otherNames ?? [])].map((other) => other.toLowerCase());
+    expect(words.some((other) => other.includes(word))).toBe(true);
+  });
+
+  test.each([
+    ["Banana", "Banana, raw"],
+    ["Cola (soft drink)", "Soft drink, cola"],
+    ["Froot Loops cereal", "Cereal (Kellogg's Froot Loops)"],
+    ["McDonald's french fries", "McDONALD'S, french fries"],
+  ])("%s is found under USDA's own name too", (name, usdaName) => {
+    expect(byName.get(name)?.otherNames).toContain(usdaName);
+  });
+});
+
+describe("categories and portions", () => {
+  test("every category is one of SPEC's, never user-entered", () => {
+    expect(foods.filter((food) => !FOOD_CATEGORIES.includes(food.category) || food.category === "user-entered")).toEqual([]);
+  });
+
+  test.each([
+    ["Apple", "fruit"],
+    ["Carrots", "vegetable"],
+    ["Chicken", "protein"],
+    ["Lentils", "protein"],
+    ["Tofu", "protein"],
+    ["Egg", "protein"],
+    ["Pizza, cheese", "grain"],
+    ["Hamburger", "grain"],
+    ["White rice", "grain"],
+    ["Milk", "dairy"],
+    ["Vanilla ice cream", "dairy"],
+    ["Yogurt", "dairy"],
+    ["Peanut butter", "nuts"],
+    ["Chia seeds", "nuts"],
+    ["Cola (soft drink)", "other"],
+    ["Chocolate sandwich cookie", "other"],
+    ["Ketchup", "other"],
+    ["Tomato soup", "vegetable"],
+    ["Chicken noodle soup", "grain"],
+    ["McDonald's french fries", "vegetable"],
+    ["KFC Popcorn Chicken", "protein"],
+    ["Snickers bar", "other"],
+  ])("%s is %s", (name, category) => {
+    expect(byName.get(name)?.category).toBe(category);
+  });
+
+  test("every food has 1 to 8 portions of more than 0 and at most 5,000 g, with labels of its own", () => {
+    const wrong = foods.filter(({ portions }) => {
+      const labels = new Set(portions.map((portion) => portion.label.toLowerCase()));
+      return (
+        portions.length < 1 ||
+        portions.length > 8 ||
+        labels.size < portions.length ||
+        portions.some(({ grams }) => !(grams > 0 && grams <= 5000))
+      );
+    });
+    expect(namesOf(wrong)).toEqual([]);
+  });
+
+  test("labels are clean", () => {
+    const unclean = /\bNFS\b|\bNS\b|yield|NLEA|\[|any size| {2}|,$|^$|diameter|dia\b/;
+    expect([...new Set(foods.flatMap((food) => food.portions.map(({ label }) => label)))].filter((label) => unclean.test(label))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ["Banana", "1 banana", 126],
+    ["Milk", "1 cup", 244],
+    ["Cola (soft drink)", "1 can (12 fl oz)", 372],
+    ["Chocolate sandwich cookie", "3 sandwiches", 42],
+    ["White bread", "1 medium slice", 28],
+    ["McDonald's Big Mac", "1 McDonald's Big Mac", 205],
+  ])("a serving of %s is %s", (name, label, grams) => {
+    expect(byName.get(name)?.portions[0]).toEqual({ label, grams });
+  });
+});
+
+describe("figures", () => {
+  test("protein, carbs, fat and water never weigh more than the food", () => {
+    const weight = (food: (typeof foods)[number]) =>
+      (food.protein ?? 0) + (food.carbs ?? 0) + (food.fat ?? 0) + (food.otherNutrients.waterG ?? 0);
+    expect(namesOf(foods.filter((food) => weight(food) > 105))).toEqual([]);
+  });
+
+  test("no figure is negative, and a missing one is missing, not 0", () => {
+    const values = foods.flatMap((food) => [
+      food.calories,
+      ...Object.values(food.vitamins),
+      ...Object.values(food.minerals),
+      ...Object.values(food.otherNutrients),
+    ]);
+    expect(values.filter((value) => value !== null && !(value >= 0))).toEqual([]);
+    const popTart = byName.get("Pop-Tarts, frosted strawberry");
+    expect(popTart?.vitamins).not.toHaveProperty("vitaminCMg");
+    expect(foods.filter((food) => food.sugar === null).length).toBeGreaterThan(0);
+  });
+
+  test("the newest source has every nutrient of every food", () => {
+    const count = Object.keys({ ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS }).length;
+    const incomplete = foods.filter(
+      (food) =>
+        food.source.endsWith("2021-2023") && Object.keys({ ...food.vitamins, ...food.minerals, ...food.otherNutrients }).length < count,
+    );
+    expect(namesOf(incomplete)).toEqual([]);
+  });
+
+  test("there are at least 50 foods to compare with the source", () => {
+    expect(SOURCE_FIGURES.length).toBeGreaterThanOrEqual(50);
+  });
+
+  test.each(SOURCE_FIGURES.map((row) => [row[0], row] as const))("%s has USDA's figures", (name, [, source, sourceCode, ...figures]) => {
+    const food = byName.get(name);
+    expect(food).toMatchObject({ source, sourceCode });
+    const ours = [
+      food?.calories,
+      food?.protein,
+      food?.carbs,
+      food?.fat,
+      food?.sugar,
+      food?.sodium,
+      food?.minerals.calciumMg ?? null,
+      food?.vitamins.vitaminCMg ?? null,
+      food?.vitamins.folateUg ?? null,
+      food?.otherNutrients.waterG ?? null,
+    ];
+    expect(ours).toEqual(figures);
+  });
+});
+
+describe("popularity", () => {
+  test("lies between 0 and 1", () => {
+    expect(namesOf(foods.filter(({ popularity }) => !(popularity > 0 && popularity <= 1)))).toEqual([]);
+  });
+
+  test.each([
+    ["Carrots", "Carrots, canned, cooked with oil"],
+    ["Walnuts", "Walnuts, honey roasted"],
+    ["Pizza, cheese", "White pizza, cheese, thin crust"],
+    ["Milk", "Evaporated milk"],
+    ["McDonald's Big Mac", "Burger King Hash Brown Rounds"],
+    ["Chicken", "Opossum"],
+  ])("%s comes before %s", (first, second) => {
+    expect(byName.get(first)?.popularity ?? 0).toBeGreaterThan(byName.get(second)?.popularity ?? 1);
+  });
+});

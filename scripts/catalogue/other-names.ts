@@ -1,0 +1,22 @@
+import type { SourceFood } from "./read-tsv.ts";
+
+/** USDA's notes to its coders, of no use to a search. */
+const NOTE =
+  /\bNS\b|\bNFS\b|^(all|any|with|without|no|from|made|other|regular|plain|NS|on|in|and|or|diet|different|homemade|pre-sliced)\b|as to|reported|all flavors|excluded?\b|includes?\b/i;
+
+/** Search finds a food under these too: USDA's own name first, then its brands and other words, then the maker. */
+export function otherNamesOf(food: SourceFood, name: string): string[] {
+  const words = [
+    food.name,
+    ...food.alternates.filter((alternate) => !NOTE.test(alternate) || /[A-Z][a-z]+ [A-Z]/.test(alternate)),
+    food.manufacturer,
+  ];
+  const seen = new Set([name.toLowerCase()]);
+  return words
+    .map((word) => word.replace(/, (NFS|NS as to .*)$/g, "").trim())
+    .filter((word) => {
+      if (word === "" || seen.has(word.toLowerCase())) return false;
+      seen.add(word.toLowerCase());
+      return true;
+    });
+}

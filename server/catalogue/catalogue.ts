@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { Food } from "#core/contracts/foods.ts";
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { FoodCategory } from "#core/domain/choices.ts";
+import { pictureFor } from "#core/domain/food-pictures.ts";
+import { describeFood } from "#core/domain/knowledge/describe-food.ts";
+import { digestionText } from "#core/domain/knowledge/digestion.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
+import { FoodIndex } from "./food-index.ts";
+
+export interface CatalogueEntry extends CatalogueFood {
+  id: string;
+}
+
+const BROWSED = 24;
+
+/** The shared foods in memory: read-only, so there is nothing to invalidate. */
+export class Catalogue {
+  readonly entries: readonly CatalogueEntry[];
+  readonly appliedAt: Date;
+  readonly index: FoodIndex;
+  readonly #byId: Map<string, CatalogueEntry>;
+  readonly #rows = new Map<string, FoodRow>();
+  readonly #json = new Map<string, string>();
+  readonly #popular = new Map<FoodCategory | undefined, CatalogueEntry[]>();
+
+  constructor(foods: readonly CatalogueFood[], appliedAt: Date) {
+    this.entries = foods.map((food) => ({ ...food, id: catalogueId(food) }));
+    this.#byId = new Map(this.entries.map((entry) => [entry.id, entry]));
+    this.index = new FoodIndex(this.entries);
+    this.appliedAt = appliedAt;
+  }
+
+  find(id: string): CatalogueEntry | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The row as the database holds it. */
+  rowOf(entry: CatalogueEntry): FoodRow {
+    const row = this.#rows.get(entry.id) ?? toRow(entry, this.appliedAt);
+    this.#rows.set(entry.id, row);
+    return row;
+  }
+
+  /** The food as every answer shows it, written once. */
+  jsonOf(entry: CatalogueEntry): string {
+    const json = this.#json.get(entry.id) ?? JSON.stringify(z.encode(Food, toFood(this.rowOf(entry))));
+    this.#json.set(entry.id, json);
+    return json;
+  }
+
+  /** What people eat most, of a category or of all. */
+  listPopular(category: FoodCategory | undefined): CatalogueEntry[] {
+    const known = this.#popular.get(category);
+    if (known) return known;
+    const listed = this.entries
+      .filter((entry) => category === undefined || entry.category === category)
+      .toSorted((one, other) => other.popularity - one.popularity)
+      .slice(0, BROWSED);
+    this.#popular.set(category, listed);
+    return listed;
+  }
+}
+
+/** The same food has the same id in every installation and every release. */
+export function catalogueId({ source, sourceCode }: Pick<CatalogueFood, "source" | "sourceCode">): string {
+  const hex = createHash("sha1").update(`${source}:${sourceCode}`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+}
+
+/** A row as the contract shows it. */
+export function toFood(row: FoodRow): z.output<typeof Food> {
+  return { ...row, portions: row.portions ?? [], isOwn: row.ownerId !== null };
+}
+
+function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
+  const { otherNames: _otherNames, popularity: _popularity, group: _group, ...figures } = entry;
+  const knowledge = describeFood(entry);
+  return {
+    ...figures,
+    ownerId: null,
+    imageUrl: `/food-art/${pictureFor(entry)}.svg`,
+    healthBenefits: knowledge.healthBenefits,
+    bodyImpact: knowledge.bodyImpact,
+    digestionSpeed: digestionText(knowledge.digestionSpeed),
+    digestionPace: knowledge.digestionSpeed.pace,
+    diabeticInfo: knowledge.diabeticInfo,
+    allergyInfo: knowledge.allergyInfo,
+    allergens: knowledge.allergens,
+    aiProvider: null,
+    createdAt: appliedAt,
+    updatedAt: appliedAt,
+  };
+}

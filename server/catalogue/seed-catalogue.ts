@@ -1,0 +1,56 @@
+import { desc, getTableColumns, sql } from "drizzle-orm";
+import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.ts";
+import type { Db } from "#server/platform/database.ts";
+import { Catalogue } from "./catalogue.ts";
+import { catalogueVersion, loadCatalogue } from "./load-catalogue.ts";
+
+const BATCH = 1000;
+/** Any number, as long as every process takes the same. */
+const SEED_LOCK = 4_812_078;
+
+/** Opens the catalogue; where the database holds another release, brings its rows up to date first. */
+export async function openCatalogue(db: Db): Promise<Catalogue> {
+  const version = catalogueVersion();
+  const appliedAt = (await findRelease(db, version)) ?? new Date();
+  const catalogue = new Catalogue(loadCatalogue(), appliedAt);
+  await applyRelease(db, catalogue, version);
+  return catalogue;
+}
+
+/** The release that was applied last counts: an older one that comes back is applied again. */
+async function findRelease(db: Db, version: string): Promise<Date | undefined> {
+  const [latest] = await db.select().from(catalogueReleases).orderBy(desc(catalogueReleases.appliedAt)).limit(1);
+  return latest?.version === version ? latest.appliedAt : undefined;
+}
+
+/** Rows are replaced by their id: diaries that point to them, and people's own foods, are left alone. */
+export async function applyRelease(db: Db, catalogue: Catalogue, version: string): Promise<void> {
+  if (await findRelease(db, version)) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (await findRelease(tx, version)) return;
+    for (let start = 0; start < catalogue.entries.length; start += BATCH) {
+      const rows = catalogue.entries.slice(start, start + BATCH).map((entry) => withColumnNames(catalogue.rowOf(entry)));
+      // One parameter for a whole batch: many times faster than one for each figure.
+      await tx.execute(sql`
+        insert into foods (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::foods, ${JSON.stringify(rows)}::jsonb)
+        on conflict (id) do update set ${UPDATES}`);
+    }
+    await tx
+      .insert(catalogueReleases)
+      .values({ version, appliedAt: catalogue.appliedAt })
+      .onConflictDoUpdate({ target: catalogueReleases.version, set: { appliedAt: catalogue.appliedAt } });
+  });
+}
+
+const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const withColumnNames = (row: FoodRow): object =>
+  Object.fromEntries(Object.entries(row).map(([field, value]) => [columnName(field), value]));
+
+const NAMES = Object.keys(getTableColumns(foods)).map(columnName);
+const COLUMNS = sql.raw(NAMES.join(", "));
+const UPDATES = sql.raw(
+  NAMES.filter((name) => name !== "id" && name !== "created_at")
+    .map((name) => `${name} = excluded.${name}`)
+    .join(", "),
+);

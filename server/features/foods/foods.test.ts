@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { Food } from "#core/contracts/foods.ts";
+import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { applyRelease } from "#server/catalogue/seed-catalogue.ts";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { catalogueReleases, foods } from "#server/db/tables/foods.ts";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const KINDS = /banana|apple|milk|bread|pizza|cola/i;
+const some = loadCatalogue().filter(({ name }) => KINDS.test(name));
+const catalogue = new Catalogue(some, new Date("2026-01-01T00:00:00Z"));
+const idOf = (name: string) => catalogue.entries.find((entry) => entry.name === name)?.id ?? "";
+
+async function start() {
+  const testApp = await startTestApp({ catalogue });
+  await testApp.database.db.delete(foods);
+  await testApp.database.db.delete(catalogueReleases);
+  await applyRelease(testApp.database.db, catalogue, "first");
+  return testApp;
+}
+
+let typedIn: object;
+beforeEach(() => {
+  typedIn = {
+    name: "Grandma's banana bread",
+    calories: 310,
+    protein: 4.5,
+    carbs: 50,
+    fat: 10,
+    fiber: 1.5,
+    category: "grain",
+    healthBenefits: "Made with love",
+  };
+});
+
+describe("searching", () => {
+  test("answers whole foods that keep the contract, the plain one first, at most 25", async () => {
+    const { app } = await start();
+    const maya = await signInAs(app);
+    const response = await maya.send("GET", "/api/foods/search?q=banana");
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    const found: Food[] = response.json();
+    expect(found.length).toBeLessThanOrEqual(25);
+    expect(found[0]).toMatchObject({
+      id: idOf("Banana"),
+      name: "Banana",
+      imageUrl: "/food-art/banana.svg",
+      isOwn: false,
+      source: expect.stringContaining("USDA"),
+    });
+    expect(z.array(Food).safeParse(found).error).toBeUndefined();
+    expect(found[0]).not.toHaveProperty("ownerId");
+  });
+
+  test("refuses fewer than two characters, and takes any other text", async () => {
+    const { app } = await start();
+    const maya = await signInAs(app);
+    for (const q of ["", "b", "%20%20b%20"]) expect((await maya.send("GET", `/api/foods/search?q=${q}`)).statusCode).toBe(400);
+    expect((await maya.send("GET", "/api/foods/search")).statusCode).toBe(400);
+    for (const q of ["🍌🍌", "'; drop table foods; --", "<b>x</b>", "100%", "x".repeat(10_000), "\u202Eananab"]) {
+      const response = await maya.send("GET", `/api/foods/search?q=${encodeURIComponent(q)}`);
+      expect([response.statusCode, Array.isArray(response.json())]).toEqual([200, true]);
+    }
+  });
+
+  test("finds one's own foods, and nobody else's", async () => {
+    const { app } = await start();
+    const [maya, noah] = [await signInAs(app), await signInAs(app)];
+    const created = await maya.send("POST", "/api/foods", typedIn);
+    expect(created.statusCode).toBe(201);
+    const namesFor = async (person: typeof maya) =>
+      (await person.send("GET", "/api/foods/search?q=grandmas banana")).json().map(({ name }: Food) => name);
+    expect((await namesFor(maya))[0]).toBe("Grandma's banana bread");
+    expect(await namesFor(noah)).not.toContain("Grandma's banana bread");
+    expect((await noah.send("GET", `/api/foods/${created.json().id}`)).statusCode).toBe(404);
+    expect((await maya.send("GET", `/api/foods/${created.json().id}`)).json()).toEqual(created.json());
+  });
+
+  test("lifts what this person logs often", async () => {
+    const { app, database } = await start();
+    const [maya, noah] = [await signInAs(app), await signInAs(app)];
+    const firstFor = async (person: typeof maya) => (await person.send("GET", "/api/foods/search?q=pizza")).json()[0].name;
+    const usual = await firstFor(noah);
+    const [, other] = (await noah.send("GET", "/api/foods/search?q=pizza")).json() as Food[];
+    const row = catalogue.rowOf(catalogue.entries.find(({ id }) => id === other?.id) ?? catalogue.entries[0] ?? expect.unreachable());
+    await database.db.insert(diaryEntries).values(
+      Array.from({ length: 12 }, () => ({
+        userId: maya.user.id,
+        foodId: row.id,
+        quantity: 100,
+        mealType: "lunch" as const,
+        nutrition: row,
+      })),
+    );
+    expect(await firstFor(maya)).toBe(other?.name);
+    expect(await firstFor(noah)).toBe(usual);
+  });
+});
+
+describe("a food of one's own", () => {
+  test("keeps what was typed in, with the figures nobody typed missing", async () => {
+    const { app } = await start();
+    const maya = await signInAs(app);
+    const food = (await maya.send("POST", "/api/foods", typedIn)).json();
+    expect(food).toMatchObject({ ...typedIn, isOwn: true, sodium: null, sugar: null, source: null, portions: [] });
+    expect(z.safeParse(Food, food).error).toBeUndefined();
+  });
+
+  test.each([
+    [{ name: " " }, "Missing Food Name"],
+    [{ calories: -1 }, "Invalid Calories"],
+    [{ calories: 901 }, "Invalid Calories: per 100 g it is at most 900"],
+    [{ protein: "much" }, "Invalid Protein"],
+    [{ carbs: 101 }, "Invalid Carbs: per 100 g it is at most 100"],
+    [{ fat: null }, "Invalid Fat"],
+    [{ name: "x".repeat(121) }, "Please keep the name to 120 characters"],
+    [{ category: "junk" }, expect.any(String)],
+  ])("is refused with %o", async (change, message) => {
+    const { app } = await start();
+    const maya = await signInAs(app);
+    const response = await maya.send("POST", "/api/foods", { ...typedIn, ...change });
+    expect([response.statusCode, response.json().message]).toEqual([400, message]);
+  });
+
+  test("cannot be passed off as the catalogue's or another's", async () => {
+    const { app, database } = await start();
+    const maya = await signInAs(app);
+    await maya.send("POST", "/api/foods", { ...typedIn, ownerId: null, source: "USDA", id: idOf("Banana") });
+    const rows = await database.db.select().from(foods);
+    expect(rows.filter(({ ownerId }) => ownerId === maya.user.id)).toHaveLength(1);
+    expect(rows.find(({ id }) => id === idOf("Banana"))?.name).toBe("Banana");
+  });
+});
+
+test("browsing shows what people eat most, of one category too", async () => {
+  const { app } = await start();
+  const maya = await signInAs(app);
+  const all: Food[] = (await maya.send("GET", "/api/foods/browse")).json();
+  expect(all.slice(0, 12).map(({ name }) => name)).toContain("Banana");
+  const dairy: Food[] = (await maya.send("GET", "/api/foods/browse?category=dairy")).json();
+  expect(new Set(dairy.map(({ category }) => category))).toEqual(new Set(["dairy"]));
+  expect((await maya.send("GET", "/api/foods/browse?category=junk")).statusCode).toBe(400);
+});
+
+test("similar foods are of the same kind and really add more", async () => {
+  const { app } = await start();
+  const maya = await signInAs(app);
+  const similar = (await maya.send("GET", `/api/foods/${idOf("White bread")}/similar`)).json();
+  expect(similar.length).toBeGreaterThan(0);
+  for (const { timesAsMuch, food } of similar) {
+    expect(timesAsMuch).toBeGreaterThanOrEqual(1.5);
+    expect(food.id).not.toBe(idOf("White bread"));
+  }
+});
+
+describe("a release of the catalogue", () => {
+  test("is applied once, upgrades rows in place, and leaves own foods and diaries alone", async () => {
+    const { app, database } = await start();
+    const maya = await signInAs(app);
+    const own = (await maya.send("POST", "/api/foods", typedIn)).json();
+    const banana = catalogue.entries.find(({ name }) => name === "Banana") ?? expect.unreachable();
+    const nutrition = { ...catalogue.rowOf(banana), name: "Banana" };
+    await database.db.insert(diaryEntries).values({ userId: maya.user.id, foodId: banana.id, quantity: 100, mealType: "snack", nutrition });
+
+    const changed = new Catalogue([{ ...banana, calories: 1 }], new Date());
+    await applyRelease(database.db, changed, "second");
+    const rows = await database.db.select().from(foods);
+    expect(rows.find(({ id }) => id === banana.id)?.calories).toBe(1);
+    expect(rows.filter(({ ownerId }) => ownerId === null)).toHaveLength(catalogue.entries.length);
+    expect((await maya.send("GET", `/api/foods/${own.id}`)).json().calories).toBe(310);
+    const [entry] = await database.db.select().from(diaryEntries);
+    expect(entry?.nutrition.calories).toBe(banana.calories);
+
+    await database.db.delete(diaryEntries);
+    await database.db.delete(foods);
+    await applyRelease(database.db, changed, "second");
+    expect(await database.db.select().from(foods)).toEqual([]);
+  });
+});

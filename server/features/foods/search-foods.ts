@@ -1,0 +1,37 @@
+import { SEARCH_MAX_RESULTS } from "#core/domain/constants.ts";
+import { scoreOf, toWords } from "#server/catalogue/food-index.ts";
+import { tellingWords } from "#server/catalogue/search-words.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { countLoggedFoods, listOwnFoods } from "./queries.ts";
+
+/** Somebody's own food counts as one that everybody eats. */
+const OWN_POPULARITY = 1;
+const HABIT_LIFT = 1.2;
+/** How far down a habit can lift a food from. */
+const CONSIDERED = 100;
+
+export type Found = { catalogueId: string } | { own: FoodRow };
+
+/** The catalogue's best, with this person's own foods among them and their habits lifted. */
+export async function searchFoods({ db, catalogue }: Deps, userId: string, text: string): Promise<Found[]> {
+  const [ownFoods, logged] = await Promise.all([listOwnFoods(db, userId), countLoggedFoods(db, userId)]);
+  const lift = (id: string): number => HABIT_LIFT * Math.log2(1 + (logged.get(id) ?? 0));
+
+  const shared = catalogue.index
+    .search(text)
+    .slice(0, CONSIDERED)
+    .map(({ id, score }) => ({ score: score + lift(id), found: { catalogueId: id } satisfies Found }));
+  const asked = tellingWords(text);
+  const own = ownFoods.flatMap((row) => {
+    const words = toWords({ id: row.id, name: row.name, otherNames: [], popularity: OWN_POPULARITY });
+    const fits = asked.every(
+      (word) => words.name.some((one) => one.startsWith(word)) || words.compounds.some((one) => one.startsWith(word)),
+    );
+    return fits ? [{ score: scoreOf(catalogue.index.read(asked), words) + lift(row.id), found: { own: row } satisfies Found }] : [];
+  });
+  return [...shared, ...own]
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, SEARCH_MAX_RESULTS)
+    .map(({ found }) => found);
+}

@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { signOut } from "./auth.ts";
+import { createQueryClient } from "./query-client.ts";
+
+test("signing out forgets what the person left on the device", () => {
+  const key = personalKey("maya", "search-query");
+  store(key, "banana");
+  signOut(createQueryClient({ boot: undefined, onUnauthorized: () => undefined }));
+  expect(readStored(key)).toBeNull();
+});

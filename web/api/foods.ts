@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { browseFoods, createFood, Food, listSimilarFoods, NewFood, readFood, searchFoods } from "#core/contracts/foods.ts";
+import type { FoodCategory } from "#core/domain/choices.ts";
+import { call } from "#web/lib/api-client.ts";
+
+const SEARCH_KEY = "/api/foods/search";
+
+export const foodSearchQuery = (q: string) =>
+  queryOptions({
+    queryKey: [SEARCH_KEY, q],
+    queryFn: ({ signal }) => call<typeof searchFoods>("GET", "/api/foods/search", { query: { q }, signal }),
+  });
+
+/** What people eat most: of one category, or of everything. */
+export const browseFoodsQuery = (category: FoodCategory | undefined) =>
+  queryOptions({
+    queryKey: ["/api/foods/browse", category],
+    queryFn: ({ signal }) => call<typeof browseFoods>("GET", "/api/foods/browse", { query: { category }, signal }),
+  });
+
+export const foodQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/foods", id],
+    queryFn: ({ signal }) => call<typeof readFood>("GET", "/api/foods/:id", { params: { id }, signal }),
+  });
+
+export const similarFoodsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/foods", id, "similar"],
+    queryFn: ({ signal }) => call<typeof listSimilarFoods>("GET", "/api/foods/:id/similar", { params: { id }, signal }),
+  });
+
+export function useCreateFood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewFood) => call<typeof createFood>("POST", "/api/foods", { body }),
+    onSuccess: (food: Food) => {
+      client.setQueryData(foodQuery(food.id).queryKey, food);
+      // Not returned: nobody waits for the lists. A search that found nothing may find it now.
+      void client.invalidateQueries({ queryKey: [SEARCH_KEY] });
+    },
+  });
+}

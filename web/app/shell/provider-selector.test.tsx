@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { AiProvider } from "#core/domain/choices.ts";
+import { AppRouter } from "#web/app/router.tsx";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+
+const preferences = (preferredLLM: AiProvider) => ({
+  body: { preferredLLM, dietaryRestrictions: [], allergies: ["Peanuts"], foodPreferences: [], medicalConditions: [] },
+});
+const usable = (...providers: AiProvider[]) => ({ body: providers.map((provider) => ({ provider, keyFrom: "person" })) });
+
+function openApp(answers: Parameters<typeof fakeServer>[0]) {
+  startWithNoToast();
+  const calls = fakeServer(answers);
+  const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
+  return { app, saved: () => calls.filter(({ method }) => method === "PUT").map(({ path, body }) => [path, body]) };
+}
+
+const open = async (name: string) => userEvent.click(await screen.findByRole("button", { name: `AI provider: ${name}` }));
+const choices = () =>
+  screen.queryAllByRole("menuitemradio").map((item) => [item.textContent, item.getAttribute("aria-checked") === "true"]);
+const choose = (name: string) => userEvent.click(screen.getByRole("menuitemradio", { name }));
+
+test("it starts with Anthropic, explains that it needs a key and leads to where one is added", async () => {
+  const { app } = openApp({ "GET /api/user/ai-providers": usable(), "GET /api/user/preferences": preferences("anthropic") });
+  await open("Anthropic");
+  expect(await screen.findByText("AI needs a key first. Add one under Profile, API keys, and this button wakes up.")).toBeTruthy();
+  expect(choices()).toEqual([]);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Go to API keys" }));
+  expect(app.path()).toBe("/profile?tab=api-keys");
+});
+
+test("the saved provider takes Anthropic's place when the preferences load", async () => {
+  let answer: (value: Answer) => void = () => undefined;
+  openApp({
+    "GET /api/user/ai-providers": usable("anthropic", "gemini"),
+    "GET /api/user/preferences": () => new Promise<Answer>((resolve) => (answer = resolve)),
+  });
+  expect(await screen.findByRole("button", { name: "AI provider: Anthropic" })).toBeTruthy();
+  answer(preferences("gemini"));
+  await open("Gemini");
+  expect(choices()).toEqual([
+    ["Anthropic", false],
+    ["Gemini", true],
+  ]);
+});
+
+test("without any key the saved provider shows all the same", async () => {
+  openApp({ "GET /api/user/ai-providers": usable(), "GET /api/user/preferences": preferences("openai") });
+  expect(await screen.findByRole("button", { name: "AI provider: OpenAI" })).toBeTruthy();
+});
+
+test("a saved provider without a key gives way to one that works", async () => {
+  openApp({ "GET /api/user/ai-providers": usable("openai"), "GET /api/user/preferences": preferences("anthropic") });
+  await open("OpenAI");
+  expect(choices()).toEqual([["OpenAI", true]]);
+});
+
+test("a choice shows and is saved at once, alone", async () => {
+  let answer: (value: Answer) => void = () => undefined;
+  const { saved } = openApp({
+    "GET /api/user/ai-providers": usable("anthropic", "openai"),
+    "GET /api/user/preferences": preferences("anthropic"),
+    "PUT /api/user/preferences": () => new Promise<Answer>((resolve) => (answer = resolve)),
+  });
+  await open("Anthropic");
+  await choose("OpenAI");
+  expect(await screen.findByRole("button", { name: "AI provider: OpenAI" })).toBeTruthy();
+  await waitFor(() => expect(saved()).toEqual([["/api/user/preferences", { preferredLLM: "openai" }]]));
+  answer(preferences("openai"));
+  expect(await screen.findByRole("button", { name: "AI provider: OpenAI" })).toBeTruthy();
+});
+
+test("a choice that is not saved is put back, and said", async () => {
+  openApp({
+    "GET /api/user/ai-providers": usable("anthropic", "openai"),
+    "GET /api/user/preferences": preferences("anthropic"),
+    "PUT /api/user/preferences": { status: 500, body: { message: "Something broke on our side.", code: "internal" } },
+  });
+  await open("Anthropic");
+  await choose("OpenAI");
+  await expectToast("Error", "Failed to update LLM preference.");
+  expect(await screen.findByRole("button", { name: "AI provider: Anthropic" })).toBeTruthy();
+});
+
+test("which providers can be used is asked once more when the first answer was lost", async () => {
+  let isUp = false;
+  openApp({
+    "GET /api/user/ai-providers": () => (isUp ? usable("gemini") : { status: 500 }),
+    "GET /api/user/preferences": preferences("gemini"),
+  });
+  await screen.findByRole("button", { name: "AI provider: Gemini" });
+  isUp = true;
+  await open("Gemini");
+  expect(await screen.findByRole("menuitemradio", { name: "Gemini" })).toBeTruthy();
+});

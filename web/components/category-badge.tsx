@@ -1,0 +1,20 @@
+import type { FoodCategory } from "#core/domain/choices.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { CATEGORY_NAMES } from "./food-categories.ts";
+
+const COLOURS: Record<FoodCategory, string> = {
+  fruit: "bg-cat-fruit-soft text-cat-fruit",
+  vegetable: "bg-cat-vegetable-soft text-cat-vegetable",
+  protein: "bg-cat-protein-soft text-cat-protein",
+  grain: "bg-cat-grain-soft text-cat-grain",
+  dairy: "bg-cat-dairy-soft text-cat-dairy",
+  nuts: "bg-cat-nuts-soft text-cat-nuts",
+  "user-entered": "bg-cat-other-soft text-cat-other",
+  other: "bg-cat-other-soft text-cat-other",
+};
+
+/** A class of its own changes the ground, for a badge that lies on its category's colour. */
+export function CategoryBadge({ category, className }: { category: FoodCategory; className?: string }) {
+  return <Badge className={cn(COLOURS[category], className)}>{CATEGORY_NAMES[category]}</Badge>;
+}

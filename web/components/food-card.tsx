@@ -1,0 +1,77 @@
+import type { Food } from "#core/contracts/foods.ts";
+import { formatAmount, formatKcal, withUnit } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { CategoryBadge } from "./category-badge.tsx";
+import { CATEGORY_WELLS } from "./food-categories.ts";
+import { FoodPlate } from "./food-plate.tsx";
+
+const MACROS = [
+  { name: "protein", label: "Protein", bar: "border-protein" },
+  { name: "carbs", label: "Carbs", bar: "border-carbs" },
+  { name: "fat", label: "Fat", bar: "border-fat" },
+] as const;
+
+const PLATE_SIZE = 132;
+
+interface FoodCardProps {
+  food: Food;
+  onOpen: (food: Food) => void;
+  /** For the cards above the fold: their pictures are fetched at once. */
+  eager?: boolean;
+}
+
+/** The whole card opens the food; to the keyboard and to screen readers it is one button. */
+export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
+  const { name, category, healthBenefits } = food;
+  return (
+    <Card
+      className={cn(
+        "relative flex h-full flex-col overflow-hidden p-0 transition-shadow duration-150 hover:shadow-float md:p-0",
+        "has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
+      )}
+    >
+      <div className={cn("relative grid h-38 shrink-0 place-items-center", CATEGORY_WELLS[category])}>
+        <span className="grid translate-y-[22px] rounded-full bg-card p-2 shadow-card">
+          <FoodPlate food={food} size={PLATE_SIZE} eager={eager} />
+        </span>
+        <CategoryBadge category={category} className="absolute top-3.5 left-3.5 bg-card" />
+      </div>
+      <div className="grid grow grid-rows-[auto_1fr_auto_auto_auto] gap-2.5 px-5 pt-10 pb-5.5">
+        <h3 className="text-[1.3125rem] [overflow-wrap:anywhere]">{name}</h3>
+        <p className="line-clamp-2 text-pretty text-muted-foreground text-sm">{healthBenefits}</p>
+        <p className="flex flex-wrap items-baseline gap-x-4 pt-1 text-[0.9375rem]">
+          <span>
+            <Figure>{formatKcal(food.calories)}</Figure> kcal
+          </span>
+          <span>
+            <Figure>{formatAmount(food.fiber)}</Figure> g fiber
+          </span>
+          <span className="ml-auto text-muted-foreground text-xs">per 100 g</span>
+        </p>
+        <dl className="mb-1.5 grid grid-cols-3 gap-2">
+          {MACROS.map(({ name: macro, label, bar }) => (
+            <div key={macro} className={cn("flex flex-col-reverse border-t-4 pt-2 leading-tight", bar)}>
+              <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
+              <dd className="font-display font-extrabold text-[1.0625rem]">{withUnit(food[macro], "g")}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button
+          variant="soft"
+          size="block"
+          onClick={() => onOpen(food)}
+          // Stretched over the card, whose outline shows the focus.
+          className="outline-none after:absolute after:inset-0"
+        >
+          Learn more<span className="sr-only"> about {name}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ children }: { children: string }) {
+  return <b className="font-display font-extrabold text-2xl leading-none">{children}</b>;
+}

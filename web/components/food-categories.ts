@@ -1,0 +1,39 @@
+import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodArtName } from "./food-art-names.ts";
+
+export const CATEGORY_NAMES: Record<FoodCategory, string> = {
+  fruit: "Fruit",
+  vegetable: "Vegetable",
+  protein: "Protein",
+  grain: "Grain",
+  dairy: "Dairy",
+  nuts: "Nuts",
+  "user-entered": "Your own",
+  other: "Other",
+};
+
+/** The ground on which a food of the category stands. */
+export const CATEGORY_WELLS: Record<FoodCategory, string> = {
+  fruit: "bg-cat-fruit-soft",
+  vegetable: "bg-cat-vegetable-soft",
+  protein: "bg-cat-protein-soft",
+  grain: "bg-cat-grain-soft",
+  dairy: "bg-cat-dairy-soft",
+  nuts: "bg-cat-nuts-soft",
+  "user-entered": "bg-cat-other-soft",
+  other: "bg-cat-other-soft",
+};
+
+export const PLACEHOLDER_ART: FoodArtName = "fork-and-knife-with-plate";
+
+/** For the category itself, and for a food without a picture of its own. */
+export const CATEGORY_ART: Record<FoodCategory, FoodArtName> = {
+  fruit: "red-apple",
+  vegetable: "broccoli",
+  protein: "egg",
+  grain: "bread",
+  dairy: "glass-of-milk",
+  nuts: "peanuts",
+  "user-entered": PLACEHOLDER_ART,
+  other: PLACEHOLDER_ART,
+};

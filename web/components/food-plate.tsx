@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { foodArtPath, isFoodArt } from "./food-art-names.ts";
+import { CATEGORY_ART, PLACEHOLDER_ART } from "./food-categories.ts";
+import { artSize, PlateFrame } from "./plate.tsx";
+
+interface FoodPlateProps {
+  food: Pick<Food, "category" | "imageUrl" | "protein" | "carbs" | "fat">;
+  /** Pixels: 40 dense, 52 lists, 64 to 96 stat and picker, 132 food card, 148 sheet. */
+  size: number;
+  eager?: boolean;
+  className?: string;
+}
+
+const WELL_SHARE = 0.82;
+
+/** A food of the catalogue on its plate. A picture that does not arrive gives way to the placeholder. */
+export function FoodPlate({ food, size, eager = false, className }: FoodPlateProps) {
+  const { category, imageUrl } = food;
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const known = imageUrl ?? foodArtPath(CATEGORY_ART[category]);
+  const src = known === brokenUrl ? foodArtPath(PLACEHOLDER_ART) : known;
+  // A photo fills the well and is cut round; a picture of the set stands on it.
+  const isPhoto = !isFoodArt(src);
+  const pictureSize = isPhoto ? Math.round(size * WELL_SHARE) : artSize(size);
+  return (
+    <PlateFrame category={category} macros={food} size={size} className={className}>
+      <img
+        key={src}
+        src={src}
+        alt=""
+        width={pictureSize}
+        height={pictureSize}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        draggable={false}
+        onError={() => setBrokenUrl(known)}
+        className={isPhoto ? "relative aspect-square rounded-full object-cover" : "relative"}
+      />
+    </PlateFrame>
+  );
+}

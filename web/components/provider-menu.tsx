@@ -1,0 +1,85 @@
+import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { KeyIcon } from "@phosphor-icons/react/dist/csr/Key";
+import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { cn } from "#web/lib/class-names.ts";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "#web/ui/dropdown-menu.tsx";
+import { NEEDS_KEY, PROVIDER_NAMES, useAiProvider } from "./ai-provider.ts";
+
+export const API_KEYS_PATH = `${APP_PATHS.profile}?tab=api-keys` as const;
+
+interface ProviderMenuProps {
+  className?: string;
+  /** Hides the name, but not from screen readers. */
+  nameClassName?: string;
+  /** Draws the link to the keys, for who has a link of its own. */
+  keysLink?: (children: ReactNode) => ReactNode;
+}
+
+/** The one choice of AI provider, in the header and on the pages that ask AI. */
+export function ProviderMenu({ className, nameClassName, keysLink = plainLink }: ProviderMenuProps) {
+  const name = PROVIDER_NAMES[useAiProvider().provider];
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`AI provider: ${name}`}
+        className={cn(
+          "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-card px-3.5 font-semibold text-[0.9375rem] shadow-[inset_0_0_0_1.5px_var(--border)] transition-colors duration-150 hover:bg-accent [&_svg]:shrink-0",
+          className,
+        )}
+      >
+        <SparkleIcon weight="fill" size={18} aria-hidden="true" />
+        <span className={nameClassName}>{name}</span>
+        <CaretDownIcon weight="bold" size={16} aria-hidden="true" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="max-w-72">
+        <DropdownMenuLabel>AI provider</DropdownMenuLabel>
+        <Choices />
+        <DropdownMenuItem asChild>
+          {keysLink(
+            <>
+              <KeyIcon weight="bold" />
+              Go to API keys
+            </>,
+          )}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+const plainLink = (children: ReactNode) => <Link href={API_KEYS_PATH}>{children}</Link>;
+
+/** Asks once more when the menu opens, should the first answer not have come through. */
+function Choices() {
+  const { provider, usable, choose } = useAiProvider();
+  if (usable === undefined) return <Note>Looking up your providers...</Note>;
+  if (usable.length === 0) return <Note>{NEEDS_KEY}</Note>;
+  return (
+    <>
+      <DropdownMenuRadioGroup value={provider}>
+        {usable.map((one) => (
+          <DropdownMenuRadioItem key={one} value={one} onSelect={() => choose(one)}>
+            {PROVIDER_NAMES[one]}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+      <DropdownMenuSeparator />
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return <p className="text-pretty px-3 pb-2 text-muted-foreground text-sm">{children}</p>;
+}

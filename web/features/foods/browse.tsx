@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import type { FoodCategory } from "#core/domain/choices.ts";
+import { browseFoodsQuery } from "#web/api/foods.ts";
+import { CategoryChips } from "./category-chips.tsx";
+import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
+import { FoodProblem } from "./food-problem.tsx";
+
+const HEADINGS = {
+  fruit: "Popular fruit",
+  vegetable: "Popular vegetables",
+  protein: "Popular protein foods",
+  grain: "Popular grains",
+  dairy: "Popular dairy foods",
+  nuts: "Popular nuts",
+  other: "Popular meals, drinks and more",
+} as const satisfies Partial<Record<FoodCategory, string>>;
+
+type BrowseCategory = keyof typeof HEADINGS;
+// Their order is the order of the chips.
+const CATEGORIES = Object.keys(HEADINGS) as BrowseCategory[];
+
+interface BrowseProps extends FoodListProps {
+  category: FoodCategory | undefined;
+  onChoose: (category: FoodCategory | undefined) => void;
+}
+
+/** Before anything is typed: what people eat most. */
+export function Browse({ category, onChoose, ...list }: BrowseProps) {
+  const chosen = CATEGORIES.find((one) => one === category);
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...browseFoodsQuery(chosen), placeholderData: keepPreviousData });
+  const foods = useDeferredValue(data);
+  const heading = chosen ? HEADINGS[chosen] : "Popular foods";
+  return (
+    <section aria-labelledby="browse">
+      <div className="mb-5">
+        <CategoryChips categories={CATEGORIES} chosen={chosen} onChoose={onChoose} />
+      </div>
+      <h2 id="browse" className="mb-4">
+        {heading}
+      </h2>
+      {isError ? (
+        <FoodProblem title="No foods right now" onRetry={() => void refetch()} />
+      ) : foods === undefined ? (
+        <FoodGridSkeleton />
+      ) : (
+        <FoodGrid label={heading} foods={foods} isStale={isPlaceholderData} {...list} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import type { FoodCategory } from "#core/domain/choices.ts";
+import { FoodArt } from "#web/components/food-art.tsx";
+import { CATEGORY_ART, CATEGORY_NAMES } from "#web/components/food-categories.ts";
+import { Chip } from "#web/ui/choices.tsx";
+
+/** One row; on phones it scrolls sideways, out to the edges of the screen, with room for the ring of the focus. */
+export const CHIP_ROW =
+  "flex min-w-0 flex-wrap gap-2 max-md:-mx-4 max-md:-my-1.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0";
+
+interface CategoryChipsProps {
+  categories: readonly FoodCategory[];
+  chosen: FoodCategory | undefined;
+  onChoose: (category: FoodCategory | undefined) => void;
+}
+
+export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
+  const name = useId();
+  return (
+    <fieldset className={CHIP_ROW}>
+      <legend className="sr-only">Category</legend>
+      <Chip type="radio" name={name} checked={chosen === undefined} onChange={() => onChoose(undefined)}>
+        All
+      </Chip>
+      {categories.map((category) => (
+        <Chip key={category} type="radio" name={name} checked={chosen === category} onChange={() => onChoose(category)}>
+          <span className="flex items-center gap-2 whitespace-nowrap">
+            <FoodArt name={CATEGORY_ART[category]} size={22} eager />
+            {CATEGORY_NAMES[category]}
+          </span>
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

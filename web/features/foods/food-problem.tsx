@@ -1,0 +1,25 @@
+import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
+import { PLACEHOLDER_ART } from "#web/components/food-categories.ts";
+import { Plate } from "#web/components/plate.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+export function FoodProblem({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <Card role="alert">
+      <EmptyState
+        picture={<Plate art={PLACEHOLDER_ART} category="other" size={96} />}
+        title={title}
+        action={
+          <Button onClick={onRetry}>
+            <ArrowClockwiseIcon weight="bold" />
+            Try again
+          </Button>
+        }
+      >
+        The foods did not come through. Check your connection, then try again.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/choices.ts";
+import { foodSearchQuery } from "#web/api/foods.ts";
+import { formatWhole } from "#web/lib/format.ts";
+import { NothingFound, NotTheFood } from "./ask-ai.tsx";
+import { CategoryChips } from "./category-chips.tsx";
+import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
+import { FoodProblem } from "./food-problem.tsx";
+
+/** What was found. The former results stay until the next are here. */
+export function FoodResults({ query, ...list }: FoodListProps & { query: string }) {
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...foodSearchQuery(query), placeholderData: keepPreviousData });
+  // Drawing two dozen cards must not hold up the next letter.
+  const found = useDeferredValue(data);
+  const [filter, setFilter] = useState<{ query: string; category: FoodCategory | undefined }>();
+
+  const categories = FOOD_CATEGORIES.filter((category) => found?.some((food) => food.category === category));
+  const chosen = filter?.query === query ? filter.category : undefined;
+  const foods = chosen ? found?.filter((food) => food.category === chosen) : found;
+  // That nothing was found is only said of the query that it is true of.
+  const isWaiting = foods === undefined || (isPlaceholderData && foods.length === 0);
+  const isEmpty = !isWaiting && foods.length === 0;
+
+  if (isError) return <FoodProblem title="Search failed" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <h2 className="sr-only">Results</h2>
+      <div className={isEmpty ? "sr-only" : "mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2"}>
+        {categories.length > 1 && (
+          <CategoryChips categories={categories} chosen={chosen} onChoose={(category) => setFilter({ query, category })} />
+        )}
+        <p role="status" className="ml-auto text-muted-foreground text-sm max-md:ml-0">
+          {isWaiting ? "" : summary(foods)}
+        </p>
+      </div>
+      {isWaiting ? (
+        <FoodGridSkeleton />
+      ) : isEmpty ? (
+        <NothingFound query={query} />
+      ) : (
+        <>
+          <FoodGrid label="Foods found" foods={foods} isStale={isPlaceholderData} {...list} />
+          <NotTheFood query={query} />
+        </>
+      )}
+    </>
+  );
+}
+
+function summary(foods: readonly Food[]): string {
+  if (foods.length === 0) return "No foods found";
+  return foods.length === 1 ? "1 food" : `${formatWhole(foods.length)} foods, best match first`;
+}

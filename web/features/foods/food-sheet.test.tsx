@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import type { Food, SimilarFood } from "#core/contracts/foods.ts";
+import { loaded, openSheet, part, serveFood } from "#web/testing/food-sheet.tsx";
+import { AVOCADO_ID, makeFood } from "#web/testing/make-food.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { startWithNoToast } from "#web/testing/toasts.ts";
+import { FoodSheet } from "./food-sheet.tsx";
+
+describe("allergens", () => {
+  const food: Partial<Food> = {
+    allergens: { contains: ["peanut", "wheat"], mayContain: ["sesame"] },
+    allergyInfo: "Contains peanut and wheat (gluten).",
+  };
+  const warning = () => screen.queryByRole("note", { name: "Allergy warning" });
+
+  test("that meet the person's own allergies come with a warning", async () => {
+    await openSheet({ food, preferences: { allergies: ["peanuts", "Tahini", "kiwi"] } });
+    await loaded();
+    expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain("Contains peanut. May contain sesame.");
+    expect(screen.getByText("We cannot look for “kiwi” in a food. The label can tell you.")).toBeDefined();
+    expect(screen.getByText("Contains peanut and wheat (gluten).")).toBeDefined();
+  });
+
+  test("warn somebody with celiac disease of gluten", async () => {
+    await openSheet({ food, preferences: { medicalConditions: ["Celiac Disease", "GERD"] } });
+    await loaded();
+    expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain("Contains wheat (gluten).");
+  });
+
+  test("that are nobody's business here come without one", async () => {
+    await openSheet({ food, preferences: { allergies: ["shrimp", "kiwi"] } });
+    await loaded();
+    await screen.findByText(/We cannot look for “kiwi”/);
+    expect(warning()).toBeNull();
+  });
+
+  test("that nobody looked for are not called absent", async () => {
+    await openSheet({ food: { allergens: null, allergyInfo: null }, preferences: { allergies: ["milk"] } });
+    await loaded();
+    expect(screen.getByText("Nobody checked this food for allergens. The label tells.")).toBeDefined();
+    expect(await screen.findByText("So it was not compared with your own allergies either.")).toBeDefined();
+  });
+
+  test("say so when the person's allergies did not load", async () => {
+    await openSheet({ food, preferences: { status: 500, body: { message: "Oh", code: "internal" } } });
+    await loaded();
+    expect(await screen.findByText(/^Your own allergies did not load/)).toBeDefined();
+  });
+});
+
+describe("the sheet", () => {
+  test("tells what the food does, how fast it digests, and where it comes from", async () => {
+    await openSheet();
+    await loaded();
+    const know = part("What to know");
+    expect(know.getByText("A serving is high in fiber and folate.")).toBeDefined();
+    const scale = within(know.getByRole("list", { name: "Digestion speed" }));
+    expect(scale.getAllByRole("listitem").map((item) => [item.textContent, item.getAttribute("aria-current")])).toEqual([
+      ["Fast", null],
+      ["Medium", null],
+      ["Slow", "true"],
+    ]);
+    expect(know.getByText("22 g of fat and 10 g of fiber take time to break down.")).toBeDefined();
+    expect(know.getByText("A serving (1 fruit) has 13 g of carbs.")).toBeDefined();
+    expect(screen.getByText("USDA FNDDS 2021-2023 · 63105010")).toBeDefined();
+  });
+
+  test.each<[Partial<Food>, string]>([
+    [{ isOwn: true, source: null, sourceCode: null }, "You typed this in"],
+    [{ isOwn: true, source: null, sourceCode: null, aiProvider: "gemini" }, "AI estimate · Gemini"],
+  ])("of one's own food names its source and has no link for others", async (food, source) => {
+    await openSheet({ food });
+    await loaded();
+    expect(screen.getByText(source)).toBeDefined();
+    expect(screen.getByText(/only you see it/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
+  });
+
+  test("offers similar foods that add more of something", async () => {
+    const lentils = makeFood({ id: "0190a0a0-0000-7000-8000-000000000002", name: "Lentils" });
+    const similar: SimilarFood[] = [
+      { food: lentils, nutrient: "fiber", label: "Fiber", timesAsMuch: 2.04 },
+      {
+        food: { ...lentils, id: "0190a0a0-0000-7000-8000-000000000003", name: "Peppers" },
+        nutrient: "vitaminCMg",
+        label: "Vitamin C",
+        timesAsMuch: 14,
+      },
+    ];
+    await openSheet({ similar });
+    await loaded();
+    const link = await screen.findByRole("link", { name: "Lentils adds 2× the fiber" });
+    expect(link.getAttribute("href")).toBe(`/search?food=${lentils.id}`);
+    expect(screen.getByRole("link", { name: "Peppers adds over 10× the vitamin C" })).toBeDefined();
+  });
+
+  test("is whole without similar foods", async () => {
+    await openSheet({ similar: { status: 500, body: { message: "Oh", code: "internal" } } });
+    await loaded();
+    expect(screen.queryByRole("region", { name: "Similar foods" })).toBeNull();
+  });
+
+  test("holds the focus, and Escape closes it", async () => {
+    const { user, onClose } = await openSheet();
+    const dialog = await loaded();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("gives the focus back to what opened it", async () => {
+    serveFood();
+    renderAt(<Opener />, { user: makeUser(), path: "/search" });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Learn more" }));
+    await loaded();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Learn more" })));
+  });
+
+  test("waits in the shape of what comes", async () => {
+    const { dialog } = await openSheet({ answer: () => new Promise(() => undefined) });
+    expect(screen.getByRole("dialog", { name: "Food" })).toBeDefined();
+    expect(within(dialog).getByRole("status").textContent).toContain("Loading...");
+  });
+
+  test("says when a food is not here", async () => {
+    const { user, onClose } = await openSheet({ answer: { status: 404, body: { message: "No such food", code: "not_found" } } });
+    expect(await screen.findByRole("dialog", { name: "This food is not here." })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Back to the search" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("tries again after a failure", async () => {
+    let tries = 0;
+    const answer = () => (++tries === 1 ? { status: 500, body: { message: "Oh", code: "internal" } } : { body: makeFood() });
+    const { user } = await openSheet({ answer });
+    await screen.findByRole("dialog", { name: "This food did not come through." });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await loaded()).toBeDefined();
+  });
+
+  // The last one: Escape would close its toast before the sheet.
+  test("copies its own link", async () => {
+    startWithNoToast();
+    const { user } = await openSheet();
+    await loaded();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    // Beside an open dialog the toasts are out of the tree of roles.
+    expect(await screen.findByText("The link to this food is on your clipboard.")).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/search?food=${AVOCADO_ID}`);
+    expect(screen.getByRole("button", { name: "Copied" })).toBeDefined();
+  });
+});
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Learn more
+      </button>
+      {isOpen && <FoodSheet foodId={AVOCADO_ID} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { type KeyboardEvent, useId, useState } from "react";
+import type { Portion } from "#core/domain/catalogue-food.ts";
+import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { formatWhole } from "#web/lib/format.ts";
+import { Field } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { UnitInput } from "#web/ui/input.tsx";
+import { type ChosenAmount, gramsText, LEAST_G, parseGrams, stepGrams } from "./portion-amounts.ts";
+
+interface PortionSwitcherProps {
+  portions: readonly Portion[];
+  amount: ChosenAmount;
+  onChange: (amount: ChosenAmount) => void;
+}
+
+const BIG_STEP_G = 100;
+const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: BIG_STEP_G, PageDown: -BIG_STEP_G };
+
+/** Everyday sizes to tap, and grams for everything between them. */
+export function PortionSwitcher({ portions, amount, onChange }: PortionSwitcherProps) {
+  const name = useId();
+  const [typed, setTyped] = useState(gramsText(amount.grams));
+  const isWrong = parseGrams(typed) === undefined;
+
+  function choose(portion: Portion) {
+    setTyped(gramsText(portion.grams));
+    onChange({ grams: portion.grams, portion });
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    const grams = parseGrams(text);
+    if (grams !== undefined) onChange({ grams, portion: portions.find((portion) => portion.grams === grams) });
+  }
+
+  const step = (by: number) => type(gramsText(stepGrams(amount.grams, by)));
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <fieldset className="min-w-0">
+        <legend className="mb-2.5 font-bold font-display text-lg leading-snug">How much?</legend>
+        <div className="flex flex-wrap gap-2">
+          {portions.map((portion) => (
+            <PortionChip
+              key={`${portion.label} ${portion.grams}`}
+              name={name}
+              portion={portion}
+              isChosen={amount.portion === portion}
+              onChoose={() => choose(portion)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        label="Or in grams"
+        error={isWrong ? `Type a number from ${LEAST_G} to ${formatWhole(MAX_QUANTITY_G)}` : undefined}
+        className="grid-cols-[auto_1fr] items-center gap-x-3 *:[p]:col-span-2"
+      >
+        <div className="flex items-center gap-2">
+          <IconButton label="Less" className="bg-muted text-foreground" onClick={() => step(-1)} aria-disabled={amount.grams <= LEAST_G}>
+            <MinusIcon weight="bold" />
+          </IconButton>
+          <div className="w-28">
+            <UnitInput
+              unit="g"
+              inputMode="decimal"
+              role="spinbutton"
+              aria-valuenow={amount.grams}
+              aria-valuetext={`${gramsText(amount.grams)} grams`}
+              aria-valuemin={LEAST_G}
+              aria-valuemax={MAX_QUANTITY_G}
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+              onFocus={({ target }) => target.select()}
+              onBlur={() => setTyped(gramsText(amount.grams))}
+              onKeyDown={onKeyDown}
+              className="pr-9 text-right font-bold"
+            />
+          </div>
+          <IconButton
+            label="More"
+            className="bg-muted text-foreground"
+            onClick={() => step(1)}
+            aria-disabled={amount.grams >= MAX_QUANTITY_G}
+          >
+            <PlusIcon weight="bold" />
+          </IconButton>
+        </div>
+      </Field>
+    </div>
+  );
+}
+
+interface PortionChipProps {
+  name: string;
+  portion: Portion;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function PortionChip({ name, portion: { label, grams }, isChosen, onChoose }: PortionChipProps) {
+  const weight = `${gramsText(grams)} g`;
+  return (
+    <label className="relative grid min-h-14 min-w-20 max-w-full grow only:min-w-28 only:grow-0 select-none content-center justify-items-center rounded-lg bg-card px-3.5 py-1.5 text-center shadow-[inset_0_0_0_1.5px_var(--secondary-edge)] transition-colors duration-150 hover:bg-accent has-checked:bg-foreground has-checked:text-background has-checked:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none"
+      />
+      <span className="font-bold text-[0.9375rem] leading-tight">{label}</span>
+      {label !== weight && <span className="text-muted-foreground text-sm leading-tight peer-checked:text-background/80">{weight}</span>}
+    </label>
+  );
+}

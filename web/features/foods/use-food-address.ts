@@ -1,0 +1,61 @@
+import { useCallback } from "react";
+import { useSearchParams } from "wouter";
+import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/choices.ts";
+
+interface FoodAddress {
+  query: string;
+  category: FoodCategory | undefined;
+  /** The food whose sheet is open. */
+  foodId: string | undefined;
+  setQuery: (query: string) => void;
+  setCategory: (category: FoodCategory | undefined) => void;
+  openFood: (foodId: string) => void;
+  closeFood: () => void;
+}
+
+/** What the page shows stands in its address: it can be shared, reloaded, and left with Back. */
+export function useFoodAddress(): FoodAddress {
+  const [params, setParams] = useSearchParams();
+  const category = FOOD_CATEGORIES.find((one) => one === params.get("category"));
+
+  const replace = useCallback(
+    (name: string, value: string | undefined) => setParams((now) => changed(now, name, value), { replace: true }),
+    [setParams],
+  );
+  const setQuery = useCallback((query: string) => replace("q", query), [replace]);
+  const setCategory = useCallback((next: FoodCategory | undefined) => replace("category", next), [replace]);
+  const openFood = useCallback(
+    (foodId: string) => setParams((now) => changed(now, "food", foodId), { state: { sheetDepth: sheetDepth() + 1 } }),
+    [setParams],
+  );
+  const closeFood = useCallback(() => {
+    const depth = sheetDepth();
+    // As Back would, so that Back never opens again what was just closed.
+    if (depth > 0) window.history.go(-depth);
+    else replace("food", undefined);
+  }, [replace]);
+
+  return {
+    query: params.get("q") ?? "",
+    category,
+    foodId: params.get("food") || undefined,
+    setQuery,
+    setCategory,
+    openFood,
+    closeFood,
+  };
+}
+
+function changed(params: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}
+
+/** How many steps of the history lead back to the page without a sheet; 0 where somebody came by a link. */
+function sheetDepth(): number {
+  const state: unknown = window.history.state;
+  const hasDepth = typeof state === "object" && state !== null && "sheetDepth" in state;
+  return hasDepth && typeof state.sheetDepth === "number" ? state.sheetDepth : 0;
+}

@@ -1,0 +1,71 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import { personalKey, readStored, store } from "#web/lib/storage.ts";
+
+interface SearchTextInput {
+  personId: string;
+  /** The query in the address, and how to change it. */
+  addressQuery: string;
+  setAddressQuery: (query: string) => void;
+  /** A page that is about something else starts without the query of last time. */
+  isFresh: boolean;
+}
+
+interface SearchText {
+  /** As it stands in the box. */
+  text: string;
+  /** What is searched for; empty where there is too little to go by. */
+  query: string;
+  /** Searches once the typing pauses. */
+  type: (text: string) => void;
+  /** Searches at once. */
+  searchFor: (text: string) => void;
+}
+
+/** What is typed, from the first letter to the address. The last one is still there when the person comes back. */
+export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh }: SearchTextInput): SearchText {
+  const key = personalKey(personId, "search-query");
+  const [text, setText] = useState(() => addressQuery || (isFresh ? "" : (readStored(key) ?? "")));
+  const [query, setQuery] = useState(() => searchable(text));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef(addressQuery);
+  const seen = useRef(addressQuery);
+
+  useEffect(() => {
+    if (addressQuery === seen.current) return;
+    seen.current = addressQuery;
+    if (addressQuery === written.current) return;
+    // Changed from outside: by Back, or by the tab of this very page.
+    written.current = addressQuery;
+    clearTimeout(timer.current);
+    setText(addressQuery);
+    setQuery(searchable(addressQuery));
+  }, [addressQuery]);
+
+  useEffect(() => {
+    if (query === written.current) return;
+    written.current = query;
+    setAddressQuery(query);
+  }, [query, setAddressQuery]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const searchFor = useCallback(
+    (next: string, delayMs = 0) => {
+      clearTimeout(timer.current);
+      setText(next);
+      store(key, searchable(next) || null);
+      if (delayMs === 0) setQuery(searchable(next));
+      else timer.current = setTimeout(() => startTransition(() => setQuery(searchable(next))), delayMs);
+    },
+    [key],
+  );
+  const type = useCallback((next: string) => searchFor(next, next === "" ? 0 : SEARCH_DEBOUNCE_MS), [searchFor]);
+
+  return { text, query, type, searchFor };
+}
+
+export function searchable(text: string): string {
+  const query = text.trim().slice(0, SEARCH_MAX_CHARACTERS);
+  return query.length >= SEARCH_MIN_CHARACTERS ? query : "";
+}

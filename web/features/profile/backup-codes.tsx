@@ -1,0 +1,40 @@
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { saveTextFile } from "#web/lib/save-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+
+const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}-backup-codes.txt`;
+
+/** Shown once: nobody can ask for them again. */
+export function BackupCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  const save = () => saveTextFile(FILE_NAME, `${PRODUCT_NAME} backup codes. Each works once.\n\n${codes.join("\n")}\n`);
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1.5">
+        <h3>Save your backup codes</h3>
+        <p className="text-pretty text-muted-foreground">
+          They get you in without your phone. Each works once. Keep them somewhere safe: we show them this one time.
+        </p>
+      </div>
+      <ul
+        aria-label="Backup codes"
+        className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg bg-muted p-4 font-bold font-mono text-lg tracking-[0.08em] sm:justify-items-center"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={onSaved} className="max-sm:order-last max-sm:w-full">
+          I have saved them
+        </Button>
+        <CopyButton text={codes.join("\n")} label="Copy" description="The backup codes are on your clipboard." />
+        <Button onClick={save}>
+          <DownloadSimpleIcon weight="bold" />
+          Download
+        </Button>
+      </div>
+    </div>
+  );
+}

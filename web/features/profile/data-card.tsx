@@ -1,0 +1,38 @@
+import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import { useState } from "react";
+import { DIARY_CSV_PATH, EXPORT_PATH } from "#core/contracts/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { TitledCard } from "./titled-card.tsx";
+
+export function DataCard() {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <TitledCard title="Your data" lead="It belongs to you: take a copy whenever you like, or take all of it away.">
+      <div className="flex flex-wrap gap-3">
+        <Download href={EXPORT_PATH}>Download my data</Download>
+        <Download href={DIARY_CSV_PATH}>Download my diary (CSV)</Download>
+      </div>
+      <div className="grid justify-items-start gap-3 border-border border-t pt-5">
+        <p className="text-pretty text-muted-foreground">Deleting your account deletes everything in it, right away and for good.</p>
+        <Button variant="soft" onClick={() => setAsking(true)} className="max-sm:w-full">
+          <TrashIcon weight="bold" />
+          Delete my account
+        </Button>
+      </div>
+      <DeleteAccountDialog open={isAsking} onOpenChange={setAsking} />
+    </TitledCard>
+  );
+}
+
+function Download({ href, children }: { href: string; children: string }) {
+  return (
+    <Button asChild className="max-sm:w-full">
+      <a href={href} download>
+        <DownloadSimpleIcon weight="bold" />
+        {children}
+      </a>
+    </Button>
+  );
+}

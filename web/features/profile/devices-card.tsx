@@ -1,0 +1,109 @@
+import { DesktopIcon } from "@phosphor-icons/react/dist/csr/Desktop";
+import { DeviceMobileIcon } from "@phosphor-icons/react/dist/csr/DeviceMobile";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Device } from "#core/contracts/account.ts";
+import { devicesQuery, useSignOutElsewhere } from "#web/api/account.ts";
+import { serverMessage } from "#web/lib/api-client.ts";
+import { formatAgo } from "#web/lib/instants.ts";
+import { AlertDialog } from "#web/ui/alert-dialog.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
+import { toast } from "#web/ui/use-toast.ts";
+import { nameDevice } from "./device-name.ts";
+import { ListProblem, ListSkeleton } from "./list-states.tsx";
+import { TitledCard } from "./titled-card.tsx";
+
+const SHOWN_AT_FIRST = 5;
+
+export function DevicesCard() {
+  const { data: devices, isError, refetch } = useQuery(devicesQuery);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(title, devices?.length ?? 0);
+  return (
+    <TitledCard title="Signed in on these devices" titleRef={title}>
+      {devices === undefined && (isError ? <ListProblem onRetry={refetch} /> : <ListSkeleton />)}
+      {devices && <DeviceList devices={devices} />}
+      {devices && (devices.some((device) => !device.isCurrent) ? <SignOutElsewhere /> : <Alone />)}
+    </TitledCard>
+  );
+}
+
+/** This device first, then the newest use, as the server has them. */
+function DeviceList({ devices }: { devices: Device[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const sorted = [...devices].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const hidden = isWhole ? 0 : sorted.length - SHOWN_AT_FIRST;
+  return (
+    <div>
+      <ul className="divide-y divide-border">
+        {sorted.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((device, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a session's id is a secret, so the list has none; its rows hold no state
+          <DeviceRow key={index} device={device} />
+        ))}
+      </ul>
+      {hidden > 0 && <TextLink onClick={() => setWhole(true)}>Show {hidden} more</TextLink>}
+    </div>
+  );
+}
+
+function DeviceRow({ device: { userAgent, lastSeenAt, isCurrent } }: { device: Device }) {
+  const { name, isHandheld } = nameDevice(userAgent);
+  const Icon = isHandheld ? DeviceMobileIcon : DesktopIcon;
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-lg bg-muted">
+        <Icon weight="fill" size={20} />
+      </span>
+      <div className="min-w-0 grow">
+        <h3>{name}</h3>
+        <p className="text-muted-foreground text-sm">{isCurrent ? "In use now" : `Last used ${formatAgo(lastSeenAt)}`}</p>
+      </div>
+      {isCurrent && <Badge tone="success">This device</Badge>}
+    </li>
+  );
+}
+
+function Alone() {
+  return <p className="text-muted-foreground">You are signed in nowhere else.</p>;
+}
+
+function SignOutElsewhere() {
+  const [isAsking, setAsking] = useState(false);
+  const signOut = useSignOutElsewhere();
+
+  // Awaited rather than given as callbacks: the button is gone as soon as the others are.
+  async function confirm() {
+    try {
+      await signOut.mutateAsync();
+    } catch (error) {
+      const description = serverMessage(error) ?? "Failed to sign out the other devices. Please try again.";
+      toast({ title: "Error", description, kind: "destructive" });
+      return;
+    }
+    toast({ title: "Signed out everywhere else", description: "This is the one device that is signed in." });
+  }
+
+  return (
+    <>
+      <Button
+        pending={signOut.isPending}
+        pendingText="Signing out..."
+        onClick={() => setAsking(true)}
+        className="justify-self-start max-sm:w-full"
+      >
+        Sign out everywhere else
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere else?"
+        description="All other devices need your password again. This one stays signed in."
+        action="Sign out"
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

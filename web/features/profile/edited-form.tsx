@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { cn } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import type { EditedForm as Form } from "./use-edits.ts";
+
+interface EditedFormProps {
+  form: Form;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form with its save bar: it sticks to the foot of the screen for as long as something is unsaved. */
+export function EditedForm({ form, label, className, children }: EditedFormProps) {
+  return (
+    <form ref={form.ref} noValidate aria-label={label} tabIndex={-1} onSubmit={form.onSubmit} className="outline-none">
+      <div className={cn("grid gap-4 md:gap-5", className)}>{children}</div>
+      {form.isChanged && <SaveBar form={form} />}
+    </form>
+  );
+}
+
+function SaveBar({ form }: { form: Form }) {
+  return (
+    <section
+      aria-label="Unsaved changes"
+      // A toast makes room for it: see styles.css.
+      data-save-bar
+      className="sticky bottom-[calc(0.75rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-5 mt-4 flex items-center gap-2 rounded-xl bg-popover p-3 shadow-[0_0_2rem_rgb(var(--shadow-color)/0.18),inset_0_0_0_1.5px_var(--border)] md:mt-5 md:gap-3 md:pl-6"
+    >
+      <p className="mr-auto font-semibold text-muted-foreground max-sm:sr-only">You have unsaved changes</p>
+      <Button variant="ghost" onClick={form.discard} disabled={form.isPending}>
+        Discard
+      </Button>
+      <Button type="submit" variant="primary" pending={form.isPending} pendingText="Saving..." className="max-sm:grow">
+        Save changes
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
+import { ENERGY_SOURCE } from "#core/domain/energy.ts";
+import { descriptionOf, field, GIRL, openProfile, option, retype, saveButton } from "#web/testing/profile-form.tsx";
+
+const LOW_GOAL = "This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.";
+
+describe("the energy need", () => {
+  const card = () => screen.getByRole("region", { name: "Your energy need" });
+  const text = () => card().textContent?.replace(/\s+/g, " ") ?? "";
+
+  it("is worked out from what stands in the form, saved or not", async () => {
+    const { user } = openProfile({ ...GIRL, weight: null });
+    expect(text()).toContain("Add your weight, and you see here how much energy your body needs in a day.");
+    await user.type(field("Weight (kg)"), "54");
+    expect(text()).toContain("About 2,253 kcal a day");
+    await user.click(option(/^Very active/));
+    expect(text()).not.toContain("2,253");
+  });
+
+  it("says what is missing, and counts a figure out of bounds as missing", async () => {
+    const { user } = openProfile();
+    expect(text()).toContain("Add your age, your gender, your height, your weight, and how active you are, and you see here");
+    await user.type(field("Age (years)"), "151");
+    expect(text()).toContain("Add your age,");
+  });
+
+  it("gives no number under nine", () => {
+    openProfile({ ...GIRL, age: 8 });
+    expect(text()).toContain("Before the age of 9");
+    expect(within(card()).queryByRole("button")).toBeNull();
+  });
+
+  it("explains itself with formula, inputs, growth and source", async () => {
+    const { user } = openProfile(GIRL);
+    await user.click(screen.getByRole("button", { name: "Why this number" }));
+    const rows = screen.getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ["Starting number", "−297.54"],
+      ["Age15 years × −22.25", "−333.75"],
+      ["Height162 cm × 12.77", "2,068.74"],
+      ["Weight54 kg × 14.73", "795.42"],
+      ["Growingnew bone, muscle and more", "20"],
+      ["kcal a day", "2,252.87"],
+    ]);
+    expect(text()).toContain(`Source: ${ENERGY_SOURCE}`);
+  });
+
+  it("shows both formulas for the gender other, and none for growing in adults", async () => {
+    const { user } = openProfile({ ...GIRL, gender: "other" });
+    await user.click(screen.getByRole("button", { name: "Why this number" }));
+    const captions = () => screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent);
+    expect(captions()).toEqual(["Formula for boys", "Formula for girls"]);
+    await retype(user, "Age (years)", "30");
+    expect(captions()).toEqual(["Formula for men", "Formula for women"]);
+    expect(text()).not.toContain("Growing");
+    expect(text()).not.toContain("growing");
+  });
+
+  it("becomes the goal at one press, and is saved like any other edit", async () => {
+    const { user, sent } = openProfile(GIRL);
+    expect(descriptionOf("Daily calorie goal (kcal)")).toBe("No goal set, so 2,000 kcal is used.");
+    await user.click(screen.getByRole("button", { name: "Use as my goal" }));
+    expect(field("Daily calorie goal (kcal)").value).toBe("2253");
+    expect(within(card()).getByRole("status").textContent).toBe("This is your goal.");
+    await user.click(saveButton());
+    await waitFor(() => expect(sent()).toEqual([{ calorieGoal: 2253 }]));
+  });
+
+  it("is not offered as a goal that nobody may have", () => {
+    openProfile({ age: 30, gender: "male", height: 250, weight: 500, activityLevel: "very_active" });
+    expect(text()).toContain("About 12,");
+    expect(screen.queryByRole("button", { name: "Use as my goal" })).toBeNull();
+  });
+});
+
+describe("a goal well below the need", () => {
+  const notices = () => screen.queryAllByText(LOW_GOAL);
+
+  it("gets one kind word, as a status, and can be saved", async () => {
+    const { user, sent } = openProfile(GIRL);
+    await user.type(field("Daily calorie goal (kcal)"), "1802");
+    expect(notices()).toHaveLength(1);
+    expect(notices()[0]?.closest("[role=status]")).not.toBeNull();
+    await user.click(saveButton());
+    await waitFor(() => expect(sent()).toEqual([{ calorieGoal: 1802 }]));
+    await retype(user, "Daily calorie goal (kcal)", "1803");
+    expect(notices()).toHaveLength(0);
+  });
+
+  it.each([
+    ["an adult", { ...GIRL, age: 18, calorieGoal: 1000 }],
+    ["nobody's goal", { ...GIRL, gender: "male", activityLevel: "extra_active" }],
+    ["a need that is not known", { ...GIRL, height: null, calorieGoal: 1000 }],
+  ] satisfies [string, Partial<User>][])("is no matter for %s", (_, given) => {
+    openProfile(given);
+    expect(notices()).toHaveLength(0);
+  });
+});

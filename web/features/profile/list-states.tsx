@@ -1,0 +1,32 @@
+import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+
+/** Two rows of a list that is on its way. */
+export function ListSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4">
+      {["first", "second"].map((row) => (
+        <div key={row} className="flex items-center gap-3">
+          <Skeleton className="size-11 rounded-lg" />
+          <div className="grid grow gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+export function ListProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-muted-foreground">This list did not come through. Check your connection, then try again.</p>
+      <Button size="sm" onClick={onRetry}>
+        <ArrowClockwiseIcon weight="bold" />
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Field, FieldGroup } from "#web/ui/field.tsx";
+import { UnitInput } from "#web/ui/input.tsx";
+import { parseFigure } from "./parse-figure.ts";
+import { FEET_AND_INCHES, POUNDS, useConverted } from "./use-converted.ts";
+
+interface MeasureProps {
+  /** What stands in the form, in metric units. */
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+export function HeightInCm({ value, onChange, error }: MeasureProps) {
+  return (
+    <Field label={<Label unit="cm">Height</Label>} error={error}>
+      <UnitInput unit="cm" inputMode="numeric" value={value} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}
+
+export function HeightInFeet({ value, onChange, error }: MeasureProps) {
+  const [typed, type] = useConverted(value, onChange, FEET_AND_INCHES);
+  const shared = { inputMode: "numeric", "aria-invalid": error ? true : undefined } as const;
+  return (
+    <FieldGroup legend="Height" hint={<InMetric value={value} unit="cm" />} error={error}>
+      <div className="grid grid-cols-2 gap-2">
+        <UnitInput
+          unit="ft"
+          aria-label="Height, feet"
+          {...shared}
+          value={typed.feet}
+          onChange={({ target }) => type({ ...typed, feet: target.value })}
+          className="pr-10"
+        />
+        <UnitInput
+          unit="in"
+          aria-label="Height, inches"
+          {...shared}
+          value={typed.inches}
+          onChange={({ target }) => type({ ...typed, inches: target.value })}
+          className="pr-10"
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+export function WeightInKg({ value, onChange, error }: MeasureProps) {
+  return (
+    <Field label={<Label unit="kg">Weight</Label>} error={error}>
+      <UnitInput unit="kg" inputMode="decimal" value={value} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}
+
+export function WeightInPounds({ value, onChange, error }: MeasureProps) {
+  const [typed, type] = useConverted(value, onChange, POUNDS);
+  return (
+    <Field label={<Label unit="lb">Weight</Label>} hint={<InMetric value={value} unit="kg" />} error={error}>
+      <UnitInput unit="lb" inputMode="decimal" value={typed.pounds} onChange={({ target }) => type({ pounds: target.value })} />
+    </Field>
+  );
+}
+
+/** The unit stands in the input for those who see it, and in the label for those who hear it. */
+export function Label({ unit, children }: { unit: string; children: string }) {
+  return (
+    <>
+      {children} <span className="sr-only">({unit})</span>
+    </>
+  );
+}
+
+/** The messages about bounds are in metric units: with this line they make sense to everybody. */
+function InMetric({ value, unit }: { value: string; unit: string }) {
+  const figure = parseFigure(value);
+  return figure === null || Number.isNaN(figure) ? "Stored in metric units." : `That is ${value.trim()} ${unit}.`;
+}

@@ -1,0 +1,51 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
+import { useRef } from "react";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { useUpdateProfile } from "#web/api/profile.ts";
+import { useSiteText } from "#web/api/settings.ts";
+import { isUnauthorized } from "#web/lib/api-client.ts";
+import { formatDay } from "#web/lib/instants.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+
+export function MedicalDisclaimer() {
+  const html = useSiteText("profile_medical_disclaimer");
+  const user = useCurrentUser();
+  const { mutateAsync, isPending } = useUpdateProfile();
+  const answer = useRef<HTMLDivElement>(null);
+
+  async function accept() {
+    try {
+      await mutateAsync({ disclaimerAccepted: true });
+      // The button is gone: the focus goes to what stands in its place.
+      answer.current?.focus();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Update Failed", description: "Failed to update profile. Please try again.", kind: "destructive" });
+    }
+  }
+
+  return (
+    <Notice
+      role="region"
+      aria-label="Medical disclaimer"
+      className="grid gap-4 rounded-xl p-5 md:flex md:items-center md:justify-between md:gap-6 md:px-6"
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div ref={answer} tabIndex={-1} role="status" className="shrink-0 outline-none">
+        {user?.disclaimerAccepted ? (
+          <p className="flex items-center gap-2 font-semibold text-sun-ink text-sm">
+            <CheckCircleIcon weight="fill" size={20} aria-hidden="true" className="shrink-0" />
+            You understood this{user.disclaimerAcceptedAt && ` on ${formatDay(user.disclaimerAcceptedAt)}`}.
+          </p>
+        ) : (
+          <Button onClick={accept} pending={isPending} pendingText="Saving...">
+            I understand
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useForm, useWatch } from "react-hook-form";
+import { NewApiKey } from "#core/contracts/api-keys.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+import { apiKeysQuery, useSaveApiKey } from "#web/api/api-keys.ts";
+import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
+import { waitMessage } from "#web/lib/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/choices.tsx";
+import { Field, FieldGroup } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { TitledCard } from "./titled-card.tsx";
+
+const KEY_PAGES: Record<AiProvider, { name: string; address: string }> = {
+  anthropic: { name: "console.anthropic.com", address: "https://console.anthropic.com/settings/keys" },
+  openai: { name: "platform.openai.com", address: "https://platform.openai.com/api-keys" },
+  gemini: { name: "aistudio.google.com", address: "https://aistudio.google.com/apikey" },
+};
+
+export function NewKeyCard() {
+  const { data: stored = [] } = useQuery(apiKeysQuery);
+  const save = useSaveApiKey();
+  const { register, handleSubmit, reset, control, formState } = useForm({
+    resolver: zodResolver(NewApiKey),
+    // No provider is chosen for anybody: a key must not land with the wrong one.
+    defaultValues: { key: "" },
+  });
+  const { errors } = formState;
+  const provider = useWatch({ control, name: "provider" });
+  const isReplacing = stored.some((key) => key.provider === provider);
+
+  const send = handleSubmit(async (body) => {
+    if (save.isPending) return;
+    try {
+      await save.mutateAsync(body);
+    } catch (error) {
+      toast({ title: "Error", description: waitMessage(error) ?? "Failed to add API key. Please try again.", kind: "destructive" });
+      return;
+    }
+    reset();
+    const name = PROVIDER_NAMES[body.provider];
+    if (isReplacing) toast({ title: "API key replaced", description: `The new ${name} key is in use from now on.` });
+    else toast({ title: "API key added", description: `${name} is ready. Pick it at the top of any page.` });
+  });
+
+  return (
+    <TitledCard
+      title="Add an API key"
+      lead="AI answers come from Anthropic, OpenAI or Gemini. A key lets us ask them for you: to look at a photo, explain a food or suggest a meal."
+    >
+      <form noValidate onSubmit={send} autoComplete="off" className="grid gap-4.5">
+        <FieldGroup legend="Provider" error={errors.provider?.message}>
+          <div className="flex flex-wrap gap-2">
+            {AI_PROVIDERS.map((one) => (
+              <Chip key={one} type="radio" value={one} {...register("provider")}>
+                {PROVIDER_NAMES[one]}
+              </Chip>
+            ))}
+          </div>
+        </FieldGroup>
+        <Field label="API key" hint={provider && <KeySource provider={provider} />} error={errors.key?.message}>
+          <PasswordInput secret="key" autoComplete="off" autoCorrect="off" {...register("key")} />
+        </Field>
+        <p className="text-pretty rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">
+          We store your key encrypted and never show it again. Using it can cost money: ask the adult who pays for it first.
+        </p>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={save.isPending}
+          pendingText={isReplacing ? "Replacing..." : "Adding..."}
+          className="justify-self-start max-sm:w-full"
+        >
+          {isReplacing ? "Replace key" : "Add key"}
+        </Button>
+      </form>
+    </TitledCard>
+  );
+}
+
+function KeySource({ provider }: { provider: AiProvider }) {
+  const { name, address } = KEY_PAGES[provider];
+  return (
+    <>
+      You make keys at{" "}
+      <a href={address} target="_blank" rel="noreferrer" className="font-semibold text-foreground underline underline-offset-4">
+        {name}
+      </a>
+      .
+    </>
+  );
+}

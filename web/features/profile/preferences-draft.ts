@@ -1,0 +1,43 @@
+import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+
+type MedicalCondition = (typeof MEDICAL_CONDITIONS)[number];
+
+/** The preferences as the form holds them: a list is a text, one item a line. */
+export interface PreferencesDraft extends Pick<Preferences, "preferredLLM"> {
+  dietaryRestrictions: string;
+  allergies: string;
+  foodPreferences: string;
+  medicalConditions: readonly MedicalCondition[];
+}
+
+export const draftOf = (saved: Preferences): PreferencesDraft => ({
+  preferredLLM: saved.preferredLLM,
+  dietaryRestrictions: saved.dietaryRestrictions.join("\n"),
+  allergies: saved.allergies.join("\n"),
+  foodPreferences: saved.foodPreferences.join("\n"),
+  medicalConditions: MEDICAL_CONDITIONS.filter((condition) => saved.medicalConditions.includes(condition)),
+});
+
+/** Only what differs from what is stored. */
+export function changeIn(saved: Preferences, draft: PreferencesDraft): PreferencesChange {
+  const typed = readDraft(draft);
+  const before = readDraft(draftOf(saved));
+  const names = Object.keys(typed) as (keyof typeof typed)[];
+  const differs = (name: (typeof names)[number]) => JSON.stringify(typed[name]) !== JSON.stringify(before[name]);
+  return Object.fromEntries(names.filter(differs).map((name) => [name, typed[name]]));
+}
+
+const readDraft = (draft: PreferencesDraft) => ({
+  preferredLLM: draft.preferredLLM,
+  dietaryRestrictions: linesOf(draft.dietaryRestrictions),
+  allergies: linesOf(draft.allergies),
+  foodPreferences: linesOf(draft.foodPreferences),
+  medicalConditions: MEDICAL_CONDITIONS.filter((condition) => draft.medicalConditions.includes(condition)),
+});
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");

@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
+import type { Preferences } from "#core/contracts/preferences.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { currentUserQuery } from "#web/api/auth.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { PreferencesTab } from "./preferences-tab.tsx";
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+const NOTHING: Preferences = {
+  preferredLLM: "anthropic",
+  dietaryRestrictions: [],
+  allergies: [],
+  foodPreferences: [],
+  medicalConditions: [],
+};
+const READ = "GET /api/user/preferences";
+const SAVE = "PUT /api/user/preferences";
+const ACCEPT = "PUT /api/user/profile";
+const FAILED: Answer = { status: 500, body: { message: "Oh no", code: "internal" } };
+
+async function openPreferences(saved: Partial<Preferences> = {}, answers: Answers = {}, person: Partial<User> = {}) {
+  startWithNoToast();
+  const stored = { ...NOTHING, ...saved };
+  const calls = fakeServer({
+    "GET /api/admin/settings/public": { body: [] },
+    [READ]: { body: stored },
+    [SAVE]: () => ({ body: Object.assign({}, stored, ...sentTo("/api/user/preferences")) }),
+    ...answers,
+  });
+  const sentTo = (path: string) => calls.filter((call) => call.method === "PUT" && call.path === path).map(({ body }) => body);
+  const { client } = renderAt(<PreferencesTab />, { user: makeUser(person) });
+  await screen.findByRole("form", { name: "Preferences" });
+  return { user: userEvent.setup(), client, sent: () => sentTo("/api/user/preferences"), accepted: () => sentTo("/api/user/profile") };
+}
+
+const lines = (label: string): HTMLTextAreaElement => screen.getByLabelText(label);
+const provider = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const condition = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const saveButton = () => screen.getByRole("button", { name: /^(save changes|saving)/i });
+const isBarShown = () => screen.queryByRole("region", { name: "Unsaved changes" }) !== null;
+
+async function retype(user: UserEvent, label: string, text: string) {
+  await user.clear(lines(label));
+  if (text) await user.type(lines(label), text);
+}
+
+describe("the preferences", () => {
+  it("show what is stored, one per line, and no save bar", async () => {
+    await openPreferences({ preferredLLM: "gemini", allergies: ["peanuts", "sesame"], medicalConditions: ["IBS"] });
+    expect(lines("Allergies").value).toBe("peanuts\nsesame");
+    expect([provider("Gemini").checked, provider("Anthropic").checked, condition("IBS").checked]).toEqual([true, false, true]);
+    expect(isBarShown()).toBe(false);
+  });
+
+  it("offer the sixteen conditions and all three providers", async () => {
+    await openPreferences();
+    const group = within(screen.getByRole("group", { name: "Medical conditions" }));
+    expect(group.getAllByRole<HTMLInputElement>("checkbox").map((box) => box.labels?.[0]?.textContent)).toEqual([...MEDICAL_CONDITIONS]);
+    expect(MEDICAL_CONDITIONS).toHaveLength(16);
+    expect(["Anthropic", "OpenAI", "Gemini"].map((name) => provider(name).disabled)).toEqual([false, false, false]);
+  });
+
+  it("send only what changed, without blank lines", async () => {
+    const { user, sent, client } = await openPreferences({ allergies: ["sesame"], foodPreferences: ["mango"] });
+    await retype(user, "Allergies", "  peanuts {Enter}{Enter}   {Enter}sesame{Enter}");
+    await retype(user, "Food preferences", "{Enter} mango ");
+    await user.click(saveButton());
+    await expectToast("Preferences saved", "Your changes are in.");
+    expect(sent()).toEqual([{ allergies: ["peanuts", "sesame"] }]);
+    await waitFor(() => expect(lines("Allergies").value).toBe("peanuts\nsesame"));
+    expect(client.getQueryData(preferencesQuery.queryKey)?.allergies).toEqual(["peanuts", "sesame"]);
+    await waitFor(() => expect(isBarShown()).toBe(false));
+  });
+
+  it("send an emptied list as an empty one, conditions in their order, and the provider", async () => {
+    const { user, sent } = await openPreferences({ dietaryRestrictions: ["vegan"], medicalConditions: ["Anemia"] });
+    await retype(user, "Dietary restrictions", "");
+    for (const name of ["GERD", "Anemia", "Celiac Disease"]) await user.click(condition(name));
+    await user.click(provider("OpenAI"));
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(sent()).toEqual([{ preferredLLM: "openai", dietaryRestrictions: [], medicalConditions: ["Celiac Disease", "GERD"] }]),
+    );
+  });
+
+  it("count nothing as a change that comes back to what is stored", async () => {
+    const { user } = await openPreferences();
+    await user.click(condition("IBS"));
+    await user.click(provider("OpenAI"));
+    expect(isBarShown()).toBe(true);
+    await user.click(condition("IBS"));
+    await user.click(provider("Anthropic"));
+    await user.type(lines("Allergies"), "{Enter} {Enter}");
+    expect(isBarShown()).toBe(false);
+  });
+
+  it("discard what was typed", async () => {
+    const { user, sent } = await openPreferences({ allergies: ["sesame"] });
+    await retype(user, "Allergies", "milk");
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect([lines("Allergies").value, isBarShown(), sent()]).toEqual(["sesame", false, []]);
+  });
+
+  it.each([
+    ["x".repeat(101), "Please keep each line to 100 characters"],
+    [Array.from({ length: 51 }, (_, line) => `food ${line}`).join("\n"), "Please keep this to 50 lines"],
+  ])("name a list that is too long", async (text, message) => {
+    const { user, sent } = await openPreferences();
+    await user.click(lines("Allergies"));
+    await user.paste(text);
+    await user.click(saveButton());
+    const described = lines("Allergies").getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(described)?.textContent).toBe(message);
+    expect(document.activeElement).toBe(lines("Allergies"));
+    expect(sent()).toEqual([]);
+  });
+
+  it("keep the edits and say so when saving fails", async () => {
+    const { user } = await openPreferences({}, { [SAVE]: FAILED });
+    await user.type(lines("Allergies"), "milk");
+    await user.click(saveButton());
+    await expectToast("Update Failed", "Failed to update preferences. Please try again.");
+    expect([lines("Allergies").value, isBarShown()]).toEqual(["milk", true]);
+  });
+
+  it("follow a provider that is chosen elsewhere, and keep the edits beside it", async () => {
+    const { user, client, sent } = await openPreferences();
+    await user.type(lines("Allergies"), "milk");
+    act(() => void client.setQueryData(preferencesQuery.queryKey, { ...NOTHING, preferredLLM: "openai" }));
+    await waitFor(() => expect(provider("OpenAI").checked).toBe(true));
+    await user.click(saveButton());
+    await waitFor(() => expect(sent()).toEqual([{ allergies: ["milk"] }]));
+  });
+});
+
+describe("while the preferences are not there", () => {
+  it("says that they are loading", async () => {
+    fakeServer({ "GET /api/admin/settings/public": { body: [] }, [READ]: () => new Promise(() => undefined) });
+    renderAt(<PreferencesTab />, { user: makeUser() });
+    expect(screen.getByText("Loading...")).toBeDefined();
+  });
+
+  it("says what happened and tries again", async () => {
+    let answer = FAILED;
+    fakeServer({ "GET /api/admin/settings/public": { body: [] }, [READ]: () => answer });
+    renderAt(<PreferencesTab />, { user: makeUser() });
+    expect(await screen.findByRole("heading", { name: "Your preferences did not load" })).toBeDefined();
+    answer = { body: { ...NOTHING, allergies: ["milk"] } };
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("form", { name: "Preferences" })).toBeDefined();
+    expect(lines("Allergies").value).toBe("milk");
+  });
+});
+
+describe("the medical disclaimer", () => {
+  const disclaimer = () => screen.getByRole("region", { name: "Medical disclaimer" });
+
+  it("shows the built-in text, or an administrator's, as HTML", async () => {
+    const setting = { key: "profile_medical_disclaimer", value: "<p>Ask <strong>Nurse Joy</strong>.</p>" };
+    const { client } = await openPreferences({}, { "GET /api/admin/settings/public": { body: [setting] } });
+    expect(disclaimer().innerHTML).toContain(SITE_TEXTS.profile_medical_disclaimer.defaultValue);
+    await act(() => client.refetchQueries({ queryKey: ["/api/admin/settings/public"] }));
+    await waitFor(() => expect(within(disclaimer()).getByText("Nurse Joy").tagName).toBe("STRONG"));
+  });
+
+  it("takes 'I understand' at once, beside unsaved edits, and then shows when", async () => {
+    const answer = makeUser({ disclaimerAccepted: true, disclaimerAcceptedAt: "2025-03-03T12:00:00.000Z" });
+    const { user, accepted, sent, client } = await openPreferences({}, { [ACCEPT]: { body: answer } });
+    await user.type(lines("Allergies"), "milk");
+    await user.click(screen.getByRole("button", { name: "I understand" }));
+    expect(await within(disclaimer()).findByText("You understood this on Mar 3, 2025.")).toBeDefined();
+    expect([accepted(), sent()]).toEqual([[{ disclaimerAccepted: true }], []]);
+    expect(client.getQueryData(currentUserQuery.queryKey)).toEqual(answer);
+    expect(disclaimer().contains(document.activeElement)).toBe(true);
+    expect(screen.queryByRole("button", { name: "I understand" })).toBeNull();
+    expect(lines("Allergies").value).toBe("milk");
+  });
+
+  it("says so when that fails, and asks again", async () => {
+    const { user } = await openPreferences({}, { [ACCEPT]: FAILED });
+    await user.click(screen.getByRole("button", { name: "I understand" }));
+    await expectToast("Update Failed", "Failed to update profile. Please try again.");
+    expect(screen.getByRole("button", { name: "I understand" })).toBeDefined();
+  });
+
+  it("does not ask somebody who has understood", async () => {
+    await openPreferences({}, {}, { disclaimerAccepted: true, disclaimerAcceptedAt: "2025-03-03T12:00:00.000Z" });
+    expect(within(disclaimer()).getByText("You understood this on Mar 3, 2025.")).toBeDefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
+import { AI_PROVIDERS, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
+import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
+import { Pip } from "#web/components/pip.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Chip, Segment, SegmentedChoice } from "#web/ui/choices.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Field, FieldGroup } from "#web/ui/field.tsx";
+import { Textarea } from "#web/ui/input.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { EditedForm } from "./edited-form.tsx";
+import { MedicalDisclaimer } from "./medical-disclaimer.tsx";
+import { changeIn, draftOf, type PreferencesDraft } from "./preferences-draft.ts";
+import { TitledCard } from "./titled-card.tsx";
+import { type Edits, useEdits } from "./use-edits.ts";
+
+export function PreferencesTab() {
+  const { data, isFetching, refetch } = useQuery(preferencesQuery);
+  if (data) return <PreferencesForm saved={data} />;
+  if (isFetching) return <PreferencesSkeleton />;
+  return (
+    <Card>
+      <EmptyState
+        picture={<Pip mood="sleep" className="size-24" />}
+        title="Your preferences did not load"
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      >
+        Nothing is lost. Check your connection, then try again.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function PreferencesForm({ saved }: { saved: Preferences }) {
+  const { mutateAsync } = useUpdatePreferences();
+  const { form, fields } = useEdits({
+    saved: draftOf(saved),
+    changeIn: (draft) => changeIn(saved, draft),
+    schema: PreferencesChange,
+    save: mutateAsync,
+    words: { saved: "Preferences saved", failed: "Failed to update preferences. Please try again." },
+  });
+  return (
+    <EditedForm form={form} label="Preferences" className="lg:grid-cols-2">
+      <div className="lg:col-span-2">
+        <MedicalDisclaimer />
+      </div>
+      <Food {...fields} />
+      <div className="grid content-start gap-4 md:gap-5">
+        <Health {...fields} />
+        <Provider {...fields} />
+      </div>
+    </EditedForm>
+  );
+}
+
+const LISTS = [
+  { name: "dietaryRestrictions", label: "Dietary restrictions", example: "vegetarian\nno pork" },
+  { name: "allergies", label: "Allergies", example: "peanuts\nsesame" },
+  { name: "foodPreferences", label: "Food preferences", example: "spicy food\nnoodles\nmango" },
+] as const;
+
+function Food({ draft, edit, errors }: Edits<PreferencesDraft>) {
+  return (
+    <TitledCard title="Your food" lead="One per line. Suggestions take it into account.">
+      {LISTS.map(({ name, label, example }) => (
+        <Field key={name} label={label} error={errors[name]}>
+          <Textarea placeholder={example} value={draft[name]} onChange={({ target }) => edit({ [name]: target.value })} />
+        </Field>
+      ))}
+    </TitledCard>
+  );
+}
+
+function Health({ draft, edit, errors }: Edits<PreferencesDraft>) {
+  const chosen = draft.medicalConditions;
+  const toggle = (condition: (typeof chosen)[number]) =>
+    edit({ medicalConditions: chosen.includes(condition) ? chosen.filter((other) => other !== condition) : [...chosen, condition] });
+  return (
+    <TitledCard title="Your health">
+      <FieldGroup
+        legend="Medical conditions"
+        hint="It helps suggestions fit you. Pick what a doctor told you about, or nothing at all."
+        error={errors.medicalConditions}
+      >
+        <div className="flex flex-wrap gap-2">
+          {MEDICAL_CONDITIONS.map((condition) => (
+            <Chip key={condition} type="checkbox" checked={chosen.includes(condition)} onChange={() => toggle(condition)}>
+              {condition}
+            </Chip>
+          ))}
+        </div>
+      </FieldGroup>
+    </TitledCard>
+  );
+}
+
+function Provider({ draft, edit }: Edits<PreferencesDraft>) {
+  return (
+    <TitledCard title="Preferred AI provider" lead="Asked first, as long as there is a key for it.">
+      <SegmentedChoice label="Preferred AI provider">
+        {AI_PROVIDERS.map((provider) => (
+          <Segment
+            key={provider}
+            name="preferredLLM"
+            checked={draft.preferredLLM === provider}
+            onChange={() => edit({ preferredLLM: provider })}
+          >
+            {PROVIDER_NAMES[provider]}
+          </Segment>
+        ))}
+      </SegmentedChoice>
+    </TitledCard>
+  );
+}
+
+function PreferencesSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4 md:gap-5 lg:grid-cols-2">
+      <Skeleton className="h-32 rounded-xl lg:col-span-2" />
+      <Skeleton className="h-96 rounded-xl" />
+      <Skeleton className="h-96 rounded-xl" />
+    </SkeletonGroup>
+  );
+}

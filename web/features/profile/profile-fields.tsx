@@ -1,0 +1,142 @@
+import type { WeightGoal } from "#core/domain/choices.ts";
+import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
+import { estimateEnergyNeed, isGoalWellBelowNeed } from "#core/domain/energy.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { formatWhole } from "#web/lib/format.ts";
+import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/choices.tsx";
+import { Field, FieldGroup } from "#web/ui/field.tsx";
+import { Input, UnitInput } from "#web/ui/input.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts";
+import { HeightInCm, HeightInFeet, Label, WeightInKg, WeightInPounds } from "./measure-fields.tsx";
+import { bodyIn, calorieGoalIn, type ProfileDraft } from "./profile-draft.ts";
+import { TitledCard } from "./titled-card.tsx";
+import type { Edits } from "./use-edits.ts";
+import { useUnitSystem } from "./use-unit-system.ts";
+
+export function AboutYou({ draft, edit, errors }: Edits<ProfileDraft>) {
+  return (
+    <TitledCard title="About you">
+      <div className="grid gap-4.5 sm:grid-cols-[1fr_1fr_11rem] sm:gap-4">
+        <Field label="First name" error={errors.firstName}>
+          <Input autoComplete="given-name" value={draft.firstName} onChange={({ target }) => edit({ firstName: target.value })} />
+        </Field>
+        <Field label="Last name" error={errors.lastName}>
+          <Input autoComplete="family-name" value={draft.lastName} onChange={({ target }) => edit({ lastName: target.value })} />
+        </Field>
+        <Field label={<Label unit="years">Age</Label>} error={errors.age}>
+          <UnitInput
+            unit="years"
+            inputMode="numeric"
+            value={draft.age}
+            onChange={({ target }) => edit({ age: target.value })}
+            className="pr-18"
+          />
+        </Field>
+      </div>
+      <FieldGroup legend="Gender" error={errors.gender}>
+        <div className="flex flex-wrap gap-2">
+          {GENDER_TEXTS.map(({ value, label }) => (
+            <Chip key={label} type="radio" name="gender" checked={draft.gender === value} onChange={() => edit({ gender: value })}>
+              {label}
+            </Chip>
+          ))}
+        </div>
+      </FieldGroup>
+    </TitledCard>
+  );
+}
+
+export function BodyAndMovement({ draft, edit, errors }: Edits<ProfileDraft>) {
+  const [units, chooseUnits] = useUnitSystem();
+  const [Height, Weight] = units === "us" ? [HeightInFeet, WeightInPounds] : [HeightInCm, WeightInKg];
+  return (
+    <TitledCard
+      title="Body and movement"
+      badge={
+        <SegmentedChoice label="Units" className="sm:ml-auto">
+          <Segment name="units" checked={units === "metric"} onChange={() => chooseUnits("metric")}>
+            Metric
+          </Segment>
+          <Segment name="units" checked={units === "us"} onChange={() => chooseUnits("us")}>
+            US
+          </Segment>
+        </SegmentedChoice>
+      }
+    >
+      <div className={cn("grid gap-x-3 gap-y-4.5 sm:grid-cols-2 sm:gap-4", units === "metric" && "grid-cols-2")}>
+        <Height value={draft.height} onChange={(height) => edit({ height })} error={errors.height} />
+        <Weight value={draft.weight} onChange={(weight) => edit({ weight })} error={errors.weight} />
+      </div>
+      <FieldGroup legend="Activity level" error={errors.activityLevel}>
+        <div className="grid gap-2 md:grid-cols-2">
+          {ACTIVITY_TEXTS.map(({ value, label, detail }) => (
+            <ChoiceCard
+              key={label}
+              type="radio"
+              name="activityLevel"
+              checked={draft.activityLevel === value}
+              onChange={() => edit({ activityLevel: value })}
+              detail={detail}
+            >
+              {label}
+            </ChoiceCard>
+          ))}
+        </div>
+      </FieldGroup>
+    </TitledCard>
+  );
+}
+
+/** `stored` is offered even where the profile would not offer it by itself. */
+export function Goals({ draft, edit, errors, stored }: Edits<ProfileDraft> & { stored: WeightGoal | null }) {
+  const hint =
+    draft.calorieGoal.trim() === ""
+      ? `No goal set, so ${formatWhole(DEFAULT_CALORIE_GOAL_KCAL)} kcal is used.`
+      : "How much energy you aim for in a day. Leave it empty for no goal.";
+  return (
+    <TitledCard title="Your goals">
+      <div>
+        <Field label={<Label unit="kcal">Daily calorie goal</Label>} hint={hint} error={errors.calorieGoal}>
+          <UnitInput
+            unit="kcal"
+            inputMode="numeric"
+            value={draft.calorieGoal}
+            onChange={({ target }) => edit({ calorieGoal: target.value })}
+            className="pr-16"
+          />
+        </Field>
+        <div role="status">
+          {isGoalLow(draft) && (
+            <Notice className="mt-3">
+              This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.
+            </Notice>
+          )}
+        </div>
+      </div>
+      <FieldGroup legend="Weight goal" error={errors.weightGoal}>
+        <div className="grid gap-2 md:grid-cols-2">
+          {weightGoalTexts(stored).map(({ value, label, detail }) => (
+            <ChoiceCard
+              key={label}
+              type="radio"
+              name="weightGoal"
+              checked={draft.weightGoal === value}
+              onChange={() => edit({ weightGoal: value })}
+              detail={detail}
+            >
+              {label}
+            </ChoiceCard>
+          ))}
+        </div>
+      </FieldGroup>
+    </TitledCard>
+  );
+}
+
+function isGoalLow(draft: ProfileDraft): boolean {
+  const body = bodyIn(draft);
+  const need = estimateEnergyNeed(body);
+  const goal = calorieGoalIn(draft);
+  return need !== undefined && goal !== null && body.age !== null && isGoalWellBelowNeed(goal, need.kcal, body.age);
+}

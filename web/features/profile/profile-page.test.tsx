@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { ProfilePage } from "./profile-page.tsx";
+
+const PREFERENCES = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
+
+function openPage(path: string) {
+  const calls = fakeServer({
+    "GET /api/admin/settings/public": { body: [] },
+    "GET /api/user/preferences": { body: PREFERENCES },
+    "GET /api/user/api-keys": { body: [] },
+  });
+  const { path: currentPath } = renderAt(<ProfilePage />, { path, user: makeUser() });
+  return { user: userEvent.setup(), path: currentPath, asked: () => calls.map((call) => call.path) };
+}
+
+const chosenTab = () => screen.getByRole("tab", { selected: true }).textContent;
+
+it("has four tabs and opens on the first, asking only for what that one shows", () => {
+  const { asked } = openPage("/profile");
+  expect(screen.getByRole("heading", { level: 1, name: "Profile" })).toBeDefined();
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Profile", "Preferences", "API keys", "Security"]);
+  expect(chosenTab()).toBe("Profile");
+  expect(asked()).not.toContain("/api/user/preferences");
+});
+
+it.each([
+  ["/profile?tab=preferences", "Preferences"],
+  ["/profile?tab=api-keys", "API keys"],
+  ["/profile?tab=nonsense", "Profile"],
+])("%s opens %s", async (path, name) => {
+  openPage(path);
+  expect(chosenTab()).toBe(name);
+  expect(screen.getByRole("tabpanel", { name })).toBeDefined();
+});
+
+it("keeps the tab in the address, and what was typed while another tab shows", async () => {
+  const { user, path } = openPage("/profile");
+  await user.type(screen.getByLabelText("Age (years)"), "15");
+  await user.click(screen.getByRole("tab", { name: "Preferences" }));
+  expect(path()).toBe("/profile?tab=preferences");
+  expect(await screen.findByRole("form", { name: "Preferences" })).toBeDefined();
+  expect(screen.queryByRole("form", { name: "Profile" })).toBeNull();
+  await user.click(screen.getByRole("tab", { name: "Profile" }));
+  expect(path()).toBe("/profile");
+  expect(screen.getByLabelText<HTMLInputElement>("Age (years)").value).toBe("15");
+});

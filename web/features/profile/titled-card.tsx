@@ -1,0 +1,32 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { Card } from "#web/ui/card.tsx";
+
+interface TitledCardProps {
+  title: string;
+  /** Beside the title. */
+  badge?: ReactNode;
+  lead?: ReactNode;
+  /** For moving the focus to the title, when what had it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+export function TitledCard({ title, badge, lead, titleRef, children }: TitledCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid gap-5">
+        <div className="grid gap-1.5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="outline-none">
+              {title}
+            </h2>
+            {badge}
+          </div>
+          {lead && <p className="text-pretty text-muted-foreground">{lead}</p>}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { serverMessage } from "#web/lib/api-client.ts";
+import { toast } from "#web/ui/use-toast.ts";
+
+/** The server says why, and after too many tries when to try again; `words` are for when it could not be asked. */
+export const failed = (title: string, error: unknown, words: string): void =>
+  toast({ title, description: serverMessage(error) ?? words, kind: "destructive" });

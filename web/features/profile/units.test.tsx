@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { descriptionOf, field, isBarShown, openProfile, option, retype, saveButton } from "#web/testing/profile-form.tsx";
+
+beforeEach(() => localStorage.clear());
+
+describe("US units", () => {
+  const MEASURED = { height: 162, weight: 54.3 };
+
+  it("show feet, inches and pounds, change nothing by themselves, and are remembered", async () => {
+    const { user } = openProfile(MEASURED);
+    await user.click(option("US"));
+    expect(["Height, feet", "Height, inches", "Weight (lb)"].map((label) => field(label).value)).toEqual(["5", "4", "119.7"]);
+    expect(isBarShown()).toBe(false);
+    expect(localStorage.getItem("units")).toBe("us");
+    await user.click(option("Metric"));
+    expect([field("Height (cm)").value, field("Weight (kg)").value]).toEqual(["162", "54.3"]);
+  });
+
+  it("are there from the start where they were chosen before", () => {
+    localStorage.setItem("units", "us");
+    openProfile(MEASURED);
+    expect([option("US").checked, field("Height, feet").value]).toEqual([true, "5"]);
+  });
+
+  it("do not drift when the same figure is typed again", async () => {
+    const { user } = openProfile(MEASURED);
+    await user.click(option("US"));
+    await retype(user, "Height, inches", "5");
+    expect(descriptionOf("Height, inches")).toBe("That is 165 cm.");
+    expect(isBarShown()).toBe(true);
+    await retype(user, "Height, inches", "4");
+    await retype(user, "Weight (lb)", "119.7");
+    expect(isBarShown()).toBe(false);
+    await user.click(option("Metric"));
+    expect([field("Height (cm)").value, field("Weight (kg)").value]).toEqual(["162", "54.3"]);
+  });
+
+  it("are saved as metric", async () => {
+    localStorage.setItem("units", "us");
+    const { user, sent } = openProfile();
+    await user.type(field("Height, feet"), "5");
+    await user.type(field("Height, inches"), "7");
+    await user.type(field("Weight (lb)"), "130");
+    expect([descriptionOf("Height, feet"), descriptionOf("Weight (lb)")]).toEqual(["That is 170 cm.", "That is 59 kg."]);
+    await user.click(saveButton());
+    await waitFor(() => expect(sent()).toEqual([{ height: 170, weight: 59 }]));
+  });
+
+  it("give back what is stored after Discard", async () => {
+    localStorage.setItem("units", "us");
+    const { user } = openProfile(MEASURED);
+    await retype(user, "Height, feet", "6");
+    await retype(user, "Weight (lb)", "");
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect(["Height, feet", "Height, inches", "Weight (lb)"].map((label) => field(label).value)).toEqual(["5", "4", "119.7"]);
+  });
+
+  it("keep what is no figure for mending, with the message", async () => {
+    localStorage.setItem("units", "us");
+    const { user, sent } = openProfile();
+    await user.type(field("Height, feet"), "tall");
+    await user.click(saveButton());
+    expect(descriptionOf("Height, feet")).toContain("Height must be between 50 and 250 cm");
+    expect(document.activeElement).toBe(field("Height, feet"));
+    await user.click(option("Metric"));
+    expect(field("Height (cm)").value).toBe("tall");
+    expect(sent()).toEqual([]);
+  });
+});

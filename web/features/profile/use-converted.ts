@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { toCm, toFeetAndInches, toKg, toPounds } from "#core/domain/units.ts";
+import { parseFigure } from "./parse-figure.ts";
+
+interface Conversion<Typed> {
+  show: (metric: string) => Typed;
+  read: (typed: Typed) => string;
+}
+
+/**
+ * What is typed in one unit while another is stored. The stored figure moves only when something else is typed:
+ * 162 cm reads 5 ft 4 in, which would be 163, and yet stays 162 when 5 ft 4 in is typed again.
+ */
+export function useConverted<Typed extends object>(
+  metric: string,
+  onChange: (metric: string) => void,
+  { show, read }: Conversion<Typed>,
+): [Typed, (typed: Typed) => void] {
+  const startFrom = (figure: string) => ({ start: figure, shown: show(figure), typed: show(figure), metric: figure });
+  const [state, setState] = useState(() => startFrom(metric));
+  // Changed from outside: discarded, or stored by the server.
+  const current = state.metric === metric ? state : startFrom(metric);
+  if (current !== state) setState(current);
+
+  const type = (typed: Typed) => {
+    const next = JSON.stringify(typed) === JSON.stringify(current.shown) ? current.start : read(typed);
+    setState({ ...current, typed, metric: next });
+    onChange(next);
+  };
+  return [current.typed, type];
+}
+
+export const FEET_AND_INCHES: Conversion<{ feet: string; inches: string }> = {
+  show: (metric) => {
+    const cm = parseFigure(metric);
+    // What is no figure stays as it is, so that it can be mended.
+    if (cm === null || Number.isNaN(cm)) return { feet: metric, inches: "" };
+    const { feet, inches } = toFeetAndInches(cm);
+    return { feet: String(feet), inches: String(inches) };
+  },
+  read: ({ feet, inches }) => {
+    const typed = `${feet} ${inches}`.trim();
+    if (typed === "") return "";
+    const cm = toCm({ feet: parseFigure(feet) ?? 0, inches: parseFigure(inches) ?? 0 });
+    return Number.isNaN(cm) ? typed : String(cm);
+  },
+};
+
+export const POUNDS: Conversion<{ pounds: string }> = {
+  show: (metric) => ({ pounds: convertFigure(metric, toPounds) }),
+  read: ({ pounds }) => convertFigure(pounds, toKg),
+};
+
+function convertFigure(text: string, convert: (figure: number) => number): string {
+  const figure = parseFigure(text);
+  return figure === null || Number.isNaN(figure) ? text : String(convert(figure));
+}

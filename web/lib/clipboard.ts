@@ -1,0 +1,26 @@
+/** Whether the text is on the clipboard now. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // Missing over plain http, which a school may use on its own network.
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+    return copyTheOldWay(text);
+  } catch {
+    return false;
+  }
+}
+
+function copyTheOldWay(text: string): boolean {
+  const focused = document.activeElement;
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.className = "sr-only";
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand("copy");
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return isCopied;
+}

@@ -1,0 +1,53 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { vi } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
+import type { Food, SimilarFood } from "#core/contracts/foods.ts";
+import type { Preferences } from "#core/contracts/preferences.ts";
+import { FoodSheet } from "#web/features/foods/food-sheet.tsx";
+import { type Answer, fakeServer } from "./fake-server.ts";
+import { AVOCADO_ID, makeFood } from "./make-food.ts";
+import { makeUser } from "./make-user.ts";
+import { renderAt } from "./render.tsx";
+
+const NO_PREFERENCES: Preferences = {
+  preferredLLM: "anthropic",
+  dietaryRestrictions: [],
+  allergies: [],
+  foodPreferences: [],
+  medicalConditions: [],
+};
+
+interface Served {
+  /** What is different about the avocado. */
+  food?: Partial<Food>;
+  preferences?: Partial<Preferences> | Answer;
+  similar?: SimilarFood[] | Answer;
+  /** Instead of the food. */
+  answer?: Answer | (() => Answer | Promise<Answer>);
+}
+
+export function serveFood({ food, preferences = {}, similar = [], answer }: Served = {}) {
+  fakeServer({
+    [`GET /api/foods/${AVOCADO_ID}`]: answer ?? { body: makeFood(food) },
+    [`GET /api/foods/${AVOCADO_ID}/similar`]: Array.isArray(similar) ? { body: similar } : similar,
+    "GET /api/user/preferences": "status" in preferences ? preferences : { body: { ...NO_PREFERENCES, ...preferences } },
+  });
+}
+
+/** The sheet of an avocado, opened by a girl of fifteen unless somebody else is given. */
+export async function openSheet({ user = { age: 15, gender: "female" }, ...served }: Served & { user?: Partial<User> } = {}) {
+  serveFood(served);
+  const onClose = vi.fn();
+  renderAt(<FoodSheet foodId={AVOCADO_ID} onClose={onClose} />, { user: makeUser(user), path: "/search" });
+  return { user: userEvent.setup(), onClose, dialog: await screen.findByRole("dialog") };
+}
+
+export const loaded = () => screen.findByRole("dialog", { name: "Avocado" });
+export const part = (name: string) => within(screen.getByRole("region", { name }));
+export const energy = () => screen.getByRole("region", { name: "Energy" }).textContent;
+export const needRow = (name: string) => part("Share of daily needs").getByText(name).closest("li");
+export const need = (name: string) => needRow(name)?.textContent;
+export const label = (name: RegExp) => screen.getByRole("row", { name }).textContent;
+export const portion = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+export const grams = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Or in grams" });

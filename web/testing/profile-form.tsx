@@ -1,0 +1,46 @@
+import { screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { User } from "#core/contracts/auth.ts";
+import { currentUserQuery } from "#web/api/auth.ts";
+import { ProfileTab } from "#web/features/profile/profile-tab.tsx";
+import { type Answer, fakeServer } from "./fake-server.ts";
+import { makeUser } from "./make-user.ts";
+import { renderAt } from "./render.tsx";
+import { startWithNoToast } from "./toasts.ts";
+
+/** Needs 2,253 kcal a day. */
+export const GIRL: Partial<User> = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active" };
+
+/** The profile tab of somebody whose server keeps what it is sent, unless it has another answer. */
+export function openProfile(given: Partial<User> = {}, answer?: Answer | (() => Answer | Promise<Answer>)) {
+  startWithNoToast();
+  const user = makeUser(given);
+  const calls = fakeServer({
+    "GET /api/admin/settings/public": { body: [] },
+    "PUT /api/user/profile": answer ?? (() => ({ body: merged() })),
+  });
+  const sent = () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
+  const merged = () => Object.assign({}, user, ...sent());
+  const { client } = renderAt(<ProfileTab />, { user });
+  return { user: userEvent.setup(), sent, currentUser: () => client.getQueryData(currentUserQuery.queryKey) };
+}
+
+export const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
+export const option = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+export const saveButton = () => screen.getByRole("button", { name: /^(save changes|saving)/i });
+export const isBarShown = () => screen.queryByRole("region", { name: "Unsaved changes" }) !== null;
+
+export async function retype(user: UserEvent, label: string, text: string) {
+  await user.clear(field(label));
+  if (text) await user.type(field(label), text);
+}
+
+/** What is written about a control, as a screen reader ties it to the control or to its group. */
+export function descriptionOf(label: string): string {
+  const input = field(label);
+  const ids = input.getAttribute("aria-describedby") ?? input.closest("fieldset")?.getAttribute("aria-describedby") ?? "";
+  return ids
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+}

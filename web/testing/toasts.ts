@@ -1,0 +1,13 @@
+import { screen, within } from "@testing-library/react";
+import { expect } from "vitest";
+import { toast } from "#web/ui/use-toast.ts";
+
+/** Toasts outlive a test: a message of its own keeps one test from reading the last one's. */
+export const startWithNoToast = (): void => toast({ title: "Something earlier" });
+
+/** Waits for the one toast that is on the screen to say this, letter for letter. */
+export async function expectToast(title: string, description: string): Promise<void> {
+  const region = within(await screen.findByRole("region", { name: /notifications/i }));
+  await region.findByText(title);
+  expect(region.getByText(description)).toBeDefined();
+}

@@ -1,0 +1,64 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { CopyIcon } from "@phosphor-icons/react/dist/csr/Copy";
+import { type ReactNode, useEffect, useState } from "react";
+import { COPY_INDICATOR_MS } from "#core/domain/constants.ts";
+import { copyText } from "#web/lib/clipboard.ts";
+import { Button } from "./button.tsx";
+import { toast } from "./use-toast.ts";
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** What the toast says after 'Copied'. */
+  description: string;
+  size?: "sm" | "md";
+}
+
+/** Puts a text on the clipboard and says so: in a toast, and for a moment on itself. */
+export function CopyButton({ text, label, description, size = "md" }: CopyButtonProps) {
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setCopied] = useState(false);
+  // Counted, so that a second copy starts the moment anew.
+  useEffect(() => {
+    if (copies === 0) return;
+    setCopied(true);
+    const timer = setTimeout(() => setCopied(false), COPY_INDICATOR_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  async function copy() {
+    if (await copyText(text)) {
+      setCopies((before) => before + 1);
+      toast({ title: "Copied", description });
+    } else {
+      toast({ title: "Copy Failed", description: "Please select the text and copy it yourself.", kind: "destructive" });
+    }
+  }
+
+  return (
+    <Button size={size} onClick={copy}>
+      {/* Both labels share one place, so that the button keeps its width. */}
+      <span className="grid place-items-center *:[grid-area:1/1]">
+        <Face isShown={!isCopied}>
+          <CopyIcon weight="bold" />
+          {label}
+        </Face>
+        <Face isShown={isCopied}>
+          <CheckIcon weight="bold" />
+          Copied
+        </Face>
+      </span>
+    </Button>
+  );
+}
+
+function Face({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden={!isShown || undefined}
+      className={isShown ? "inline-flex items-center gap-2" : "invisible inline-flex items-center gap-2"}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** When a row goes and takes the focus with it, the focus goes to `target` instead of to the top of the page. */
+export function useFocusAfterRemoval(target: RefObject<HTMLElement | null>, rows: number): void {
+  const before = useRef(rows);
+  useEffect(() => {
+    if (rows < before.current && document.activeElement === document.body) target.current?.focus();
+    before.current = rows;
+  }, [rows, target]);
+}
