@@ -76,7 +76,7 @@ function StoredKey({ apiKey }: { apiKey: ApiKey }) {
       </span>
       <div className="min-w-0 grow">
         <h3>{name}</h3>
-        <p className="text-muted-foreground text-sm">
+        <p className="text-balance text-muted-foreground text-sm">
           Added {formatDay(apiKey.createdAt)}
           {apiKey.lastFour && `, ends in ${apiKey.lastFour}`}
         </p>
