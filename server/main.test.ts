@@ -76,7 +76,7 @@ describe.runIf(isEmbedded)("the embedded database's folder", () => {
     expect(statSync(path.join(environment.DATA_DIR ?? "", "secrets.json")).mode & 0o777).toBe(0o600);
   });
 
-  test("survives a kill in the middle of its making", { timeout: 120_000 }, async () => {
+  test("survives a kill in the middle of its making", { timeout: 300_000 }, async () => {
     const DATA_DIR = makeDataFolder();
     const early = startServer({ DATA_DIR }).catch(() => undefined);
     await expect.poll(() => existsSync(path.join(DATA_DIR, "database.new")), { timeout: 60_000, interval: 20 }).toBe(true);
