@@ -25,7 +25,11 @@ export default defineConfig({
           groups: [
             { name: "vendor", test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|wouter)[\\/]/, priority: 2 },
             // With everything the first render needs: one file instead of twenty.
-            { name: "app", test: /web[\\/](?:app|api|lib)[\\/][\w-]+\.tsx?$/, priority: 1 },
+            {
+              name: "app",
+              test: /web[\\/](?:app[\\/][\w-]+|api[\\/](?:auth|query-client|settings)|lib[\\/](?:api-client|class-names|storage|theme))\.tsx?$/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -172,8 +172,7 @@ describe("searching", () => {
     await learnMore("Banana");
     await user.click(screen.getByRole("radio", { name: "Grain" }));
     expect(names("Foods found")).toEqual(["Banana bread"]);
-    await user.clear(box());
-    await user.type(box(), "apple{Enter}");
+    fireEvent.change(box(), { target: { value: "apple" } });
     expect(await learnMore("Apple")).toBeTruthy();
   });
 });
@@ -220,6 +219,7 @@ describe("recent searches", () => {
     store(RECENT_KEY, JSON.stringify(["one", "two", "three", "four", "BANANA", "six", "seven", "eight"]));
     const { user } = openPage();
     await user.type(box(), "apple{Enter}");
+    expect(JSON.parse(readStored(RECENT_KEY) ?? "")).toHaveLength(8);
     await user.clear(box());
     await user.type(box(), "banana");
     await user.click(await learnMore("Banana"));
@@ -241,6 +241,7 @@ describe("recent searches", () => {
   it("survive whatever stands in the storage", () => {
     store(RECENT_KEY, '{"not":"a list"');
     openPage();
+    expect(box()).toBeTruthy();
     expect(screen.queryByRole("region", { name: "Recent searches" })).toBeNull();
   });
 });
