@@ -2,9 +2,12 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { freshDatabase, makeDataFolder, runServer, type ServerProcess, startServer } from "#server/testing/server-process.ts";
 import { createTestPostgres } from "#server/testing/test-database.ts";
+
+// A start takes seconds on a busy machine, and most of these tests start several.
+vi.setConfig({ testTimeout: 300_000 });
 
 const source = inject("databaseSource");
 const isEmbedded = source.kind === "pglite";
@@ -76,7 +79,7 @@ describe.runIf(isEmbedded)("the embedded database's folder", () => {
     expect(statSync(path.join(environment.DATA_DIR ?? "", "secrets.json")).mode & 0o777).toBe(0o600);
   });
 
-  test("survives a kill in the middle of its making", { timeout: 300_000 }, async () => {
+  test("survives a kill in the middle of its making", async () => {
     const DATA_DIR = makeDataFolder();
     const early = startServer({ DATA_DIR }).catch(() => undefined);
     await expect.poll(() => existsSync(path.join(DATA_DIR, "database.new")), { timeout: 60_000, interval: 20 }).toBe(true);
