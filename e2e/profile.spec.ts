@@ -9,7 +9,6 @@ const save = (page: Page) => page.getByRole("button", { name: "Save changes" }).
 test("somebody fills in the profile, sees the energy need and finds everything again", async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   const profile = panel(page, "Profile");
-  await inspectPage(page, "profile-empty");
   await profile.getByLabel("First name").fill("Ava");
   await profile.getByLabel("Age").fill("15");
   await profile.getByRole("radio", { name: "Female", exact: true }).check();
