@@ -17,8 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
   use: {
@@ -46,7 +46,7 @@ export default defineConfig({
     command: "node --enable-source-maps dist/server/main.js",
     url: `${origin}/readyz`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     // Nothing of the developer's own set-up: an empty value counts as not set.
     env: {

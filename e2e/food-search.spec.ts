@@ -15,7 +15,6 @@ test("a search leads to a food's sheet, and Back to the results", async ({ page 
   await expect(first.getByRole("heading", { name: /^Banana/ })).toBeVisible();
   await expect(page).toHaveURL("/search?q=banana");
   await expect(page.getByRole("status").filter({ hasText: "foods, best match first" })).toBeVisible();
-  await inspectPage(page, "search-results");
 
   await first.getByRole("button", { name: /^Learn more/ }).click();
   await expect(bananaSheet(page)).toBeVisible();
@@ -111,6 +110,22 @@ test("before anything is typed there are popular foods to browse", async ({ page
   const dairy = page.getByRole("list", { name: "Popular dairy foods" });
   await expect(dairy.getByRole("listitem").first()).toContainText("Dairy");
   await expect(page).toHaveURL("/search?category=dairy");
+});
+
+test("results and recent searches stand an inspection", async ({ page }) => {
+  // Axe looks at every card, in both themes.
+  test.slow();
+  await arriveSignedIn(page, "/search");
+  await box(page).fill("dragon fruit");
+  await box(page).press("Enter");
+  await expect(found(page).getByRole("listitem").first()).toBeVisible();
+  await inspectPage(page, "search-results");
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(
+    page.getByRole("region", { name: "Recent searches" }).getByRole("button", { name: "dragon fruit", exact: true }),
+  ).toBeVisible();
+  await page.getByRole("radio", { name: "Nuts" }).check();
+  await expect(page.getByRole("list", { name: "Popular nuts" }).getByRole("listitem").first()).toBeVisible();
   await inspectPage(page, "search-browse");
 });
 

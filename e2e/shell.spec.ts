@@ -12,6 +12,8 @@ const TABS = [
 ];
 
 test("the tabs lead to every page and mark the one shown", async ({ page }) => {
+  // Axe looks at every food on the search page, in both themes.
+  test.slow();
   await arriveSignedIn(page, "/suggestions");
   const tabs = page.getByRole("navigation", { name: "Main" });
   await expect(tabs).toHaveCount(1);
@@ -88,12 +90,28 @@ test("nothing in the shell is wider than the screen, down to 320 pixels", async 
   }
 });
 
-test("a member whose session ended elsewhere is sent to the sign-in page", async ({ page }) => {
-  await arriveSignedIn(page);
-  await page.context().clearCookies();
-  await page.goto("/api/login");
-  await expect(page).toHaveURL("/auth");
-  await expect(page.getByRole("tab", { name: "Login" })).toBeVisible();
+test.describe("a member whose session ended elsewhere", () => {
+  test.use({ expectedStatuses: [401] });
+
+  test("is told so and sent to the sign-in page", async ({ page }) => {
+    await arriveSignedIn(page, "/profile");
+    await page.waitForLoadState("networkidle");
+    await page.context().clearCookies();
+    // The way to the sign-in page is held open until the message has been read: it stands for half a second only.
+    let markRead = () => {};
+    const messageRead = new Promise<void>((resolve) => {
+      markRead = resolve;
+    });
+    await page.route("**/api/login", async (route) => {
+      await messageRead;
+      await route.continue();
+    });
+    await page.getByRole("tab", { name: "Security" }).click();
+    await expect(toast(page, "Unauthorized")).toContainText("You are logged out. Logging in again...");
+    markRead();
+    await expect(page).toHaveURL("/auth");
+    await expect(page.getByRole("tab", { name: "Login" })).toBeVisible();
+  });
 });
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
