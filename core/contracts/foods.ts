@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
-import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { ALLERGENS } from "#core/domain/knowledge/allergen-rule.ts";
 import { PACES } from "#core/domain/knowledge/digestion.ts";
 
@@ -46,7 +46,6 @@ export const Food = z.object({
 });
 export type Food = z.input<typeof Food>;
 
-const LONGEST_QUERY = 200;
 const LONGEST_NAME = 120;
 const LONGEST_TEXT = 2000;
 const MOST_KCAL = 900;
@@ -75,7 +74,7 @@ const Query = z
   .string()
   .trim()
   .min(SEARCH_MIN_CHARACTERS, `Please enter at least ${SEARCH_MIN_CHARACTERS} characters to search.`)
-  .transform((text) => text.slice(0, LONGEST_QUERY));
+  .transform((text) => text.slice(0, SEARCH_MAX_CHARACTERS));
 
 export const searchFoods = endpoint({
   method: "GET",

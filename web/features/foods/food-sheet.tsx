@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Food } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import type { FoodCategory } from "#core/domain/choices.ts";
 import { foodQuery } from "#web/api/foods.ts";
 import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
 import { CategoryBadge } from "#web/components/category-badge.tsx";
+import { CATEGORY_WELLS } from "#web/components/food-categories.ts";
 import { FoodPlate } from "#web/components/food-plate.tsx";
 import { formatKcal, formatPercent } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
@@ -12,17 +12,6 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
 import { FoodSheetBody } from "./food-sheet-body.tsx";
 import { FoodSheetProblem, FoodSheetSkeleton } from "./food-sheet-states.tsx";
-
-const HEADBANDS: Record<FoodCategory, string> = {
-  fruit: "bg-cat-fruit-soft",
-  vegetable: "bg-cat-vegetable-soft",
-  protein: "bg-cat-protein-soft",
-  grain: "bg-cat-grain-soft",
-  dairy: "bg-cat-dairy-soft",
-  nuts: "bg-cat-nuts-soft",
-  "user-entered": "bg-cat-other-soft",
-  other: "bg-cat-other-soft",
-};
 
 interface FoodSheetProps {
   foodId: string;
@@ -38,7 +27,7 @@ export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
       <SheetContent
         aria-describedby={undefined}
         // The ground behind the grabber, and behind the top when it is pulled down.
-        className={cn("h-[92dvh] overflow-hidden p-0 pt-3 md:h-auto md:p-0", !problem && "bg-muted", food && HEADBANDS[food.category])}
+        className={cn("h-[92dvh] overflow-hidden p-0 pt-3 md:h-auto md:p-0", !problem && "bg-muted", food && CATEGORY_WELLS[food.category])}
       >
         {food && <FoodOnSheet key={food.id} food={food} />}
         {problem && <FoodSheetProblem error={problem} onRetry={() => void refetch()} onClose={onClose} />}
