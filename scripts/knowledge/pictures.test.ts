@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import { FOOD_PICTURES } from "#core/domain/food-picture-names.ts";
 import { pictureFor } from "#core/domain/food-pictures.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
-import { FOOD_ART_NAMES } from "#web/components/food-art-names.ts";
 import { PICTURE_SAMPLE } from "./picture-sample.ts";
 
 const LEAST_SAMPLE = 190;
-
-test("core and the site know the same pictures", () => {
-  expect([...FOOD_PICTURES]).toEqual([...FOOD_ART_NAMES]);
-});
 
 test("at least 90 % of a hand-checked random sample get a picture that is right", () => {
   const foods = new Map(loadCatalogue().map((food) => [food.sourceCode, food]));
