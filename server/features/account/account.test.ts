@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods } from "#server/db/tables/foods.ts";
@@ -163,7 +164,8 @@ describe("deleting the account", () => {
     expect((await maya.send("GET", "/api/user")).statusCode).toBe(401);
     expect((await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD })).statusCode).toBe(401);
     expect(await database.db.select().from(users)).toHaveLength(1);
-    for (const table of [foods, diaryEntries, waterIntake]) expect(await database.db.select().from(table)).toEqual([]);
+    for (const table of [diaryEntries, waterIntake]) expect(await database.db.select().from(table)).toEqual([]);
+    expect(await database.db.select().from(foods).where(isNotNull(foods.ownerId))).toEqual([]);
   });
 
   test("is refused to the last administrator; of two who leave at once one stays", async () => {
