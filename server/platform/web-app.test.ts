@@ -54,7 +54,7 @@ describe("a page", () => {
       user: null,
       settings: expect.arrayContaining([expect.objectContaining({ key: "landing_hero_title" })]),
     });
-    expect(response.body).toContain('<link rel="modulepreload" crossorigin href="/assets/landing-3c4d.js">');
+    expect(response.body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/landing-3c4d.js">');
     expect(response.body).toContain("/assets/art-9c0d.js");
     expect(response.body).not.toContain('href="/assets/main-1a2b.js"');
   });

@@ -70,12 +70,13 @@ export async function serveWebApp(app: FastifyInstance, { folder, renderVisitorP
     // Only the bare path: what a query changes, the browser draws.
     const drawn = boot && !boot.user && request.url === pathname ? await drawPage(pathname, boot).catch(giveUp) : undefined;
     const body = drawn === undefined ? tail : tail.replace(/<div id="root">.*?<\/div>/s, () => `${DRAWN_ROOT}${drawn}</div>`);
+    const page = head + preloads(pathname, boot?.user != null) + bootBlock + body;
     return reply
       .status(PAGES[pathname] ? 200 : 404)
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(head + preloads(pathname, boot?.user != null) + bootBlock + body);
+      .send(drawn === undefined ? page : unhurried(page));
   });
 }
 
@@ -99,6 +100,9 @@ function readPage(folder: string): [head: string, tail: string] {
   if (head === undefined || tail === undefined) throw new Error(`The built page lacks ${BOOT_MARK}.`);
   return [head, tail];
 }
+
+/** A page that is drawn already can be read without its script, so style and fonts go first. */
+const unhurried = (html: string): string => html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 
 /** JSON in a block that browsers do not run; `<` is escaped so that no text can end the block. */
 const bootScript = (boot: Boot): string =>

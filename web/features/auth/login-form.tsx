@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { Credentials } from "#core/contracts/auth.ts";
 import { lazyResolver } from "#web/lib/lazy-resolver.ts";
@@ -16,7 +15,6 @@ interface LoginFormProps {
 const rules = lazyResolver(async () => (await import("./auth-rules.ts")).credentialsResolver);
 
 export function LoginForm({ onCodeNeeded }: LoginFormProps) {
-  useEffect(() => void rules.preload(), []);
   const { register, handleSubmit, formState } = useForm({
     resolver: rules.resolver,
     defaultValues: { email: "", password: "" },
@@ -29,7 +27,7 @@ export function LoginForm({ onCodeNeeded }: LoginFormProps) {
     onCodeNeeded(credentials);
   });
   return (
-    <form noValidate onSubmit={send} className="grid gap-4.5">
+    <form noValidate onFocus={() => void rules.preload()} onSubmit={send} className="grid gap-4.5">
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
       </Field>

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { type Control, useForm, useWatch } from "react-hook-form";
 import type { Registration } from "#core/contracts/auth.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
@@ -15,7 +14,6 @@ import { useSignIn } from "./use-sign-in.ts";
 const rules = lazyResolver(async () => (await import("./auth-rules.ts")).registrationResolver);
 
 export function RegisterForm() {
-  useEffect(() => void rules.preload(), []);
   const { register, handleSubmit, control, formState } = useForm({
     resolver: rules.resolver,
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
@@ -29,7 +27,7 @@ export function RegisterForm() {
     submit({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined }),
   );
   return (
-    <form noValidate onSubmit={send} className="grid gap-4.5">
+    <form noValidate onFocus={() => void rules.preload()} onSubmit={send} className="grid gap-4.5">
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
         <Field label={<Optional label="First name" />} error={errors.firstName?.message}>
           <Input autoComplete="given-name" {...register("firstName")} />
