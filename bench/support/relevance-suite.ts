@@ -1,4 +1,4 @@
-/** What a person types, and the foods that are a right first answer; judged by hand against the whole catalogue. */
+/** What a person types, and the foods that are a right first answer; judged by hand against the whole catalogue. Long because it is data. */
 export const RELEVANCE_SUITE: Record<string, readonly (readonly [query: string, ...right: string[]])[]> = {
   staples: [
     ["apple", "Apple"],
