@@ -129,3 +129,31 @@ export const createFood = endpoint({
   status: 201,
   response: Food,
 });
+
+export const listStarredFoods = endpoint({
+  method: "GET",
+  path: "/api/foods/starred",
+  access: "member",
+  summary: "The foods this person starred, by name",
+  response: z.array(Food),
+});
+
+export const starFood = endpoint({
+  method: "PUT",
+  path: "/api/foods/:id/star",
+  access: "member",
+  summary: "Star a food",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+});
+
+export const unstarFood = endpoint({
+  method: "DELETE",
+  path: "/api/foods/:id/star",
+  access: "member",
+  summary: "Take the star off a food",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+});

@@ -12,10 +12,10 @@ export interface FiguresPer100G extends Record<MainNutrient, number | null> {
 
 /** How much of a nutrient so many grams of a food hold, in the nutrient's own unit. */
 export const nutrientIn = (food: FiguresPer100G, nutrient: AnyNutrient, grams: number): number | null =>
-  amountIn(
-    isMain(nutrient) ? food[nutrient] : (food.vitamins?.[nutrient] ?? food.minerals?.[nutrient] ?? food.otherNutrients?.[nutrient]),
-    grams,
-  );
+  amountIn(per100GOf(food, nutrient), grams);
+
+export const per100GOf = (food: FiguresPer100G, nutrient: AnyNutrient): number | null | undefined =>
+  isMain(nutrient) ? food[nutrient] : (food.vitamins?.[nutrient] ?? food.minerals?.[nutrient] ?? food.otherNutrients?.[nutrient]);
 
 /** What is missing at the source stays missing. */
 export function amountIn(per100G: number | null | undefined, grams: number): number | null {

@@ -1,5 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { browseFoods, createFood, Food, listSimilarFoods, NewFood, readFood, searchFoods } from "#core/contracts/foods.ts";
+import type {
+  browseFoods,
+  createFood,
+  Food,
+  listSimilarFoods,
+  listStarredFoods,
+  NewFood,
+  readFood,
+  searchFoods,
+  starFood,
+  unstarFood,
+} from "#core/contracts/foods.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
 import { call } from "#web/lib/api-client.ts";
 
@@ -39,5 +50,30 @@ export function useCreateFood() {
       // Not returned: nobody waits for the lists. A search that found nothing may find it now.
       void client.invalidateQueries({ queryKey: [SEARCH_KEY] });
     },
+  });
+}
+
+export const starredFoodsQuery = queryOptions({
+  queryKey: ["/api/foods/starred"],
+  queryFn: ({ signal }) => call<typeof listStarredFoods>("GET", "/api/foods/starred", { signal }),
+});
+
+/** The star shines at once; a refused one goes out again. */
+export function useStarFood() {
+  const client = useQueryClient();
+  const { queryKey } = starredFoodsQuery;
+  return useMutation({
+    mutationFn: ({ food: { id }, isStarred }: { food: Food; isStarred: boolean }) =>
+      isStarred
+        ? call<typeof starFood>("PUT", "/api/foods/:id/star", { params: { id } })
+        : call<typeof unstarFood>("DELETE", "/api/foods/:id/star", { params: { id } }),
+    onMutate: async ({ food, isStarred }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (foods) => {
+        const others = foods?.filter(({ id }) => id !== food.id);
+        return others && isStarred ? [...others, food].toSorted((one, other) => one.name.localeCompare(other.name)) : others;
+      });
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -27,19 +27,27 @@ type Provided<K extends string, T> = [T] extends [undefined] ? { [P in K]?: neve
 
 export type CallInput<E extends Endpoint> = Provided<"body", BodyOf<E>> &
   Provided<"params", ParamsOf<E>> &
-  Provided<"query", QueryOf<E>> & { signal?: AbortSignal };
+  Provided<"query", QueryOf<E>> & {
+    signal?: AbortSignal;
+    /** For writes that may be sent again: the server does the same one once. */
+    idempotencyKey?: string;
+  };
 
 /**
  * Calls an endpoint of `core/contracts`. The contract is named as a type only, so its schemas stay out of the
  * bundle: `call<typeof login>("POST", "/api/login", { body })`.
  */
 export async function call<E extends Endpoint>(method: E["method"], path: E["path"], input: CallInput<E>): Promise<AnswerOf<E>> {
-  const { body, params, query, signal } = input as LooseInput;
+  const { body, params, query, signal, idempotencyKey } = input as LooseInput;
+  const headers = {
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+  };
   const response = await fetch(fillPath(path, params) + queryString(query), {
     method,
     credentials: "include",
     ...(signal && { signal }),
-    ...(body !== undefined && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    ...(body !== undefined && { headers, body: JSON.stringify(body) }),
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
@@ -66,6 +74,7 @@ interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
 function fillPath(path: string, params: Record<string, string> = {}): string {

@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { isDay, isTimeZone } from "#core/domain/calendar-day.ts";
+
+export const Day = z.string().refine(isDay, "Please give a day as YYYY-MM-DD.").describe("A calendar day, YYYY-MM-DD");
+
+/** Without it a day is UTC's. */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, "This time zone is unknown.")
+  .default("UTC")
+  .describe("The person's time zone by its IANA name");

@@ -1,0 +1,161 @@
+import * as z from "zod";
+import { Day, TimeZone } from "#core/contracts/calendar.ts";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Food } from "#core/contracts/foods.ts";
+import { Instant } from "#core/contracts/instant.ts";
+import { FOOD_CATEGORIES, MEAL_TYPES } from "#core/domain/choices.ts";
+import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
+
+const LONGEST_PORTION = 80;
+const MOST_AT_ONCE = 50;
+const MOST_LISTED = 100;
+/** A trend looks back 90 days. */
+const MOST_DAYS = 92;
+const MOST_USUAL = 30;
+
+export const Quantity = z
+  .number({ error: "Invalid Quantity" })
+  .positive("Invalid Quantity")
+  .max(MAX_QUANTITY_G, `Invalid Quantity: at most ${MAX_QUANTITY_G.toLocaleString("en-US")} g`)
+  .describe("Grams");
+
+export const PortionWords = z.string().trim().max(LONGEST_PORTION).nullable().describe("How the person chose the amount: '2 slices'");
+
+const ClockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please give a time as HH:MM.")
+  .nullable()
+  .describe("When it was eaten, where the person said so: HH:MM");
+
+/** What was eaten. Its food carries the figures it was logged with. */
+export const DiaryEntry = z.object({
+  id: z.uuid(),
+  foodId: z.uuid(),
+  quantity: z.number().describe("Grams"),
+  portion: z.string().nullable(),
+  mealType: z.enum(MEAL_TYPES),
+  customTime: z.string().nullable(),
+  loggedAt: Instant,
+  createdAt: Instant,
+  food: Food,
+});
+export type DiaryEntry = z.input<typeof DiaryEntry>;
+
+export const NewEntry = z.object({
+  foodId: z.uuid(),
+  quantity: Quantity,
+  mealType: z.enum(MEAL_TYPES),
+  portion: PortionWords.optional(),
+  customTime: ClockTime.optional(),
+  loggedAt: Instant.optional().describe("Missing means now"),
+});
+export type NewEntry = z.input<typeof NewEntry>;
+
+export const EntryChange = z.object({
+  quantity: Quantity.optional(),
+  mealType: z.enum(MEAL_TYPES).optional(),
+  portion: PortionWords.optional(),
+  customTime: ClockTime.optional(),
+  loggedAt: Instant.optional(),
+});
+export type EntryChange = z.input<typeof EntryChange>;
+
+export const listDiary = endpoint({
+  method: "GET",
+  path: "/api/diary",
+  access: "member",
+  summary: "A day's entries in the order they were eaten; without a date the newest, newest first",
+  query: z.object({ date: Day.optional(), tz: TimeZone, limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED) }),
+  response: z.array(DiaryEntry),
+});
+
+export const addEntry = endpoint({
+  method: "POST",
+  path: "/api/diary",
+  access: "member",
+  summary: "Log a food. The same Idempotency-Key logs once",
+  body: NewEntry,
+  status: 201,
+  response: DiaryEntry,
+});
+
+export const addEntries = endpoint({
+  method: "POST",
+  path: "/api/diary/batch",
+  access: "member",
+  summary: "Log several foods in one go: all of them or none. The same Idempotency-Key logs once",
+  body: z.object({ entries: z.array(NewEntry).min(1).max(MOST_AT_ONCE) }),
+  status: 201,
+  response: z.array(DiaryEntry),
+});
+
+export const updateEntry = endpoint({
+  method: "PUT",
+  path: "/api/diary/:id",
+  access: "member",
+  summary: "Change amount, meal or time; what is absent stays",
+  params: z.object({ id: z.uuid() }),
+  body: EntryChange,
+  response: DiaryEntry,
+});
+
+export const deleteEntry = endpoint({
+  method: "DELETE",
+  path: "/api/diary/:id",
+  access: "member",
+  summary: "Take an entry out of the diary",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+});
+
+/** A food as this person logs it: the amount is the one they took last. */
+export const UsualFood = z.object({
+  food: Food,
+  quantity: z.number().describe("Grams"),
+  portion: z.string().nullable(),
+  times: z.int().describe("How often in the last 90 days"),
+  lastLoggedAt: Instant,
+});
+export type UsualFood = z.input<typeof UsualFood>;
+
+export const listUsualFoods = endpoint({
+  method: "GET",
+  path: "/api/diary/usual",
+  access: "member",
+  summary: "What this person logs, of one meal or of all, the most recent first",
+  query: z.object({ mealType: z.enum(MEAL_TYPES).optional() }),
+  response: z.array(UsualFood).max(MOST_USUAL),
+});
+
+/** What a day brought. A figure that none of its foods knows is absent. */
+export const DaySummary = z.object({
+  day: Day,
+  entries: z.int(),
+  /** By nutrient name, the unit in the name or known: calories, protein, vitaminCMg … */
+  totals: z.record(z.string(), z.number()),
+  glasses: z.int(),
+});
+export type DaySummary = z.input<typeof DaySummary>;
+
+export const DaysSummary = z.object({
+  days: z.array(DaySummary),
+  variety: z.object({ foods: z.int(), categories: z.array(z.enum(FOOD_CATEGORIES)) }),
+});
+export type DaysSummary = z.input<typeof DaysSummary>;
+
+export const summarizeDays = endpoint({
+  method: "GET",
+  path: "/api/diary/days",
+  access: "member",
+  summary: `Day by day what was eaten and drunk, at most ${MOST_DAYS} days, and how varied it was`,
+  query: z
+    .object({ from: Day, to: Day, tz: TimeZone })
+    .refine(
+      ({ from, to }) => from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < MOST_DAYS,
+      `Please ask for 1 to ${MOST_DAYS} days.`,
+    ),
+  response: DaysSummary,
+});
+
+export const IDEMPOTENCY_HEADER = "idempotency-key";

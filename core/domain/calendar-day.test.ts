@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { addDays, dayAt, dayBounds, daysBetween, endOfTomorrowAnywhere, isDay, isTimeZone, momentAt, timeAt } from "./calendar-day.ts";
+
+const HOUR_MS = 60 * 60_000;
+const hoursOf = (day: string, timeZone: string) => {
+  const { start, end } = dayBounds(day, timeZone);
+  return (end.getTime() - start.getTime()) / HOUR_MS;
+};
+
+test("a day is one that exists", () => {
+  expect(["2024-02-29", "2026-12-31"].map(isDay)).toEqual([true, true]);
+  for (const text of ["2026-02-29", "2026-13-01", "2026-1-1", "1999-12-31", "2101-01-01", "", "2026-01-01T00:00"])
+    expect(isDay(text)).toBe(false);
+});
+
+test("a time zone goes by its name", () => {
+  expect(["UTC", "America/New_York", "Pacific/Kiritimati", "Asia/Kathmandu"].every(isTimeZone)).toBe(true);
+  expect(["", "Mars/Olympus", "+05:30", "America/New_York'; --"].some(isTimeZone)).toBe(false);
+});
+
+test("leap days and the ends of years are days like others", () => {
+  expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
+  expect(addDays("2024-03-01", -1)).toBe("2024-02-29");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(daysBetween("2024-02-27", "2024-03-01")).toEqual(["2024-02-27", "2024-02-28", "2024-02-29", "2024-03-01"]);
+});
+
+test("one moment is three days around the world", () => {
+  const moment = new Date("2026-06-10T10:30:00Z");
+  expect(dayAt(moment, "Pacific/Pago_Pago")).toBe("2026-06-09");
+  expect(dayAt(moment, "UTC")).toBe("2026-06-10");
+  expect(dayAt(moment, "Pacific/Kiritimati")).toBe("2026-06-11");
+  expect(timeAt(moment, "Asia/Kathmandu")).toBe("16:15");
+});
+
+describe("a day begins at its midnight and ends at the next", () => {
+  test.each([
+    ["Pacific/Pago_Pago", "2026-06-10T11:00:00.000Z"],
+    ["Pacific/Kiritimati", "2026-06-09T10:00:00.000Z"],
+    ["America/Los_Angeles", "2026-06-10T07:00:00.000Z"],
+    ["Asia/Kolkata", "2026-06-09T18:30:00.000Z"],
+    ["UTC", "2026-06-10T00:00:00.000Z"],
+  ])("%s", (timeZone, start) => {
+    expect(dayBounds("2026-06-10", timeZone).start.toISOString()).toBe(start);
+    expect(hoursOf("2026-06-10", timeZone)).toBe(24);
+  });
+});
+
+test("the days of daylight saving have 23 and 25 hours", () => {
+  expect(hoursOf("2026-03-08", "America/New_York")).toBe(23);
+  expect(hoursOf("2026-11-01", "America/New_York")).toBe(25);
+  expect(hoursOf("2026-10-04", "Australia/Lord_Howe")).toBe(23.5);
+});
+
+test("where clocks jump over midnight the day begins at one", () => {
+  // Santiago springs forward at midnight.
+  const { start } = dayBounds("2026-09-06", "America/Santiago");
+  expect(timeAt(start, "America/Santiago")).toBe("01:00");
+  expect(dayAt(new Date(start.getTime() - 1), "America/Santiago")).toBe("2026-09-05");
+  expect(hoursOf("2026-09-06", "America/Santiago")).toBe(23);
+});
+
+test("days follow each other without gap or overlap in every zone, all year", () => {
+  for (const timeZone of [
+    "America/New_York",
+    "Europe/Berlin",
+    "America/Santiago",
+    "Australia/Lord_Howe",
+    "Pacific/Chatham",
+    "Africa/Casablanca",
+  ]) {
+    for (const day of daysBetween("2024-01-01", "2024-12-31")) {
+      const { start, end } = dayBounds(day, timeZone);
+      expect(dayAt(start, timeZone), `${day} in ${timeZone}`).toBe(day);
+      expect(dayAt(new Date(start.getTime() - 1), timeZone), `before ${day} in ${timeZone}`).toBe(addDays(day, -1));
+      expect(dayAt(new Date(end.getTime() - 1), timeZone)).toBe(day);
+    }
+  }
+});
+
+test("a time of day becomes a moment on that day, also where the clock skips or repeats it", () => {
+  expect(momentAt("2026-06-10", "07:30", "America/Los_Angeles").toISOString()).toBe("2026-06-10T14:30:00.000Z");
+  expect(momentAt("2026-11-01", "01:30", "America/New_York").toISOString()).toBe("2026-11-01T05:30:00.000Z");
+  const skipped = momentAt("2026-03-08", "02:30", "America/New_York");
+  expect(timeAt(skipped, "America/New_York")).toBe("03:30");
+  expect(dayAt(momentAt("2026-09-06", "00:10", "America/Santiago"), "America/Santiago")).toBe("2026-09-06");
+  expect(dayAt(momentAt("2026-06-10", "23:59", "Pacific/Kiritimati"), "Pacific/Kiritimati")).toBe("2026-06-10");
+});
+
+test("tomorrow ends last in the west", () => {
+  expect(endOfTomorrowAnywhere(new Date("2026-06-10T11:59:00Z")).toISOString()).toBe("2026-06-11T12:00:00.000Z");
+  expect(endOfTomorrowAnywhere(new Date("2026-06-10T12:00:00Z")).toISOString()).toBe("2026-06-12T12:00:00.000Z");
+});

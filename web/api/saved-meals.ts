@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { deleteSavedMeal, listSavedMeals, NewSavedMeal, saveMeal } from "#core/contracts/saved-meals.ts";
+import { call } from "#web/lib/api-client.ts";
+
+export const savedMealsQuery = queryOptions({
+  queryKey: ["/api/meals"],
+  queryFn: ({ signal }) => call<typeof listSavedMeals>("GET", "/api/meals", { signal }),
+});
+
+export function useSaveMeal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewSavedMeal) => call<typeof saveMeal>("POST", "/api/meals", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: savedMealsQuery.queryKey }),
+  });
+}
+
+export function useDeleteSavedMeal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<typeof deleteSavedMeal>("DELETE", "/api/meals/:id", { params: { id } }),
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey: savedMealsQuery.queryKey });
+      client.setQueryData(savedMealsQuery.queryKey, (meals) => meals?.filter((meal) => meal.id !== id));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: savedMealsQuery.queryKey }),
+  });
+}
