@@ -11,12 +11,15 @@ import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { apiKeysRoutes } from "#server/features/api-keys/routes.ts";
 import { authRoutes } from "#server/features/auth/routes.ts";
+import { diaryRoutes } from "#server/features/diary/routes.ts";
 import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
+import { savedMealsRoutes } from "#server/features/saved-meals/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
 import { settingsRoutes } from "#server/features/settings/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
+import { waterRoutes } from "#server/features/water/routes.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Database, isDatabaseUnavailable } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -43,7 +46,19 @@ const COMPRESS_FROM_BYTES = 1024;
 const BROTLI_QUALITY_ON_THE_FLY = 4;
 
 /** Each feature adds its routes; the order does not matter. */
-const FEATURES = [authRoutes, twoFactorRoutes, profileRoutes, preferencesRoutes, apiKeysRoutes, accountRoutes, foodsRoutes, settingsRoutes];
+const FEATURES = [
+  authRoutes,
+  twoFactorRoutes,
+  profileRoutes,
+  preferencesRoutes,
+  apiKeysRoutes,
+  accountRoutes,
+  foodsRoutes,
+  diaryRoutes,
+  savedMealsRoutes,
+  waterRoutes,
+  settingsRoutes,
+];
 
 export interface AppParts {
   config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai">;

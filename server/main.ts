@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildApp } from "#server/app.ts";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
-import { fillDemo } from "#server/demo.ts";
+import { fillDemo } from "#server/demo/fill-demo.ts";
 import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/data-folder.ts";
@@ -38,9 +38,8 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   await makeSurePortIsFree(config);
   const database = await openDatabase(config);
   if (config.firstAdmin) await ensureFirstAdmin(database.db, config.firstAdmin.email, config.firstAdmin.password);
-  if (isDemo) await fillDemo(database.db, say);
-
   const catalogue = await openCatalogue(database.db);
+  if (isDemo) await fillDemo(database.db, catalogue, say);
   const { sessionSecret, encryption } = secretsOf(config);
   const app = await buildApp({
     config,

@@ -140,6 +140,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && (codeOf(error) === "23505" || isUniqueViolation(error.cause));
 }
 
+/** A row points to one that does not exist. */
+export function isMissingReference(error: unknown): boolean {
+  return error instanceof Error && (codeOf(error) === "23503" || isMissingReference(error.cause));
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer";
 }

@@ -48,8 +48,10 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
 /** As `route`, for an answer whose JSON is written already; a test holds it against the contract. */
 export function routeJson<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<string>): void {
   serve(app, endpoint, async (call: Call<E>) => {
-    call.reply.serializer((json: string) => json).type("application/json; charset=utf-8");
-    return handler(call);
+    const json = await handler(call);
+    // Only now: an error is still to be written by its own schema.
+    call.reply.serializer((written: string) => written).type("application/json; charset=utf-8");
+    return json;
   });
 }
 

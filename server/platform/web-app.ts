@@ -19,6 +19,7 @@ const PAGES: Record<string, { signedIn: string; signedOut?: string }> = {
   [APP_PATHS.auth]: { signedIn: DASHBOARD, signedOut: "features/auth/auth-page.tsx" },
   [APP_PATHS.search]: { signedIn: "features/foods/food-search-page.tsx" },
   [APP_PATHS.diary]: { signedIn: "features/diary/diary-page.tsx" },
+  [APP_PATHS.trends]: { signedIn: "features/trends/trends-page.tsx" },
   [APP_PATHS.scan]: { signedIn: "features/scan/scan-page.tsx" },
   [APP_PATHS.suggestions]: { signedIn: "features/suggestions/suggestions-page.tsx" },
   [APP_PATHS.profile]: { signedIn: "features/profile/profile-page.tsx" },

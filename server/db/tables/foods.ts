@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Portion } from "#core/domain/catalogue-food.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import type { FoodAllergens } from "#core/domain/knowledge/allergens.ts";
@@ -51,6 +51,51 @@ export const foods = pgTable(
 );
 
 export type FoodRow = typeof foods.$inferSelect;
+
+/** What a food was called and what 100 g of it held. */
+export type FoodVersion = Pick<
+  FoodRow,
+  | "name"
+  | "calories"
+  | "protein"
+  | "carbs"
+  | "fat"
+  | "saturatedFat"
+  | "fiber"
+  | "sugar"
+  | "sodium"
+  | "vitamins"
+  | "minerals"
+  | "otherNutrients"
+>;
+
+/** The figures of foods as people logged them, each kept once: later changes of a food leave diaries alone. */
+export const foodVersions = pgTable(
+  "food_versions",
+  {
+    foodId: uuid()
+      .notNull()
+      .references(() => foods.id, { onDelete: "cascade" }),
+    /** Made from the figures: the same figures have the same version. */
+    version: bigint({ mode: "number" }).notNull(),
+    figures: jsonb().$type<FoodVersion>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.foodId, table.version] })],
+);
+
+export const starredFoods = pgTable(
+  "starred_foods",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    foodId: uuid()
+      .notNull()
+      .references(() => foods.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.foodId] }), index("starred_foods_food_id_index").on(table.foodId)],
+);
 
 /** Which release of the catalogue the table holds. */
 export const catalogueReleases = pgTable("catalogue_releases", {

@@ -1,5 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
@@ -34,12 +35,14 @@ async function logSomething(db: Db, userId: string, name: string): Promise<void>
     .insert(foods)
     .values({ ...figures, name, ownerId: userId, category: "user-entered" })
     .returning();
+  if (!food) expect.unreachable();
+  await keepVersions(db, [food]);
   await db.insert(diaryEntries).values({
     userId,
-    foodId: food?.id ?? "",
+    foodId: food.id,
+    foodVersion: versionOf(food),
     quantity: 50,
     mealType: "snack",
-    nutrition: { name, ...figures },
     loggedAt: new Date("2026-02-28T12:00:00Z"),
   });
   await db.insert(waterIntake).values({ userId, date: "2026-02-28", morningGlasses: 2 });

@@ -1,6 +1,7 @@
-import type { diaryEntries } from "#server/db/tables/diary.ts";
+import type { EntryRow } from "#server/db/tables/diary.ts";
+import type { FoodVersion } from "#server/db/tables/foods.ts";
 
-type Entry = Pick<typeof diaryEntries.$inferSelect, "loggedAt" | "mealType" | "quantity" | "nutrition">;
+type Entry = Pick<EntryRow, "loggedAt" | "mealType" | "quantity"> & { nutrition: FoodVersion };
 
 const HEADER = [
   "logged_at",

@@ -1,8 +1,9 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
-import { foods } from "#server/db/tables/foods.ts";
+import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
+import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -33,11 +34,24 @@ export async function readEverything(db: Db, userId: string) {
       .from(apiKeys)
       .where(eq(apiKeys.userId, userId)),
     foods: await db.select().from(foods).where(eq(foods.ownerId, userId)).orderBy(asc(foods.name)),
+    starredFoods: await db
+      .select({ foodId: foods.id, name: foods.name })
+      .from(starredFoods)
+      .innerJoin(foods, eq(foods.id, starredFoods.foodId))
+      .where(eq(starredFoods.userId, userId)),
+    savedMeals: await db.select().from(savedMeals).where(eq(savedMeals.userId, userId)).orderBy(asc(savedMeals.name)),
     diary: await listDiary(db, userId),
     water: await db.select().from(waterIntake).where(eq(waterIntake.userId, userId)).orderBy(asc(waterIntake.date)),
   };
 }
 
+/** With the figures that each entry was logged with. */
 export function listDiary(db: Db, userId: string) {
-  return db.select().from(diaryEntries).where(eq(diaryEntries.userId, userId)).orderBy(asc(diaryEntries.loggedAt));
+  const { foodVersion: _foodVersion, idempotencyKey: _idempotencyKey, ...columns } = getTableColumns(diaryEntries);
+  return db
+    .select({ ...columns, nutrition: foodVersions.figures })
+    .from(diaryEntries)
+    .innerJoin(foodVersions, and(eq(foodVersions.foodId, diaryEntries.foodId), eq(foodVersions.version, diaryEntries.foodVersion)))
+    .where(eq(diaryEntries.userId, userId))
+    .orderBy(asc(diaryEntries.loggedAt));
 }

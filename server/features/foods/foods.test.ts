@@ -79,21 +79,13 @@ describe("searching", () => {
   });
 
   test("lifts what this person logs often", async () => {
-    const { app, database } = await start();
+    const { app } = await start();
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
     const firstFor = async (person: typeof maya) => (await person.send("GET", "/api/foods/search?q=pizza")).json()[0].name;
     const usual = await firstFor(noah);
     const [, other] = (await noah.send("GET", "/api/foods/search?q=pizza")).json() as Food[];
-    const row = catalogue.rowOf(catalogue.entries.find(({ id }) => id === other?.id) ?? catalogue.entries[0] ?? expect.unreachable());
-    await database.db.insert(diaryEntries).values(
-      Array.from({ length: 12 }, () => ({
-        userId: maya.user.id,
-        foodId: row.id,
-        quantity: 100,
-        mealType: "lunch" as const,
-        nutrition: row,
-      })),
-    );
+    const entries = Array.from({ length: 12 }, () => ({ foodId: other?.id, quantity: 100, mealType: "lunch" }));
+    expect((await maya.send("POST", "/api/diary/batch", { entries })).statusCode).toBe(201);
     expect(await firstFor(maya)).toBe(other?.name);
     expect(await firstFor(noah)).toBe(usual);
   });
@@ -161,8 +153,7 @@ describe("a release of the catalogue", () => {
     const maya = await signInAs(app);
     const own = (await maya.send("POST", "/api/foods", typedIn)).json();
     const banana = catalogue.entries.find(({ name }) => name === "Banana") ?? expect.unreachable();
-    const nutrition = { ...catalogue.rowOf(banana), name: "Banana" };
-    await database.db.insert(diaryEntries).values({ userId: maya.user.id, foodId: banana.id, quantity: 100, mealType: "snack", nutrition });
+    await maya.send("POST", "/api/diary", { foodId: banana.id, quantity: 100, mealType: "snack" });
 
     const changed = new Catalogue([{ ...banana, calories: 1 }], new Date());
     await applyRelease(database.db, changed, "second");
@@ -170,8 +161,9 @@ describe("a release of the catalogue", () => {
     expect(rows.find(({ id }) => id === banana.id)?.calories).toBe(1);
     expect(rows.filter(({ ownerId }) => ownerId === null)).toHaveLength(catalogue.entries.length);
     expect((await maya.send("GET", `/api/foods/${own.id}`)).json().calories).toBe(310);
-    const [entry] = await database.db.select().from(diaryEntries);
-    expect(entry?.nutrition.calories).toBe(banana.calories);
+    const upgraded = await startTestApp({ catalogue: changed, database });
+    const [entry] = (await upgraded.send("GET", "/api/diary", undefined, { cookie: maya.cookie })).json();
+    expect(entry.food.calories).toBe(banana.calories);
 
     await database.db.delete(diaryEntries);
     await database.db.delete(foods);

@@ -1,10 +1,11 @@
-import { and, count, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
-import { type FoodRow, foods } from "#server/db/tables/foods.ts";
+import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/database.ts";
 
 const MOST_OWN_FOODS = 1000;
+const MOST_STARRED = 500;
 const HABIT_DAYS = 60;
 
 export function listOwnFoods(db: Db, userId: string): Promise<FoodRow[]> {
@@ -22,15 +23,6 @@ export async function countLoggedFoods(db: Db, userId: string): Promise<Map<stri
   return new Map(rows.map(({ foodId, times }) => [foodId, times]));
 }
 
-/** Of the catalogue or this person's own; anybody else's is not found. */
-export async function findFood(db: Db, userId: string, id: string): Promise<FoodRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(foods)
-    .where(and(eq(foods.id, id), or(isNull(foods.ownerId), eq(foods.ownerId, userId))));
-  return row;
-}
-
 export async function insertOwnFood(
   db: Db,
   userId: string,
@@ -42,4 +34,22 @@ export async function insertOwnFood(
     .returning();
   if (!row) throw new Error("An insert returned no row.");
   return row;
+}
+
+export async function listStarredIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ foodId: starredFoods.foodId })
+    .from(starredFoods)
+    .where(eq(starredFoods.userId, userId))
+    .orderBy(asc(starredFoods.createdAt))
+    .limit(MOST_STARRED);
+  return rows.map(({ foodId }) => foodId);
+}
+
+export async function insertStar(db: Db, userId: string, foodId: string): Promise<void> {
+  await db.insert(starredFoods).values({ userId, foodId }).onConflictDoNothing();
+}
+
+export async function deleteStar(db: Db, userId: string, foodId: string): Promise<void> {
+  await db.delete(starredFoods).where(and(eq(starredFoods.userId, userId), eq(starredFoods.foodId, foodId)));
 }

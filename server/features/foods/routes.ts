@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import * as z from "zod";
 import * as contracts from "#core/contracts/foods.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
+import { findFood, findFoods, foodJson } from "#server/catalogue/find-foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route, routeJson } from "#server/platform/route.ts";
-import { findFood, insertOwnFood } from "./queries.ts";
+import { deleteStar, insertOwnFood, insertStar, listStarredIds } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";
 import { listSimilar } from "./similar-foods.ts";
 
@@ -18,9 +18,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.searchFoods, async ({ user, query }) => {
     const found = await searchFoods(deps, user.id, query.q);
-    const foods = found.flatMap((one) =>
-      "own" in one ? [JSON.stringify(z.encode(contracts.Food, toFood(one.own)))] : jsonOf(one.catalogueId),
-    );
+    const foods = found.flatMap((one) => ("own" in one ? [foodJson(catalogue, one.own)] : jsonOf(one.catalogueId)));
     return `[${foods.join(",")}]`;
   });
 
@@ -29,7 +27,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
     return `[${foods.join(",")}]`;
   });
 
-  route(app, contracts.readFood, async ({ user, params }) => toFood(await readFood(user.id, params.id)));
+  routeJson(app, contracts.readFood, async ({ user, params }) => foodJson(catalogue, await readFood(user.id, params.id)));
 
   route(app, contracts.listSimilarFoods, async ({ user, params }) => {
     await readFood(user.id, params.id);
@@ -40,8 +38,18 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.createFood, async ({ user, body }) => toFood(await insertOwnFood(db, user.id, body)));
 
+  routeJson(app, contracts.listStarredFoods, async ({ user }) => {
+    const foods = [...(await findFoods(deps, user.id, await listStarredIds(db, user.id))).values()];
+    const byName = foods.toSorted((one, other) => one.name.localeCompare(other.name));
+    return `[${byName.map((food) => foodJson(catalogue, food)).join(",")}]`;
+  });
+
+  route(app, contracts.starFood, async ({ user, params }) => insertStar(db, user.id, (await readFood(user.id, params.id)).id));
+
+  route(app, contracts.unstarFood, async ({ user, params }) => deleteStar(db, user.id, params.id));
+
   async function readFood(userId: string, id: string) {
-    const row = await findFood(db, userId, id);
+    const row = await findFood(deps, userId, id);
     if (!row) throw new AppError("not_found", "This food is not here.");
     return row;
   }

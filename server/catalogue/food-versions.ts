@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, or } from "drizzle-orm";
+import { type FoodRow, type FoodVersion, foodVersions } from "#server/db/tables/foods.ts";
+import type { Db } from "#server/platform/database.ts";
+
+const VERSION_HEX_DIGITS = 12;
+
+export const figuresOf = (food: FoodRow): FoodVersion => ({
+  name: food.name,
+  calories: food.calories,
+  protein: food.protein,
+  carbs: food.carbs,
+  fat: food.fat,
+  saturatedFat: food.saturatedFat,
+  fiber: food.fiber,
+  sugar: food.sugar,
+  sodium: food.sodium,
+  vitamins: food.vitamins,
+  minerals: food.minerals,
+  otherNutrients: food.otherNutrients,
+});
+
+const versions = new WeakMap<FoodRow, number>();
+
+export function versionOf(food: FoodRow): number {
+  const known = versions.get(food);
+  if (known !== undefined) return known;
+  const hex = createHash("sha256")
+    .update(JSON.stringify(figuresOf(food)))
+    .digest("hex");
+  const version = Number.parseInt(hex.slice(0, VERSION_HEX_DIGITS), 16);
+  versions.set(food, version);
+  return version;
+}
+
+/** Figures that nobody logged before are kept from now on. */
+export async function keepVersions(db: Db, kept: readonly FoodRow[]): Promise<void> {
+  if (kept.length === 0) return;
+  await db
+    .insert(foodVersions)
+    .values(kept.map((food) => ({ foodId: food.id, version: versionOf(food), figures: figuresOf(food) })))
+    .onConflictDoNothing();
+}
+
+interface VersionKey {
+  foodId: string;
+  foodVersion: number;
+}
+
+export const versionKey = ({ foodId, foodVersion }: VersionKey): string => `${foodId} ${foodVersion}`;
+
+/** Figures as they were logged, by `versionKey`. */
+export async function listVersions(db: Db, keys: readonly VersionKey[]): Promise<Map<string, FoodVersion>> {
+  if (keys.length === 0) return new Map();
+  const ids = [...new Set(keys.map(({ foodId }) => foodId))];
+  const wanted = or(...keys.map((key) => and(eq(foodVersions.foodId, key.foodId), eq(foodVersions.version, key.foodVersion))));
+  const rows = await db
+    .select()
+    .from(foodVersions)
+    .where(and(inArray(foodVersions.foodId, ids), wanted));
+  return new Map(rows.map(({ foodId, version, figures }) => [versionKey({ foodId, foodVersion: version }), figures]));
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import type * as z from "zod";
+import type { NewEntry } from "#core/contracts/diary.ts";
+import { endOfTomorrowAnywhere } from "#core/domain/calendar-day.ts";
+import { findFoods } from "#server/catalogue/find-foods.ts";
+import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
+import { isMissingReference } from "#server/platform/database.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { type EntryInsert, insertEntries, type ShownEntry } from "./queries.ts";
+
+const EARLIEST = new Date("2000-01-01T00:00:00Z");
+
+type Wanted = z.output<typeof NewEntry>;
+
+/** Logs all of them or none, with the figures that their foods have now. */
+export async function addEntries(
+  deps: Deps,
+  userId: string,
+  wanted: readonly Wanted[],
+  keys: readonly (string | null)[],
+): Promise<ShownEntry[]> {
+  const { db } = deps;
+  const foods = await findFoods(
+    deps,
+    userId,
+    wanted.map(({ foodId }) => foodId),
+  );
+  const rows = wanted.map((entry, index): EntryInsert => {
+    const food = foods.get(entry.foodId);
+    if (!food) throw new AppError("not_found", "This food is not here.");
+    return {
+      id: randomUUID(),
+      userId,
+      foodId: food.id,
+      foodVersion: versionOf(food),
+      quantity: entry.quantity,
+      portion: entry.portion || null,
+      mealType: entry.mealType,
+      customTime: entry.customTime ?? null,
+      idempotencyKey: keys[index] ?? null,
+      loggedAt: entry.loggedAt === undefined ? new Date() : withinReach(entry.loggedAt),
+    };
+  });
+  const isNewlyTyped = ({ ownerId }: FoodRow) => ownerId !== null;
+  await keepVersions(db, [...foods.values()].filter(isNewlyTyped));
+  try {
+    return await insertEntries(db, rows);
+  } catch (error) {
+    // Nearly always somebody logged this food before; only the first one pays for keeping its figures.
+    if (!isMissingReference(error)) throw error;
+    await keepVersions(db, [...foods.values()]);
+    return insertEntries(db, rows);
+  }
+}
+
+/** Tomorrow's lunch may be planned, wherever on Earth one lives. */
+export function withinReach(loggedAt: Date): Date {
+  if (loggedAt < EARLIEST) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
+  if (loggedAt >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "That day is too far ahead.", "invalid_input");
+  return loggedAt;
+}

@@ -1,0 +1,302 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { DiaryEntry, UsualFood } from "#core/contracts/diary.ts";
+import { foods } from "#server/db/tables/foods.ts";
+import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
+
+const banana = pantryFood("Banana");
+const milk = pantryFood("Whole milk");
+const NOBODYS = "00000000-0000-4000-8000-000000000000";
+
+const typedIn = { name: "Grandma's soup", calories: 60, protein: 3, carbs: 8, fat: 2 };
+const serving = (changes: object = {}) => ({ foodId: banana.id, quantity: 126, mealType: "breakfast", ...changes });
+
+async function start() {
+  const { app, database } = await startWithPantry();
+  const maya = await signInAs(app);
+  const add = (changes: object = {}, headers?: Record<string, string>) => maya.send("POST", "/api/diary", serving(changes), headers);
+  const day = async (date: string, tz = "UTC", person: SignedIn = maya): Promise<DiaryEntry[]> =>
+    (await person.send("GET", `/api/diary?date=${date}&tz=${encodeURIComponent(tz)}`)).json();
+  return { app, database, maya, add, day };
+}
+
+describe("logging a food", () => {
+  test("answers the entry with its food, and the day shows it", async () => {
+    const { add, day } = await start();
+    const added = await add({ portion: "1 banana", loggedAt: "2026-03-01T07:30:00.000Z" });
+    expect(added.statusCode).toBe(201);
+    const entry = added.json();
+    expect(z.safeParse(DiaryEntry, entry).error).toBeUndefined();
+    expect(entry).toMatchObject({
+      foodId: banana.id,
+      quantity: 126,
+      portion: "1 banana",
+      mealType: "breakfast",
+      customTime: null,
+      loggedAt: "2026-03-01T07:30:00.000Z",
+      food: { name: "Banana", calories: banana.calories, category: "fruit", isOwn: false },
+    });
+    expect(await day("2026-03-01")).toEqual([entry]);
+    expect(await day("2026-03-02")).toEqual([]);
+  });
+
+  test("without a time it is now", async () => {
+    const { add } = await start();
+    const before = Date.now();
+    const at = Date.parse((await add()).json().loggedAt);
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(Date.now());
+  });
+
+  test("keeps a fraction of a gram exactly", async () => {
+    const { add } = await start();
+    expect((await add({ quantity: 33.3 })).json().quantity).toBe(33.3);
+    expect((await add({ quantity: 5000 })).statusCode).toBe(201);
+  });
+
+  test.each([0, -1, null, "1,5", "100", 5001, 1e308, undefined])("refuses %s grams", async (quantity) => {
+    const { add } = await start();
+    const refused = await add({ quantity });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toMatch(/^Invalid Quantity/);
+  });
+
+  test("refuses numbers that JSON does not have", async () => {
+    const { maya } = await start();
+    for (const quantity of ["NaN", "Infinity", "1e999"]) {
+      const payload = `{"foodId":"${banana.id}","mealType":"lunch","quantity":${quantity}}`;
+      const refused = await maya.send("POST", "/api/diary", payload as unknown as object, { "content-type": "application/json" });
+      expect(refused.statusCode, quantity).toBe(400);
+    }
+  });
+
+  test("refuses another meal, time or day than there is", async () => {
+    const { add } = await start();
+    const past = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
+    for (const changes of [
+      { mealType: "brunch" },
+      { customTime: "25:00" },
+      { loggedAt: "yesterday" },
+      { loggedAt: past },
+      { loggedAt: "1999-12-31T00:00:00Z" },
+      { portion: "x".repeat(81) },
+      { foodId: "1" },
+    ]) {
+      expect((await add(changes)).statusCode, JSON.stringify(changes)).toBe(400);
+    }
+    expect((await add({ loggedAt: new Date(Date.now() + 12 * 60 * 60_000).toISOString() })).statusCode).toBe(201);
+  });
+
+  test("a food that is nobody's or somebody else's is not there", async () => {
+    const { app, add } = await start();
+    const noah = await signInAs(app);
+    const soup = (await noah.send("POST", "/api/foods", typedIn)).json();
+    expect((await add({ foodId: NOBODYS })).statusCode).toBe(404);
+    expect((await add({ foodId: soup.id })).statusCode).toBe(404);
+    const logged = await noah.send("POST", "/api/diary", serving({ foodId: soup.id }));
+    expect(logged.json().food).toMatchObject({ name: "Grandma's soup", isOwn: true });
+  });
+
+  test("the same Idempotency-Key logs once, also at the same moment, and is one person's own", async () => {
+    const { app, maya, add } = await start();
+    const noah = await signInAs(app);
+    const key = { "idempotency-key": "breakfast-1" };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add({}, key)));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true);
+    expect((await maya.send("GET", "/api/diary")).json()).toHaveLength(1);
+    expect((await noah.send("POST", "/api/diary", serving(), key)).json().id).not.toBe(answers[0]?.json().id);
+    expect((await add()).json().id).not.toBe((await add()).json().id);
+    expect((await add({}, { "idempotency-key": "x".repeat(101) })).statusCode).toBe(400);
+  });
+});
+
+describe("logging several foods in one go", () => {
+  test("keeps their order and logs all of them once", async () => {
+    const { maya } = await start();
+    const entries = [serving(), serving({ foodId: milk.id, quantity: 244 }), serving({ quantity: 50 })];
+    const send = () => maya.send("POST", "/api/diary/batch", { entries }, { "idempotency-key": "basket" });
+    const first = await send();
+    expect(first.statusCode).toBe(201);
+    expect(first.json().map(({ quantity }: DiaryEntry) => quantity)).toEqual([126, 244, 50]);
+    expect((await send()).json()).toEqual(first.json());
+    expect((await maya.send("GET", "/api/diary")).json()).toHaveLength(3);
+  });
+
+  test("logs none where one is wrong", async () => {
+    const { maya } = await start();
+    for (const wrong of [{ foodId: NOBODYS }, { quantity: 0 }]) {
+      const refused = await maya.send("POST", "/api/diary/batch", { entries: [serving(), serving(wrong)] });
+      expect([400, 404]).toContain(refused.statusCode);
+    }
+    expect((await maya.send("POST", "/api/diary/batch", { entries: [] })).statusCode).toBe(400);
+    expect((await maya.send("POST", "/api/diary/batch", { entries: Array.from({ length: 51 }, () => serving()) })).statusCode).toBe(400);
+    expect((await maya.send("GET", "/api/diary")).json()).toEqual([]);
+  });
+});
+
+describe("an entry", () => {
+  test("keeps the figures it was logged with, even if the food changes", async () => {
+    const { maya, database, day } = await start();
+    const soup = (await maya.send("POST", "/api/foods", typedIn)).json();
+    await maya.send("POST", "/api/diary", serving({ foodId: soup.id, loggedAt: "2026-03-01T12:00:00Z" }));
+    await database.db.update(foods).set({ calories: 999, name: "Other soup" }).where(eq(foods.id, soup.id));
+    await maya.send("POST", "/api/diary", serving({ foodId: soup.id, loggedAt: "2026-03-01T13:00:00Z" }));
+    expect((await day("2026-03-01")).map(({ food }) => [food.name, food.calories])).toEqual([
+      ["Grandma's soup", 60],
+      ["Other soup", 999],
+    ]);
+    const summary = (await maya.send("GET", "/api/diary/days?from=2026-03-01&to=2026-03-01")).json();
+    expect(summary.days[0].totals.calories).toBeCloseTo((60 * 126) / 100 + (999 * 126) / 100, 10);
+  });
+
+  test("can change amount, meal and time; what is absent stays", async () => {
+    const { maya, add } = await start();
+    const { id } = (await add({ portion: "1 banana", loggedAt: "2026-03-01T07:30:00Z" })).json();
+    const change = async (body: object) => (await maya.send("PUT", `/api/diary/${id}`, body)).json();
+    expect(await change({ mealType: "snack" })).toMatchObject({ mealType: "snack", quantity: 126, portion: "1 banana" });
+    expect(await change({ quantity: 60 })).toMatchObject({ quantity: 60, portion: null });
+    expect(await change({ quantity: 252, portion: "2 bananas", customTime: "07:45", loggedAt: "2026-03-01T07:45:00Z" })).toMatchObject({
+      quantity: 252,
+      portion: "2 bananas",
+      customTime: "07:45",
+      loggedAt: "2026-03-01T07:45:00.000Z",
+    });
+    expect(await change({ customTime: null })).toMatchObject({ customTime: null, quantity: 252 });
+    expect(await change({})).toMatchObject({ mealType: "snack", quantity: 252, food: { name: "Banana" } });
+    expect((await maya.send("PUT", `/api/diary/${id}`, { quantity: 0 })).statusCode).toBe(400);
+    expect((await maya.send("PUT", `/api/diary/${id}`, { loggedAt: "2999-01-01T00:00:00Z" })).statusCode).toBe(400);
+  });
+
+  test("can be taken out, once", async () => {
+    const { maya, add } = await start();
+    const { id } = (await add()).json();
+    expect((await maya.send("DELETE", `/api/diary/${id}`)).statusCode).toBe(204);
+    expect((await maya.send("DELETE", `/api/diary/${id}`)).statusCode).toBe(404);
+    expect((await maya.send("GET", "/api/diary")).json()).toEqual([]);
+  });
+
+  test("of another person is not there", async () => {
+    const { app, maya, add } = await start();
+    const noah = await signInAs(app);
+    const { id } = (await add()).json();
+    expect((await noah.send("PUT", `/api/diary/${id}`, { quantity: 1 })).statusCode).toBe(404);
+    expect((await noah.send("DELETE", `/api/diary/${id}`)).statusCode).toBe(404);
+    expect((await noah.send("GET", "/api/diary")).json()).toEqual([]);
+    expect((await noah.send("GET", "/api/diary/usual")).json()).toEqual([]);
+    expect((await maya.send("GET", "/api/diary")).json()).toMatchObject([{ id, quantity: 126 }]);
+  });
+});
+
+describe("a day is the person's calendar day", () => {
+  test.each([
+    ["Pacific/Pago_Pago", "2026-06-10T11:00:00.000Z", "2026-06-11T10:59:59.999Z"],
+    ["Pacific/Kiritimati", "2026-06-09T10:00:00.000Z", "2026-06-10T09:59:59.999Z"],
+    ["America/Los_Angeles", "2026-06-10T07:00:00.000Z", "2026-06-11T06:59:59.999Z"],
+    ["UTC", "2026-06-10T00:00:00.000Z", "2026-06-10T23:59:59.999Z"],
+  ])("%s: from midnight to midnight", async (tz, first, last) => {
+    const { add, day } = await start();
+    for (const at of [first, last]) {
+      await add({ loggedAt: at });
+      await add({ loggedAt: new Date(Date.parse(at) + (at === first ? -1 : 1)).toISOString() });
+    }
+    expect((await day("2026-06-10", tz)).map(({ loggedAt }) => loggedAt)).toEqual([first, last]);
+  });
+
+  test("the days of daylight saving are whole, and 29 February is a day", async () => {
+    const { add, day } = await start();
+    await add({ loggedAt: "2026-11-01T05:30:00Z" });
+    await add({ loggedAt: "2026-11-01T06:30:00Z" });
+    await add({ loggedAt: "2024-02-29T23:00:00Z" });
+    expect(await day("2026-11-01", "America/New_York")).toHaveLength(2);
+    expect(await day("2024-02-29", "Europe/London")).toHaveLength(1);
+    expect(await day("2024-03-01", "Europe/Berlin")).toHaveLength(1);
+  });
+
+  test("after a flight the same moment belongs to the day where one is", async () => {
+    const { add, day } = await start();
+    await add({ loggedAt: "2026-06-10T23:00:00Z" });
+    expect(await day("2026-06-10", "America/New_York")).toHaveLength(1);
+    expect(await day("2026-06-11", "Asia/Tokyo")).toHaveLength(1);
+    expect(await day("2026-06-10", "Asia/Tokyo")).toHaveLength(0);
+  });
+
+  test("an unknown zone or day is refused", async () => {
+    const { maya } = await start();
+    for (const query of [
+      "date=2026-02-30",
+      "date=today",
+      "date=2026-06-10&tz=Mars/Olympus",
+      "date=2026-06-10&tz=",
+      "limit=0",
+      "limit=101",
+    ]) {
+      expect((await maya.send("GET", `/api/diary?${query}`)).statusCode, query).toBe(400);
+    }
+  });
+});
+
+test("without a date the newest come first, at most a hundred", async () => {
+  const { maya } = await start();
+  const hour = (index: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + index * 3_600_000).toISOString();
+  for (const from of [0, 40, 80]) {
+    const entries = Array.from({ length: 40 }, (_, index) => serving({ loggedAt: hour(from + index) }));
+    await maya.send("POST", "/api/diary/batch", { entries });
+  }
+  const newest: DiaryEntry[] = (await maya.send("GET", "/api/diary")).json();
+  expect(newest).toHaveLength(100);
+  expect(newest[0]?.loggedAt).toBe(hour(119));
+  const five: DiaryEntry[] = (await maya.send("GET", "/api/diary?limit=5")).json();
+  expect(five.map(({ loggedAt }) => loggedAt)).toEqual([119, 118, 117, 116, 115].map(hour));
+});
+
+describe("what a person usually eats", () => {
+  test("comes by meal, latest first, with the last amount and how often", async () => {
+    const { maya, add } = await start();
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+    await add({ loggedAt: ago(5), quantity: 100 });
+    await add({ loggedAt: ago(3), quantity: 252, portion: "2 bananas" });
+    await add({ foodId: milk.id, quantity: 244, loggedAt: ago(1) });
+    await add({ foodId: milk.id, quantity: 100, mealType: "snack", loggedAt: ago(2) });
+    await add({ foodId: pantryFood("Apple").id, loggedAt: ago(91) });
+    const usual = (await maya.send("GET", "/api/diary/usual?mealType=breakfast")).json() as UsualFood[];
+    expect(z.safeParse(z.array(UsualFood), usual).error).toBeUndefined();
+    expect(usual.map(({ food, quantity, portion, times }) => [food.name, quantity, portion, times])).toEqual([
+      ["Whole milk", 244, null, 1],
+      ["Banana", 252, "2 bananas", 2],
+    ]);
+    expect((await maya.send("GET", "/api/diary/usual")).json()).toHaveLength(2);
+    expect((await maya.send("GET", "/api/diary/usual?mealType=brunch")).statusCode).toBe(400);
+  });
+});
+
+describe("what the days brought", () => {
+  test("totals are the sum of the entries, gaps are empty days, water is counted", async () => {
+    const { maya, add, day } = await start();
+    await add({ loggedAt: "2026-03-01T08:00:00Z", quantity: 33.3 });
+    await add({ foodId: milk.id, loggedAt: "2026-03-01T09:00:00Z", quantity: 244 });
+    await add({ loggedAt: "2026-03-03T09:00:00Z" });
+    await maya.send("PUT", "/api/water/2026-03-02", { morningGlasses: 2, eveningGlasses: 1 });
+    const { days, variety } = (await maya.send("GET", "/api/diary/days?from=2026-03-01&to=2026-03-03&tz=UTC")).json();
+    expect(days.map((one: { day: string; entries: number; glasses: number }) => [one.day, one.entries, one.glasses])).toEqual([
+      ["2026-03-01", 2, 0],
+      ["2026-03-02", 0, 3],
+      ["2026-03-03", 1, 0],
+    ]);
+    const sum = (await day("2026-03-01")).reduce((total, { food, quantity }) => total + ((food.calories ?? 0) * quantity) / 100, 0);
+    expect(days[0].totals.calories).toBe(sum);
+    expect(days[0].totals.potassiumMg).toBeGreaterThan(0);
+    expect(days[1].totals).toEqual({});
+    expect(variety).toEqual({ foods: 2, categories: expect.arrayContaining(["fruit", "dairy"]) });
+  });
+
+  test("at most a quarter of a year, in the right order", async () => {
+    const { maya } = await start();
+    const ask = async (from: string, to: string) => (await maya.send("GET", `/api/diary/days?from=${from}&to=${to}`)).statusCode;
+    expect(await ask("2026-01-01", "2026-04-02")).toBe(200);
+    expect(await ask("2026-01-01", "2026-04-03")).toBe(400);
+    expect(await ask("2026-01-02", "2026-01-01")).toBe(400);
+  });
+});

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { Food } from "#core/contracts/foods.ts";
+import { toFood } from "#server/catalogue/catalogue.ts";
+import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
+import { listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import type { ShownEntry } from "./queries.ts";
+
+/** Entries as answers show them. A food's JSON is written once and put in as text: a day is mostly foods. */
+export async function entriesJson({ db, catalogue }: Deps, userId: string, rows: readonly ShownEntry[]): Promise<string[]> {
+  const foods = await findFoods(
+    { db, catalogue },
+    userId,
+    rows.map(({ foodId }) => foodId),
+  );
+  const isAsLogged = (row: ShownEntry): boolean => {
+    const food = foods.get(row.foodId);
+    return food !== undefined && versionOf(food) === row.foodVersion;
+  };
+  const earlier = await listVersions(
+    db,
+    rows.filter((row) => !isAsLogged(row)),
+  );
+  return rows.flatMap((row) => {
+    const food = foods.get(row.foodId);
+    if (!food) return [];
+    const figures = earlier.get(versionKey(row));
+    return [entryJson(row, figures ? JSON.stringify(z.encode(Food, toFood({ ...food, ...figures }))) : foodJson(catalogue, food))];
+  });
+}
+
+function entryJson({ foodVersion: _foodVersion, idempotencyKey: _idempotencyKey, ...row }: ShownEntry, food: string): string {
+  return `${JSON.stringify(row).slice(0, -1)},"food":${food}}`;
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as contracts from "#core/contracts/diary.ts";
+import { dayBounds } from "#core/domain/calendar-day.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { route, routeJson } from "#server/platform/route.ts";
+import { addEntries, withinReach } from "./add-entries.ts";
+import { entriesJson } from "./entry-json.ts";
+import { deleteEntry, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
+import { summarizeDays } from "./summarize-days.ts";
+import { usualFoodsJson } from "./usual-foods.ts";
+
+const LONGEST_KEY = 100;
+
+export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const listJson = async (userId: string, rows: readonly ShownEntry[]) => `[${(await entriesJson(deps, userId, rows)).join(",")}]`;
+  const oneJson = async (userId: string, row: ShownEntry | undefined) => {
+    const [json] = row ? await entriesJson(deps, userId, [row]) : [];
+    if (json === undefined) throw notThere();
+    return json;
+  };
+
+  routeJson(app, contracts.listDiary, async ({ user, query: { date, tz, limit } }) => {
+    if (date === undefined) return listJson(user.id, await listNewest(db, user.id, limit));
+    const { start, end } = dayBounds(date, tz);
+    return listJson(user.id, await listBetween(db, user.id, start, end));
+  });
+
+  routeJson(app, contracts.addEntry, async ({ user, body, request }) => {
+    const [row] = await addEntries(deps, user.id, [body], [readKey(request)]);
+    return oneJson(user.id, row);
+  });
+
+  routeJson(app, contracts.addEntries, async ({ user, body: { entries }, request }) => {
+    const key = readKey(request);
+    const keys = entries.map((_, index) => (key === null ? null : `${key}:${index}`));
+    return listJson(user.id, await addEntries(deps, user.id, entries, keys));
+  });
+
+  routeJson(app, contracts.updateEntry, async ({ user, params, body: { loggedAt, ...body } }) => {
+    const change = {
+      // Words that say another amount than the grams would lie.
+      ...(body.quantity !== undefined && { portion: null }),
+      ...withoutAbsent(body),
+      ...(loggedAt && { loggedAt: withinReach(loggedAt) }),
+    };
+    return oneJson(user.id, await updateEntry(db, user.id, params.id, change));
+  });
+
+  route(app, contracts.deleteEntry, async ({ user, params }) => {
+    if (!(await deleteEntry(db, user.id, params.id))) throw notThere();
+  });
+
+  routeJson(
+    app,
+    contracts.listUsualFoods,
+    async ({ user, query }) => `[${(await usualFoodsJson(deps, user.id, query.mealType)).join(",")}]`,
+  );
+
+  route(app, contracts.summarizeDays, async ({ user, query }) => summarizeDays(deps, user.id, query));
+}
+
+function readKey({ headers }: FastifyRequest): string | null {
+  const key = headers[contracts.IDEMPOTENCY_HEADER];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || key.length === 0 || key.length > LONGEST_KEY) {
+    throw new AppError("invalid", `Idempotency-Key: give 1 to ${LONGEST_KEY} characters.`, "invalid_input");
+  }
+  return key;
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const withoutAbsent = <T extends object>(change: T): Present<T> =>
+  // Entries that are undefined are exactly the ones taken out.
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Present<T>;
+
+const notThere = () => new AppError("not_found", "This entry is not in your diary.");

@@ -1,0 +1,29 @@
+import type { MealType } from "#core/domain/choices.ts";
+import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { type Habit, listHabits } from "./queries.ts";
+
+const MOST_RECENT = 20;
+const MOST_FREQUENT = 10;
+
+/** The latest foods and, though longer ago, the ones eaten most; the latest first. */
+export async function usualFoodsJson(deps: Deps, userId: string, meal: MealType | undefined): Promise<string[]> {
+  const byTime = (await listHabits(deps.db, userId, meal)).toSorted(
+    (one, other) => other.lastLoggedAt.getTime() - one.lastLoggedAt.getTime(),
+  );
+  const recent = byTime.slice(0, MOST_RECENT);
+  const frequent = byTime
+    .slice(MOST_RECENT)
+    .toSorted((one, other) => other.times - one.times)
+    .slice(0, MOST_FREQUENT);
+  const usual: Habit[] = [...recent, ...frequent];
+  const foods = await findFoods(
+    deps,
+    userId,
+    usual.map(({ foodId }) => foodId),
+  );
+  return usual.flatMap(({ foodId, ...habit }) => {
+    const food = foods.get(foodId);
+    return food ? [`${JSON.stringify(habit).slice(0, -1)},"food":${foodJson(deps.catalogue, food)}}`] : [];
+  });
+}

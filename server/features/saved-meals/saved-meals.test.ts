@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { MOST_SAVED_MEALS, SavedMeal } from "#core/contracts/saved-meals.ts";
+import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { signInAs } from "#server/testing/test-app.ts";
+
+const items = [
+  { foodId: pantryFood("Oatmeal").id, quantity: 240, portion: "1 cup, cooked" },
+  { foodId: pantryFood("Banana").id, quantity: 126 },
+];
+const breakfast = { name: "My breakfast", items };
+
+async function start() {
+  const { app } = await startWithPantry();
+  return { maya: await signInAs(app), noah: await signInAs(app) };
+}
+
+test("a saved meal comes back with its foods and amounts", async () => {
+  const { maya } = await start();
+  const saved = await maya.send("POST", "/api/meals", breakfast);
+  expect(saved.statusCode).toBe(201);
+  expect(z.safeParse(SavedMeal, saved.json()).error).toBeUndefined();
+  expect(saved.json()).toMatchObject({
+    name: "My breakfast",
+    items: [
+      { quantity: 240, portion: "1 cup, cooked", food: { name: "Oatmeal" } },
+      { quantity: 126, portion: null, food: { name: "Banana" } },
+    ],
+  });
+  expect((await maya.send("GET", "/api/meals")).json()).toEqual([saved.json()]);
+});
+
+test("one of the same name is replaced", async () => {
+  const { maya } = await start();
+  await maya.send("POST", "/api/meals", breakfast);
+  await maya.send("POST", "/api/meals", { ...breakfast, items: items.slice(1) });
+  const meals = (await maya.send("GET", "/api/meals")).json();
+  expect(meals).toHaveLength(1);
+  expect(meals[0].items).toHaveLength(1);
+});
+
+test("another person neither sees nor removes it", async () => {
+  const { maya, noah } = await start();
+  const { id } = (await maya.send("POST", "/api/meals", breakfast)).json();
+  expect((await noah.send("GET", "/api/meals")).json()).toEqual([]);
+  expect((await noah.send("DELETE", `/api/meals/${id}`)).statusCode).toBe(404);
+  expect((await maya.send("DELETE", `/api/meals/${id}`)).statusCode).toBe(204);
+  expect((await maya.send("GET", "/api/meals")).json()).toEqual([]);
+});
+
+test("a meal needs a name, foods that are there, and amounts that can be eaten", async () => {
+  const { maya, noah } = await start();
+  const soup = (await noah.send("POST", "/api/foods", { name: "Soup", calories: 60, protein: 3, carbs: 8, fat: 2 })).json();
+  const refused = async (changes: object) => (await maya.send("POST", "/api/meals", { ...breakfast, ...changes })).statusCode;
+  expect(await refused({ name: "  " })).toBe(400);
+  expect(await refused({ name: "x".repeat(61) })).toBe(400);
+  expect(await refused({ items: [] })).toBe(400);
+  expect(await refused({ items: [{ foodId: items[0]?.foodId, quantity: 0 }] })).toBe(400);
+  expect(await refused({ items: [{ foodId: soup.id, quantity: 100 }] })).toBe(404);
+});
+
+test("there is an end to how many one can keep", async () => {
+  const { maya } = await start();
+  for (let index = 0; index < MOST_SAVED_MEALS; index += 1) await maya.send("POST", "/api/meals", { ...breakfast, name: `Meal ${index}` });
+  expect((await maya.send("POST", "/api/meals", breakfast)).statusCode).toBe(409);
+  expect((await maya.send("POST", "/api/meals", { ...breakfast, name: "Meal 7" })).statusCode).toBe(201);
+});

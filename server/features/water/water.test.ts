@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const PATH = "/api/water/2026-03-01";
+
+async function start() {
+  const { app } = await startTestApp();
+  return { maya: await signInAs(app), noah: await signInAs(app) };
+}
+
+test("a day without water is a day with none", async () => {
+  const { maya } = await start();
+  expect((await maya.send("GET", PATH)).json()).toEqual({ date: "2026-03-01", morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 });
+});
+
+test("glasses are set for that day and that person", async () => {
+  const { maya, noah } = await start();
+  const glasses = { morningGlasses: 3, afternoonGlasses: 2, eveningGlasses: 0 };
+  expect((await maya.send("PUT", PATH, glasses)).json()).toEqual({ date: "2026-03-01", ...glasses });
+  expect((await maya.send("PUT", PATH, { eveningGlasses: 4 })).json()).toEqual({ date: "2026-03-01", ...glasses, eveningGlasses: 4 });
+  expect((await maya.send("GET", PATH)).json()).toMatchObject({ eveningGlasses: 4 });
+  expect((await maya.send("GET", "/api/water/2026-03-02")).json()).toMatchObject({ morningGlasses: 0 });
+  expect((await noah.send("GET", PATH)).json()).toMatchObject({ morningGlasses: 0 });
+});
+
+test("two devices at the same moment leave one row", async () => {
+  const { maya } = await start();
+  const answers = await Promise.all([1, 2, 3, 4].map((morningGlasses) => maya.send("PUT", PATH, { morningGlasses })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+});
+
+test("0 to 50 whole glasses a period, on a day that exists", async () => {
+  const { maya } = await start();
+  for (const morningGlasses of [-1, 51, 1.5, "2", null]) {
+    expect((await maya.send("PUT", PATH, { morningGlasses })).statusCode, String(morningGlasses)).toBe(400);
+  }
+  expect((await maya.send("PUT", PATH, { morningGlasses: 50 })).statusCode).toBe(200);
+  for (const date of ["2026-02-29", "today", "2026-3-1"]) expect((await maya.send("GET", `/api/water/${date}`)).statusCode).toBe(400);
+});

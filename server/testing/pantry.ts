@@ -1,0 +1,22 @@
+import { expect } from "vitest";
+import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { applyRelease } from "#server/catalogue/seed-catalogue.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const NAMES = ["Apple", "Banana", "Whole milk", "Oatmeal", "White bread", "Pizza, cheese", "Carrots", "Almonds"];
+
+/** A handful of the real foods: enough for a diary, and quick to open. */
+export const pantry = new Catalogue(
+  loadCatalogue().filter(({ name }) => NAMES.includes(name)),
+  new Date("2026-01-01T00:00:00Z"),
+);
+
+export const pantryFood = (name: string) => pantry.entries.find((entry) => entry.name === name) ?? expect.unreachable(`no ${name}`);
+
+/** The whole app with these foods to log. */
+export async function startWithPantry(): Promise<TestApp> {
+  const testApp = await startTestApp({ catalogue: pantry });
+  await applyRelease(testApp.database.db, pantry, "pantry");
+  return testApp;
+}
