@@ -29,6 +29,11 @@ test.each([
   ["Butternut squash", "roasted-sweet-potato"],
   ["Iced tea", "cup-with-straw"],
   ["Green beans, canned", "pea-pod"],
+  ["Salmon, grilled", "fish"],
+  ["Shrimp, boiled", "shrimp"],
+  ["Tofu, fried", "beans"],
+  ["Basil", "herb"],
+  ["Sweetener, powder", "spoon"],
 ])("%s gets %s", (name, expected) => {
   expect(picture(name)).toBe(expected);
 });
@@ -46,6 +51,10 @@ test("what nothing fits gets its category's picture", () => {
 
 test("a group that says more than the name decides", () => {
   expect(picture("Ham and cheese on rye", "other", "Deli and cured meat sandwiches")).toBe("sandwich");
+  expect(picture("Chocolate Chex cereal", "grain", "Ready-to-eat cereal, higher sugar")).toBe("bowl-with-spoon");
+  expect(picture("Spaghetti and meatballs", "grain", "Pasta mixed dishes")).toBe("spaghetti");
+  expect(picture("Tofu and vegetables in soy sauce", "protein", "Stir-fry and soy-based sauce mixtures")).toBe("takeout-box");
+  expect(picture("Eggo blueberry pancakes", "grain", "Pancakes, waffles, French toast")).toBe("pancakes");
   expect(picture("Honey Nut Cheerios", "grain", "Ready-to-eat cereal, higher sugar")).toBe("bowl-with-spoon");
 });
 

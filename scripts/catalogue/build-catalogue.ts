@@ -22,7 +22,7 @@ export function buildCatalogue(folder: string): CatalogueFood[] {
     otherNames: otherNamesOf(food, name),
     category: categoryOf(food),
     group: kindOf(food).name,
-    portions: portionsOf(food),
+    portions: portionsOf(food, name),
     popularity: popularityOf(food, name),
     source: food.source,
     sourceCode: food.code,

@@ -159,10 +159,31 @@ describe("categories and portions", () => {
     ["Cola (soft drink)", "1 can (12 fl oz)", 372],
     ["Chocolate sandwich cookie", "3 sandwiches", 42],
     ["White bread", "1 medium slice", 28],
+    ["Avocado", "½ fruit", 75],
+    ["Apple", "1 medium", 200],
+    ["Egg", "1 egg", 50],
+    ["Lettuce", "1 cup", 35],
+    ["Celery", "½ cup", 60],
+    ["Chicken tenders", "2 tenders", 100],
+    ["Pancakes", "2 medium pancakes", 100],
+    ["Chocolate chip cookie", "2 medium cookies", 60],
+    ["Quesadilla", "1 quesadilla", 140],
+    ["Sour cream", "2 tablespoons", 30],
+    ["Nuts", "1 oz", 28.35],
+    ["Ground beef", "3 oz", 85.05],
+    ["Sushi", "6 pieces", 180],
+    ["Pizza, pepperoni", "2 pieces", 248],
     ["McDonald's Big Mac", "1 McDonald's Big Mac", 205],
   ])("a serving of %s is %s", (name, label, grams) => {
     expect(byName.get(name)?.portions[0]).toEqual({ label, grams });
   });
+});
+
+test("few foods have no better serving than '1 serving'", () => {
+  const vague = foods.filter(({ source, portions }) => source.includes("FNDDS") && portions[0]?.label === "1 serving");
+  expect(vague.length / foods.length).toBeLessThan(0.04);
+  const popular = foods.toSorted((one, other) => other.popularity - one.popularity).slice(0, 400);
+  expect(namesOf(popular.filter(({ portions }) => portions[0]?.label === "1 serving"))).toEqual([]);
 });
 
 describe("figures", () => {

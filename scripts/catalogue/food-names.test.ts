@@ -78,5 +78,9 @@ test("the first portion is USDA's usual amount, in pieces or parts of a cup wher
   expect(first([{ label: "1 cup", grams: 160 }], 80)).toEqual({ label: "½ cup", grams: 80 });
   expect(first([{ label: "1 cup", grams: 160 }], 97)).toEqual({ label: "1 serving", grams: 97 });
   expect(first([], 97)).toEqual({ label: "1 serving", grams: 97 });
+  expect(first([{ label: "1 stick", grams: 20 }], 85)).toEqual({ label: "4 sticks", grams: 80 });
+  expect(first([{ label: "1 cup", grams: 135 }], 85)).toEqual({ label: "3 oz", grams: 85.05 });
+  expect(first([{ label: "1 egg roll", grams: 64 }], 100)).toEqual({ label: "1 egg roll", grams: 64 });
+  expect(first([{ label: "1 tablespoon", grams: 15.6 }], 31)).toEqual({ label: "2 tablespoons", grams: 31.2 });
   expect(first([], undefined)).toEqual({ label: "100 g", grams: 100 });
 });

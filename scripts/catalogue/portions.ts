@@ -1,5 +1,6 @@
 import type { Portion } from "#core/domain/catalogue-food.ts";
 import type { SourceFood } from "./read-tsv.ts";
+import { usualPortion } from "./usual-portion.ts";
 
 const MOST_PORTIONS = 8;
 const MOST_GRAMS = 5000;
@@ -73,6 +74,14 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^1 serving ([\d.]+) fl oz$/, "$1 fl oz"],
   [/^1 slice 1\/4 of pie$/, "1 slice (quarter pizza)"],
   [/^1 each /, "1 "],
+  [/^1 full circle$/, "1 quesadilla"],
+  [/^1 half circle$/, "½ quesadilla"],
+  [/^1 large rectangular piece or 2 squares.*$/, "1 sheet"],
+  [/small\/medium shrimp/, "medium shrimp"],
+  [/large\/jumbo shrimp/, "large shrimp"],
+  [/tender, strip, or finger/, "tender"],
+  [/bun-size or griller link/, "bun-size link"],
+  [/breakfast size link/, "breakfast link"],
   [/^1 pie 12" diameter$/, "1 pizza"],
   [/ or tostada/g, ""],
   [/frankfurter/g, "hot dog"],
@@ -97,13 +106,13 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
 const AWKWARD =
   /snow crab|\bdia\b|\byields?\b|1-inch|live weight|cubic inch|surface inch|linear inch|with ice|\bdrop\b|\bspray\b|before cooking|tablet|jigger|\bgrain\b|guideline/i;
 
-export function portionsOf(food: SourceFood): Portion[] {
+export function portionsOf(food: SourceFood, name = food.name): Portion[] {
   const cleaned = food.portions
     .map(({ label, grams }) => ({ label: cleanLabel(label), grams }))
     .filter(({ label, grams }) => /^[\d½¼¾⅓⅔]/.test(label) && grams > 0 && grams <= MOST_GRAMS);
   const sensible = cleaned.filter(({ label }) => !AWKWARD.test(label));
   const portions = withoutRepeats(sensible.length > 0 ? sensible : cleaned.filter(({ label }) => !/with ice/.test(label)));
-  const usual = usualPortion(portions, food.usualGrams);
+  const usual = usualPortion(portions, food.usualGrams, name);
   return [usual, ...portions.filter(({ label }) => label !== usual.label)].slice(0, MOST_PORTIONS);
 }
 
@@ -120,85 +129,4 @@ function withoutRepeats(portions: readonly Portion[]): Portion[] {
     seen.add(key);
     return true;
   });
-}
-
-const NEAR = 0.06;
-
-/** USDA's usual amount, said with a household measure wherever one fits. */
-function usualPortion(portions: readonly Portion[], usualGrams: number | undefined): Portion {
-  if (usualGrams === undefined || usualGrams <= 0) return firstSensible(portions) ?? { label: "100 g", grams: 100 };
-  const fits = portions.filter(({ grams }) => Math.abs(grams - usualGrams) <= usualGrams * NEAR);
-  const nearest = fits.toSorted((a, b) => Math.abs(a.grams - usualGrams) - Math.abs(b.grams - usualGrams))[0];
-  return nearest ?? severalPieces(portions, usualGrams) ?? partOfMeasure(portions, usualGrams) ?? { label: "1 serving", grams: usualGrams };
-}
-
-/** '1 cracker' of 3 g and a usual amount of 15 g make '5 crackers'. */
-function severalPieces(portions: readonly Portion[], usualGrams: number): Portion | undefined {
-  for (const { label, grams } of portions) {
-    const count = usualGrams / grams;
-    const thing = /^1 ((?:medium |regular |large |small |thin |thick )?[a-z]+)$/.exec(label)?.[1];
-    if (thing === undefined || /^(oz|fl|teaspoon|regular|large|small|medium|mini|half|whole)$/.test(thing)) continue;
-    if (Math.abs(count - Math.round(count)) > 0.001 || count < 2 || count > 20) continue;
-    return { label: `${Math.round(count)} ${plural(thing)}`, grams: usualGrams };
-  }
-  return undefined;
-}
-
-const TEASPOONS_A_TABLESPOON = 3;
-
-const PARTS: readonly (readonly [number, string])[] = [
-  [0.25, "¼"],
-  [1 / 3, "⅓"],
-  [0.5, "½"],
-  [2 / 3, "⅔"],
-  [0.75, "¾"],
-  [1.25, "1¼"],
-  [1.5, "1½"],
-  [1.75, "1¾"],
-  [2, "2"],
-  [2.5, "2½"],
-  [3, "3"],
-];
-
-/** Half a cup, one and a half cups, three ounces, twelve fluid ounces. */
-function partOfMeasure(portions: readonly Portion[], usualGrams: number): Portion | undefined {
-  for (const { label, grams } of portions) {
-    const count = usualGrams / grams;
-    const teaspoons = count * TEASPOONS_A_TABLESPOON;
-    if (label === "1 tablespoon" && count < 1 && Math.abs(teaspoons - Math.round(teaspoons)) < 0.15 && teaspoons > 0.85) {
-      return { label: Math.round(teaspoons) === 1 ? "1 teaspoon" : `${Math.round(teaspoons)} teaspoons`, grams: usualGrams };
-    }
-    const measure = /^1 (cup|oz|fl oz)(, cooked|, NFS|, diced|, sliced|, shredded)?$/.exec(label);
-    if (!measure) continue;
-    const [, unit = "", how = ""] = measure;
-    if (unit === "fl oz" && count < 1) continue;
-    const part = PARTS.find(([size]) => Math.abs(count - size) <= size * 0.02);
-    const amount =
-      unit === "cup" || count < 1 ? part?.[1] : Math.abs(count - Math.round(count)) < 0.05 ? String(Math.round(count)) : part?.[1];
-    if (amount === undefined) continue;
-    return { label: `${amount} ${unit === "cup" && count > 1 ? "cups" : unit}${how}`, grams: usualGrams };
-  }
-  return undefined;
-}
-
-function plural(thing: string): string {
-  if (/(ch|sh|x|ss)$/.test(thing)) return `${thing}es`;
-  if (/[^aeo]y$/.test(thing)) return `${thing.slice(0, -1)}ies`;
-  return thing.endsWith("s") ? thing : thing.endsWith("leaf") ? `${thing.slice(0, -1)}ves` : `${thing}s`;
-}
-
-/** SR28 names no usual amount: the whole item before a piece of it, a cup or can before an ounce. */
-const PREFERENCE = [
-  /^1 (item|sandwich|burger|serving|order|sub|burrito|taco|biscuit|bar|package|pastry|waffle|piece|slice|cookie|cone|sundae|can|bottle|packet|pouch)\b/i,
-  /^1 (breast|drumstick|thigh|wing)/i,
-  /^1 (medium|small|regular|cup|salad)/i,
-  /cup|bar|serving|sub/i,
-];
-
-function firstSensible(portions: readonly Portion[]): Portion | undefined {
-  for (const pattern of PREFERENCE) {
-    const fit = portions.find(({ label, grams }) => pattern.test(label) && grams >= 5);
-    if (fit) return fit;
-  }
-  return portions[0];
 }

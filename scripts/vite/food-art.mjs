@@ -14,6 +14,8 @@ const ALCOHOL = [
   "wine-glass",
 ];
 const NOT_FOOD = ["amphora", "kitchen-knife"];
+/** Eaten, but not among the food. */
+const FROM_NATURE = ["fish", "herb"];
 
 /** Gives each food picture a file of its own: a page loads the handful it shows, and the browser keeps them. */
 export function foodArt() {
@@ -39,7 +41,7 @@ export function foodArtFiles() {
   const { icons, width, height } = readJson(`${ART_PACKAGE}/icons.json`);
   const { categories } = readJson(`${ART_PACKAGE}/metadata.json`);
   const excluded = new Set([...ALCOHOL, ...NOT_FOOD]);
-  const names = categories[CATEGORY].filter((name) => !excluded.has(name));
+  const names = [...categories[CATEGORY].filter((name) => !excluded.has(name)), ...FROM_NATURE];
   return new Map(
     names.map((name) => [
       `/food-art/${name}.svg`,

@@ -7,14 +7,19 @@ export const INGREDIENT_RULES: readonly AllergenRule[] = [
       half and half, half & half, leche, acidophilus, lassi, cajeta, ice cream, gelato, custard, flan, fudge, eggnog, sherbet, pudding,
       cheddar, mozzarella, parmesan, parmigiana, provolone, ricotta, feta, gouda, brie, camembert, gruyere, colby, monterey, muenster,
       paneer, queso, asiago, romano, mascarpone, limburger, havarti, edam, roquefort, gorgonzola, cotija, velveeta, fontina, alfredo,
-      tzatziki, raita, bechamel, au gratin, scalloped potato, rarebit, fondue, cordon bleu, ranch, blue cheese, white sauce,
+      tzatziki, raita, bechamel, hollandaise, bearnaise, au gratin, scalloped potato, rarebit, fondue, cordon bleu, ranch, blue cheese, white sauce,
       dulce de leche, pepper jack, goat cheese, burrata`),
     contains: ["milk"],
   },
   { name: /\bswiss\b/, unless: anyOf("swiss steak, swiss chard, swiss miss, swiss roll"), contains: ["milk"] },
-  { name: /\bbutter\b/, unless: /butter or (margarine|oil)|(margarine|oil) or butter|butter-?flavou?r/, contains: ["milk"] },
+  { name: /\bbutter(ed)?\b/, unless: /butter or (margarine|oil)|(margarine|oil) or butter|butter-?flavou?r/, contains: ["milk"] },
+  { name: anyOf("creamer, whipped topping"), unless: /alternative|non-?dairy|\b(soy|oat|almond|coconut)\b/, contains: ["milk"] },
   { name: anyOf("butter, margarine, creamy, creamer, cream substitute, whipped topping, lactose"), may: ["milk"] },
-  { name: anyOf("chocolate, mocha, cocoa, caramel, toffee, butterscotch, nougat"), unless: /soft drink|soda|cola/, may: ["milk", "soy"] },
+  {
+    name: anyOf("chocolate, mocha, cocoa, caramel, toffee, butterscotch, nougat"),
+    unless: /soft drink|soda|\bcola\b/,
+    may: ["milk", "soy"],
+  },
 
   {
     name: anyOf(`egg, omelet, omelette, frittata, quiche, mayonnaise, mayo, mayonnaise-type, meringue, eggnog, aioli, hollandaise, bearnaise,
@@ -40,6 +45,7 @@ export const INGREDIENT_RULES: readonly AllergenRule[] = [
     unless: /\bor (shrimp|shellfish|lobster)\b|shrimp or (fish|chicken)|fish or shrimp/,
     contains: ["shellfish"],
   },
+  { name: /\bseafood\b/, unless: /or seafood|seafood (or|sauce|seasoning)/, contains: ["fish", "shellfish"] },
   { name: anyOf("seafood, shrimp, shellfish, lobster"), may: ["shellfish"] },
 
   {
@@ -62,7 +68,7 @@ export const INGREDIENT_RULES: readonly AllergenRule[] = [
       submarine, sub, calzone, empanada, tempura, cone, pumpernickel, bran flake, wheat germ, multigrain, whole grain`),
     unless:
       anyOf(`cassava bread, yuca bread, flourless, sweetbread, shepherds pie, cottage pie, corn muffin, corn ?dog, pie filling, rice bran,
-      oat bran, sandwich spread, multigrain chip, ice cream sandwich cookie, potato snack.*`),
+      oat bran, sandwich spread, multigrain chip, ice cream sandwich cookie, potato snack.*, meringue .?cookie`),
     contains: ["wheat"],
   },
   { name: anyOf("cornbread, corn bread, corn muffin, corn ?dog, hush pupp(?:y|ies), pie filling"), may: ["wheat"] },

@@ -6,6 +6,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 export interface AllergenRule {
   group?: RegExp;
   name?: RegExp;
+  /** Also looks at what the name says is left out: 'no cheese'. */
   unless?: RegExp;
   contains?: readonly Allergen[];
   may?: readonly Allergen[];

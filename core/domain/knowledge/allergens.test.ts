@@ -45,6 +45,17 @@ describe("what a name means", () => {
     ["Cream of wheat", ["wheat"], ["milk"]],
     ["Taco, no cheese", [], []],
     ["Jelly beans", [], ["wheat", "milk"]],
+    ["McDonald's Big Mac", ["egg", "milk", "sesame"], []],
+    ["McDonald's Big Mac (no Big Mac Sauce)", ["milk", "wheat", "sesame"], ["egg"]],
+    ["Caesar salad, no dressing", ["milk", "wheat"], ["egg", "fish"]],
+    ["Pizza, no cheese, thin crust", ["wheat"], []],
+    ["Latte with non-dairy milk", [], ["milk"]],
+    ["Grape-Nuts cereal", ["wheat"], ["tree nuts"]],
+    ["Coconut cream pie", ["milk", "egg", "wheat"], []],
+    ["Pork roll", [], ["wheat", "egg"]],
+    ["Chocolate-covered pretzels", ["milk", "wheat"], []],
+    ["Seafood salad", ["fish", "shellfish", "egg"], []],
+    ["Asian pear", [], ["soy"]],
   ];
   test.each(cases)("%s", (name, contains, never) => {
     const found = find(name);
@@ -58,6 +69,13 @@ test("oats may contain gluten; chocolate may contain milk; other names make a 'm
   expect(find("Dark chocolate candy", "Candy containing chocolate").mayContain).toEqual(expect.arrayContaining(["milk", "tree nuts"]));
   const nachos = find("Tostada", "Other Mexican mixed dishes", ["fish or shrimp", "with cheese"]);
   expect(nachos.mayContain).toEqual(expect.arrayContaining(["milk", "fish", "shellfish"]));
+});
+
+test("what is left out of a burger is not said to be in it", () => {
+  const plain = find("McDonald's Big Mac (no Big Mac Sauce)", "Burgers");
+  expect([...plain.contains, ...plain.mayContain]).not.toContain("egg");
+  expect(find("McDonald's Big Mac", "Burgers").contains).toContain("egg");
+  expect(find("Pizza, no cheese", "Pizza")).toMatchObject({ contains: ["wheat"], mayContain: ["milk"] });
 });
 
 test("says contains, may contain, or what was not found, and never promises absence", () => {

@@ -17,14 +17,14 @@ export interface FoodAllergens {
 export const NO_ALLERGEN_FOUND = "No common allergen found in its name or usual recipe. Labels and kitchens differ, so check the label.";
 
 export function findAllergens(food: Pick<CatalogueFood, "name" | "otherNames" | "group">): FoodAllergens {
-  const name = readable(food.name);
+  const read = readable(food.name);
   const contains = new Set<Allergen>();
   const may = new Set<Allergen>();
 
   const group = food.group.toLowerCase();
-  for (const rules of [INGREDIENT_RULES, DISH_RULES, GROUP_RULES]) apply(rules, { name, group }, contains, may);
+  for (const rules of [INGREDIENT_RULES, DISH_RULES, GROUP_RULES]) apply(rules, { ...read, group }, contains, may);
   // Other names are also names of neighbors ('with or without cheese'), so they prove nothing.
-  for (const other of food.otherNames) apply(INGREDIENT_RULES, { name: readable(other), group }, may, may);
+  for (const other of food.otherNames) apply(INGREDIENT_RULES, { ...readable(other), group }, may, may);
 
   for (const { name: claim, frees } of FREE_FROM_RULES) {
     if (!claim.test(food.name)) continue;
@@ -55,23 +55,30 @@ const isImplied = (allergen: Allergen, contains: ReadonlySet<Allergen>, may: Rea
 
 function apply(
   rules: readonly AllergenRule[],
-  { name, group }: { name: string; group: string },
+  { name, leftOut, group }: ReadName & { group: string },
   contains: Set<Allergen>,
   may: Set<Allergen>,
 ): void {
   for (const rule of rules) {
     if (rule.group && !rule.group.test(group)) continue;
     if (rule.name && !rule.name.test(name)) continue;
-    if (rule.unless?.test(name)) continue;
+    if (rule.unless?.test(name) || rule.unless?.test(leftOut)) continue;
     for (const allergen of rule.contains ?? []) contains.add(allergen);
     for (const allergen of rule.may ?? []) may.add(allergen);
   }
 }
 
+interface ReadName {
+  name: string;
+  /** What the name says is not in it: 'no cheese; without sauce' */
+  leftOut: string;
+}
+
 /** Lower case, and without the words that sound like an allergen but are none. */
-function readable(text: string): string {
-  let plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "");
-  for (const [trap, instead] of TRAPS) plain = plain.replace(trap, instead);
-  for (const negation of NEGATIONS) plain = plain.replace(negation, " ");
-  return plain;
+function readable(text: string): ReadName {
+  let name = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "");
+  for (const [trap, instead] of TRAPS) name = name.replace(trap, instead);
+  const leftOut = NEGATIONS.flatMap((negation) => name.match(negation) ?? []).join("; ");
+  for (const negation of NEGATIONS) name = name.replace(negation, " ");
+  return { name, leftOut };
 }

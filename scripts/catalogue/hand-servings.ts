@@ -1,0 +1,65 @@
+import type { Portion } from "#core/domain/catalogue-food.ts";
+
+interface Serving {
+  food: RegExp;
+  /** The measure of the food that is meant, as its label reads. */
+  of: string;
+  times?: number;
+  /** Where the measure taken several times needs words of its own. */
+  label?: string;
+}
+
+/** Foods whose usual amount at USDA is a part of what a teenager eats, or an odd way to say it. The first that fits counts. */
+const SERVINGS: readonly Serving[] = [
+  { food: /^Avocado$/, of: "1 fruit", times: 0.5, label: "½ fruit" },
+  { food: /^(Lemon|Lime)$/, of: "1 slice or wedge" },
+  { food: /^(Tomatoes|Cherry tomatoes)$/, of: "1 whole", label: "1 tomato" },
+  { food: /\bbell pepper(, raw)?$/i, of: "1 cup", times: 0.5, label: "½ cup" },
+  { food: /^(Lettuce|Romaine lettuce|Boston lettuce|Spinach|Kale, raw|Arugula|Mixed salad greens)$/, of: "1 cup" },
+  { food: /^(Water|Tap water)$/, of: "1 cup" },
+  { food: /^Sparkling water/, of: "1 can (12 fl oz)" },
+  { food: /^Red Bull/, of: "1 can (8.4 fl oz)" },
+  { food: /^Powerade/, of: "1 bottle (20 fl oz)" },
+  { food: /^Capri Sun/, of: "1 Capri Sun pouch", label: "1 pouch" },
+  { food: /\bquesadilla\b/i, of: "1 quesadilla" },
+  { food: /^(Instant ramen|Ramen)/, of: "1 individual container" },
+  { food: /^Ramen bowl/, of: "1 cup", times: 2, label: "2 cups" },
+  { food: /^Lasagna/, of: "1 piece" },
+  { food: /^Calzone/, of: "1 calzone or stromboli", times: 0.5, label: "½ calzone" },
+  { food: /^Stuffed pepper/, of: "½ pepper with filling" },
+  { food: /^(Corn |Flour |Whole wheat )?tortilla$/i, of: "1 medium" },
+  { food: /^Sweet potato(, (baked|boiled).*)?$/, of: "1 medium" },
+  { food: /^(?!.*\bbar\b).*cookie\b/i, of: "1 medium", times: 2, label: "2 medium cookies" },
+  { food: /^Toaster pastry/, of: "1 tart" },
+  { food: /^Pizza rolls/, of: "1 pizza roll", times: 6, label: "6 pizza rolls" },
+  { food: /nachos/i, of: "1 cup" },
+  { food: /^Chia seeds/, of: "1 cup", times: 1 / 16, label: "1 tablespoon" },
+  { food: /^(Feta|Goat) cheese$/, of: "1 cup, crumbled", times: 0.25, label: "¼ cup, crumbled" },
+  { food: /^Tofu$/, of: "1 piece" },
+  { food: /^Falafel$/, of: "1 patty", times: 3, label: "3 patties" },
+  { food: /^Pepperoni(,|$)/, of: "1 slice", times: 14, label: "14 slices" },
+  {
+    food: /^(Sausage|Pork sausage|Beef sausage|Pork and beef sausage|Turkey or chicken sausage)\b/,
+    of: "1 breakfast link",
+    times: 2,
+    label: "2 breakfast links",
+  },
+  { food: /^(Chorizo|Bratwurst|Italian sausage|Polish sausage)\b/, of: "1 bun-size link" },
+  { food: /^Granola/, of: "1 cup", times: 0.5, label: "½ cup" },
+  { food: /^Spaghetti sauce/, of: "1 cup", times: 0.5, label: "½ cup" },
+  { food: /^(Graham crackers|Graham crackers, reduced fat)$/, of: "1 sheet", times: 2, label: "2 sheets" },
+  { food: /^Goldfish/, of: "1 cup", times: 0.5, label: "½ cup" },
+  { food: /^Movie theater popcorn/, of: "1 small order" },
+  { food: /\b(chips|Doritos|Cheetos|Fritos|Funyuns)\b/, of: "1 small single serving bag" },
+  { food: /\bpopcorn\b/i, of: "1 small single serving bag" },
+  { food: /^French fries(, (?!fast food|restaurant|school).*)?$/, of: "1 fry", times: 20, label: "20 fries" },
+];
+
+export function servingByHand(name: string, portions: readonly Portion[]): Portion | undefined {
+  for (const { food, of, times = 1, label = of } of SERVINGS) {
+    if (!food.test(name)) continue;
+    const measure = portions.find((portion) => portion.label === of);
+    if (measure) return { label, grams: Math.round(measure.grams * times * 100) / 100 };
+  }
+  return undefined;
+}
