@@ -29,6 +29,7 @@ import { healthRoutes } from "#server/platform/health.ts";
 import { loggerOptions, logRequests } from "#server/platform/logging.ts";
 import { describeApi } from "#server/platform/openapi.ts";
 import { refuseForeignWrites } from "#server/platform/origin-check.ts";
+import { PersonMemory } from "#server/platform/person-memory.ts";
 import { RateLimits } from "#server/platform/rate-limit.ts";
 import { guardRoutes } from "#server/platform/route.ts";
 import { setSecurityHeaders } from "#server/platform/security-headers.ts";
@@ -96,8 +97,9 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
 
-  const sessions = new Sessions(database.db, sessionSecret);
-  const deps: Deps = { db: database.db, sessions, limits: new RateLimits(database.db), encryption, ai: config.ai, catalogue };
+  const memory = new PersonMemory();
+  const sessions = new Sessions(database.db, sessionSecret, memory);
+  const deps: Deps = { db: database.db, sessions, memory, limits: new RateLimits(database.db), encryption, ai: config.ai, catalogue };
 
   logRequests(app);
   answerErrors(app);
@@ -110,7 +112,9 @@ export async function buildApp({
   });
   await app.register(cookie);
   refuseForeignWrites(app, config.publicUrl);
-  guardRoutes(app, sessions);
+  guardRoutes(app, sessions, memory);
+  const stopWatching = await database.watchPeople(memory);
+  app.addHook("onClose", stopWatching);
   await describeApi(app);
 
   app.setNotFoundHandler(answerNotFound);

@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig } from "#server/platform/config.ts
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/data-folder.ts";
 import { type Database, openEmbedded, openPostgres } from "#server/platform/database.ts";
 import { Encryption } from "#server/platform/encryption.ts";
+import { PersonMemory } from "#server/platform/person-memory.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { RateLimits } from "#server/platform/rate-limit.ts";
 import { rotateSecrets } from "#server/platform/rotate-keys.ts";
@@ -50,7 +51,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     webApp: await findWebApp(),
     logsToTerminal: process.stdout.isTTY,
   });
-  const sessions = new Sessions(database.db, sessionSecret);
+  const sessions = new Sessions(database.db, sessionSecret, new PersonMemory());
   const limits = new RateLimits(database.db);
   const cleanUp = setInterval(() => {
     Promise.all([sessions.deleteExpired(), limits.deleteExpired()]).catch((error) => app.log.warn(error));

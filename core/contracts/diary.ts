@@ -4,10 +4,9 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FOOD_CATEGORIES, MEAL_TYPES } from "#core/domain/choices.ts";
-import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 
 const LONGEST_PORTION = 80;
-const MOST_AT_ONCE = 50;
 const MOST_LISTED = 100;
 /** A trend looks back 90 days. */
 const MOST_DAYS = 92;
@@ -73,6 +72,7 @@ export const addEntry = endpoint({
   method: "POST",
   path: "/api/diary",
   access: "member",
+  leavesAccount: true,
   summary: "Log a food. The same Idempotency-Key logs once",
   body: NewEntry,
   status: 201,
@@ -83,8 +83,9 @@ export const addEntries = endpoint({
   method: "POST",
   path: "/api/diary/batch",
   access: "member",
+  leavesAccount: true,
   summary: "Log several foods in one go: all of them or none. The same Idempotency-Key logs once",
-  body: z.object({ entries: z.array(NewEntry).min(1).max(MOST_AT_ONCE) }),
+  body: z.object({ entries: z.array(NewEntry).min(1).max(MAX_ENTRIES_AT_ONCE) }),
   status: 201,
   response: z.array(DiaryEntry),
 });
@@ -93,6 +94,7 @@ export const updateEntry = endpoint({
   method: "PUT",
   path: "/api/diary/:id",
   access: "member",
+  leavesAccount: true,
   summary: "Change amount, meal or time; what is absent stays",
   params: z.object({ id: z.uuid() }),
   body: EntryChange,
@@ -103,6 +105,7 @@ export const deleteEntry = endpoint({
   method: "DELETE",
   path: "/api/diary/:id",
   access: "member",
+  leavesAccount: true,
   summary: "Take an entry out of the diary",
   params: z.object({ id: z.uuid() }),
   status: 204,

@@ -17,6 +17,8 @@ export interface Endpoint {
   /** The status of the answer that `response` describes; 200 unless said. */
   status?: 200 | 201 | 204;
   response: z.ZodType;
+  /** Of writes that come often and never change the account: what the server remembers of the person stays. */
+  leavesAccount?: true;
 }
 
 /** Keeps the literal types, so that server and browser share path, verb, input and output. */

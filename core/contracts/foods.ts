@@ -2,7 +2,13 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
-import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import {
+  FOOD_NAME_MAX_LENGTH,
+  MAX_KCAL_PER_100_G,
+  MAX_MACRO_G_PER_100_G,
+  SEARCH_MAX_CHARACTERS,
+  SEARCH_MIN_CHARACTERS,
+} from "#core/domain/constants.ts";
 import { ALLERGENS } from "#core/domain/knowledge/allergen-rule.ts";
 import { PACES } from "#core/domain/knowledge/digestion.ts";
 
@@ -46,10 +52,7 @@ export const Food = z.object({
 });
 export type Food = z.input<typeof Food>;
 
-const LONGEST_NAME = 120;
 const LONGEST_TEXT = 2000;
-const MOST_KCAL = 900;
-const MOST_GRAMS = 100;
 
 const figure = (label: string, most: number) => {
   const message = `Invalid ${label}`;
@@ -58,12 +61,16 @@ const figure = (label: string, most: number) => {
 
 /** A food that a member types in: figures per 100 g. */
 export const NewFood = z.object({
-  name: z.string().trim().min(1, "Missing Food Name").max(LONGEST_NAME, `Please keep the name to ${LONGEST_NAME} characters`),
-  calories: figure("Calories", MOST_KCAL),
-  protein: figure("Protein", MOST_GRAMS),
-  carbs: figure("Carbs", MOST_GRAMS),
-  fat: figure("Fat", MOST_GRAMS),
-  fiber: figure("Fiber", MOST_GRAMS).default(0),
+  name: z
+    .string()
+    .trim()
+    .min(1, "Missing Food Name")
+    .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
+  calories: figure("Calories", MAX_KCAL_PER_100_G),
+  protein: figure("Protein", MAX_MACRO_G_PER_100_G),
+  carbs: figure("Carbs", MAX_MACRO_G_PER_100_G),
+  fat: figure("Fat", MAX_MACRO_G_PER_100_G),
+  fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).default(0),
   category: z.enum(FOOD_CATEGORIES).default("user-entered"),
   healthBenefits: z.string().trim().max(LONGEST_TEXT).nullish(),
 });

@@ -36,6 +36,7 @@ export const updateWater = endpoint({
   method: "PUT",
   path: "/api/water/:date",
   access: "member",
+  leavesAccount: true,
   summary: "Set the day's glasses; what is absent stays",
   params: z.object({ date: Day }),
   body: WaterChange,

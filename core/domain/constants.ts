@@ -15,9 +15,14 @@ export const RECENT_ACTIVITY_ENTRIES = 5;
 
 export const DEFAULT_QUANTITY_G = 100;
 export const MAX_QUANTITY_G = 5000;
+export const MAX_ENTRIES_AT_ONCE = 50;
 export const WATER_DISPLAY_MAX_GLASSES = 3;
 export const WATER_DECREMENT_FLOOR_GLASSES = 2;
 export const WATER_MAX_GLASSES_PER_PERIOD = 50;
+
+export const FOOD_NAME_MAX_LENGTH = 120;
+export const MAX_KCAL_PER_100_G = 900;
+export const MAX_MACRO_G_PER_100_G = 100;
 
 export const SCAN_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const SEARCH_MIN_CHARACTERS = 2;

@@ -10,6 +10,8 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { ConfigError } from "#server/platform/config.ts";
 import { lockFolder } from "#server/platform/folder-lock.ts";
+import { PEOPLE_CHANNEL, PeopleWatch } from "#server/platform/people-watch.ts";
+import type { PersonMemory } from "#server/platform/person-memory.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 
 /** The one type that queries see, whichever database is behind it. */
@@ -19,6 +21,8 @@ export interface Database {
   db: Db;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
+  /** Tells the memory of every change of a person's account or own foods, whichever process made it, until it is stopped. */
+  watchPeople: (memory: PersonMemory) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 }
 
@@ -53,7 +57,16 @@ export async function openPostgres(url: string): Promise<Database> {
     throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} refused (${rootCause(error)}).`);
   }
   const db = drizzlePostgres(pool, { casing });
-  return { db, ping: () => ping(db), close: () => pool.end() };
+  return {
+    db,
+    ping: () => ping(db),
+    watchPeople: async (memory) => {
+      const watch = new PeopleWatch(url, memory);
+      await watch.start();
+      return () => watch.stop();
+    },
+    close: () => pool.end(),
+  };
 }
 
 /** Several processes may start at once: one migrates, the others wait and find nothing left to do. */
@@ -104,7 +117,19 @@ async function createEmbedded(dataDir: string): Promise<void> {
 export async function wrapPglite(client: PGlite): Promise<Database> {
   const db = drizzlePglite(client, { casing });
   await migratePglite(db, migrations);
-  return { db, ping: () => ping(db), close: () => client.close() };
+  return {
+    db,
+    ping: () => ping(db),
+    watchPeople: async (memory) => {
+      const stop = await client.listen(PEOPLE_CHANNEL, (userId) => memory.forget(userId));
+      memory.startListening();
+      return async () => {
+        memory.stopListening();
+        await stop();
+      };
+    },
+    close: () => client.close(),
+  };
 }
 
 async function ping(db: Db): Promise<void> {

@@ -2,6 +2,7 @@ import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Encryption } from "#server/platform/encryption.ts";
+import type { PersonMemory } from "#server/platform/person-memory.ts";
 import type { RateLimits } from "#server/platform/rate-limit.ts";
 import type { Sessions } from "#server/platform/sessions.ts";
 
@@ -9,6 +10,7 @@ import type { Sessions } from "#server/platform/sessions.ts";
 export interface Deps {
   db: Db;
   sessions: Sessions;
+  memory: PersonMemory;
   limits: RateLimits;
   encryption: Encryption;
   ai: Config["ai"];

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { type Access, type Endpoint, Problem } from "#core/contracts/endpoint.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { AppError, unauthorized } from "#server/platform/errors.ts";
+import type { PersonMemory } from "#server/platform/person-memory.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/sessions.ts";
 
@@ -10,6 +11,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Every route states who may call it; a route without it does not start. */
     access?: Access;
+    /** Of writes that come often and never change the account: what is remembered of the person stays. */
+    leavesAccount?: boolean;
   }
   interface FastifyRequest {
     session: Session | null;
@@ -56,11 +59,11 @@ export function routeJson<const E extends Endpoint>(app: FastifyInstance, endpoi
 }
 
 function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<unknown>): void {
-  const { method, path, access, summary, params, query, body, status = 200, response } = endpoint;
+  const { method, path, access, summary, params, query, body, status = 200, response, leavesAccount = false } = endpoint;
   app.route({
     method,
     url: path,
-    config: { access },
+    config: { access, leavesAccount },
     schema: {
       summary,
       tags: [path.split("/")[2] ?? "api"],
@@ -87,7 +90,7 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
 }
 
 /** Runs before anything of the request is read: not signed in is 401, signed in but not allowed is 403. */
-export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
+export function guardRoutes(app: FastifyInstance, sessions: Sessions, memory: PersonMemory): void {
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request) => {
     const { access } = request.routeOptions.config;
@@ -98,6 +101,11 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
     if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "Only administrators can do this.");
     request.session = session;
   });
+  app.addHook("onSend", async ({ method, session, routeOptions }) => {
+    const isChange = method !== "GET" && routeOptions.config.leavesAccount !== true;
+    if (session && isChange) memory.forget(session.user.id);
+  });
+
   const served: ServedRoute[] = [];
   app.decorate("servedRoutes", served);
   app.addHook("onRoute", (options) => {

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { PersonMemory } from "#server/platform/person-memory.ts";
+import { statements } from "#server/platform/statements.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 export const SESSION_IDLE_MS = 14 * DAY_MS;
@@ -11,6 +13,16 @@ export const SESSION_LONGEST_MS = 60 * DAY_MS;
 const SEEN_EVERY_MS = 10 * 60_000;
 const USER_AGENT_LENGTH = 200;
 const TOKEN_BYTES = 32;
+const MOST_OWNERS = 50_000;
+
+const prepared = statements((db) => ({
+  find: db
+    .select({ session: { lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt }, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now"))))
+    .prepare("session_find"),
+}));
 
 export interface Session {
   sid: string;
@@ -21,10 +33,14 @@ export interface Session {
 export class Sessions {
   readonly #db: Db;
   readonly #secret: string;
+  readonly #memory: PersonMemory;
+  /** Whose session it is, to look it up in the memory. */
+  readonly #owners = new Map<string, string>();
 
-  constructor(db: Db, secret: string) {
+  constructor(db: Db, secret: string, memory: PersonMemory) {
     this.#db = db;
     this.#secret = secret;
+    this.#memory = memory;
   }
 
   /** Starts a session and gives its token, which only the browser keeps. */
@@ -40,24 +56,26 @@ export class Sessions {
   }
 
   async find(token: string): Promise<Session | undefined> {
-    const now = new Date();
-    const [row] = await this.#db
-      .select({ session: sessions, user: users })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.sid, this.#sidOf(token)), gt(sessions.expire, now)));
-    if (!row) return undefined;
-    if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_EVERY_MS) await this.#markSeen(row.session.sid, row.session.createdAt, now);
-    return { sid: row.session.sid, user: row.user };
+    const sid = this.#sidOf(token);
+    const owner = this.#owners.get(sid);
+    if (owner !== undefined) return this.#memory.recall(owner, sid, () => this.#load(sid));
+    const session = await this.#load(sid);
+    if (!session) return undefined;
+    if (this.#owners.size >= MOST_OWNERS) this.#owners.clear();
+    this.#owners.set(sid, session.user.id);
+    return session;
   }
 
   async end(token: string): Promise<void> {
-    await this.#db.delete(sessions).where(eq(sessions.sid, this.#sidOf(token)));
+    const sid = this.#sidOf(token);
+    const ended = await this.#db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId });
+    for (const { userId } of ended) this.#memory.forget(userId);
   }
 
   /** After a change of password or second factor: whoever else is signed in must prove themselves again. */
   async endOthers(userId: string, exceptSid: string): Promise<void> {
     await this.#db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, exceptSid)));
+    this.#memory.forget(userId);
   }
 
   async list(userId: string): Promise<(typeof sessions.$inferSelect)[]> {
@@ -70,6 +88,14 @@ export class Sessions {
 
   async deleteExpired(): Promise<void> {
     await this.#db.delete(sessions).where(lt(sessions.expire, new Date()));
+  }
+
+  async #load(sid: string): Promise<Session | undefined> {
+    const now = new Date();
+    const [row] = await prepared(this.#db).find.execute({ sid, now: now.toISOString() });
+    if (!row) return undefined;
+    if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_EVERY_MS) await this.#markSeen(sid, row.session.createdAt, now);
+    return { sid, user: row.user };
   }
 
   async #markSeen(sid: string, createdAt: Date, now: Date): Promise<void> {

@@ -8,6 +8,7 @@ import type { FoodRow } from "#server/db/tables/foods.ts";
 import { isMissingReference } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { LOGGED_FOODS } from "#server/platform/person-memory.ts";
 import { type EntryInsert, insertEntries, type ShownEntry } from "./queries.ts";
 
 const EARLIEST = new Date("2000-01-01T00:00:00Z");
@@ -21,7 +22,7 @@ export async function addEntries(
   wanted: readonly Wanted[],
   keys: readonly (string | null)[],
 ): Promise<ShownEntry[]> {
-  const { db } = deps;
+  const { db, memory } = deps;
   const foods = await findFoods(
     deps,
     userId,
@@ -45,14 +46,14 @@ export async function addEntries(
   });
   const isNewlyTyped = ({ ownerId }: FoodRow) => ownerId !== null;
   await keepVersions(db, [...foods.values()].filter(isNewlyTyped));
-  try {
-    return await insertEntries(db, rows);
-  } catch (error) {
+  const entries = await insertEntries(db, rows).catch(async (error) => {
     // Nearly always somebody logged this food before; only the first one pays for keeping its figures.
     if (!isMissingReference(error)) throw error;
     await keepVersions(db, [...foods.values()]);
     return insertEntries(db, rows);
-  }
+  });
+  memory.forget(userId, LOGGED_FOODS);
+  return entries;
 }
 
 /** Tomorrow's lunch may be planned, wherever on Earth one lives. */

@@ -4,6 +4,7 @@ import { dayBounds } from "#core/domain/calendar-day.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route, routeJson } from "#server/platform/route.ts";
+import { withoutAbsent } from "#server/platform/without-absent.ts";
 import { addEntries, withinReach } from "./add-entries.ts";
 import { entriesJson } from "./entry-json.ts";
 import { deleteEntry, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
@@ -69,11 +70,5 @@ function readKey({ headers }: FastifyRequest): string | null {
   }
   return key;
 }
-
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-const withoutAbsent = <T extends object>(change: T): Present<T> =>
-  // Entries that are undefined are exactly the ones taken out.
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Present<T>;
 
 const notThere = () => new AppError("not_found", "This entry is not in your diary.");

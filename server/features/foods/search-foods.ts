@@ -3,6 +3,7 @@ import { scoreOf, toWords } from "#server/catalogue/food-index.ts";
 import { tellingWords } from "#server/catalogue/search-words.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { LOGGED_FOODS } from "#server/platform/person-memory.ts";
 import { countLoggedFoods, listOwnFoods } from "./queries.ts";
 
 /** Somebody's own food counts as one that everybody eats. */
@@ -14,8 +15,11 @@ const CONSIDERED = 100;
 export type Found = { catalogueId: string } | { own: FoodRow };
 
 /** The catalogue's best, with this person's own foods among them and their habits lifted. */
-export async function searchFoods({ db, catalogue }: Deps, userId: string, text: string): Promise<Found[]> {
-  const [ownFoods, logged] = await Promise.all([listOwnFoods(db, userId), countLoggedFoods(db, userId)]);
+export async function searchFoods({ db, catalogue, memory }: Deps, userId: string, text: string): Promise<Found[]> {
+  const [ownFoods, logged] = await Promise.all([
+    memory.recall(userId, "own foods", () => listOwnFoods(db, userId)),
+    memory.recall(userId, LOGGED_FOODS, () => countLoggedFoods(db, userId)),
+  ]);
   const lift = (id: string): number => HABIT_LIFT * Math.log2(1 + (logged.get(id) ?? 0));
 
   const shared = catalogue.index

@@ -3,6 +3,7 @@ import type { ProfileChange } from "#core/contracts/profile.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { withoutAbsent } from "#server/platform/without-absent.ts";
 
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<UserRow> {
   const { disclaimerAccepted, firstName, lastName, ...figures } = change;
@@ -20,10 +21,3 @@ export async function updateProfile(db: Db, userId: string, change: ProfileChang
   if (!row) throw new AppError("not_found", "This account is gone.");
   return row;
 }
-
-type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-/** Absent means unchanged; null stays, for it clears. */
-const withoutAbsent = <T extends object>(change: T): Present<T> =>
-  // Filtering by value keeps the keys' own types.
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Present<T>;

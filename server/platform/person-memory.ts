@@ -1,0 +1,55 @@
+/** However quiet the database is, nothing is believed for longer. */
+const LONGEST_MS = 60_000;
+const MOST_PEOPLE = 20_000;
+
+/** How often somebody logged each food: forgotten with every entry. */
+export const LOGGED_FOODS = "logged foods";
+
+interface Remembered {
+  value: unknown;
+  until: number;
+}
+
+/**
+ * What requests of the same person need again and again, kept until the person's rows change.
+ * The database tells every process of a change; while nobody listens, nothing is kept.
+ */
+export class PersonMemory {
+  readonly #people = new Map<string, Map<string, Remembered>>();
+  #isListening = false;
+
+  /** Forgotten after a minute at the latest, or after `keepMs`. */
+  async recall<T>(userId: string, what: string, load: () => Promise<T>, keepMs = LONGEST_MS): Promise<T> {
+    const person = this.#people.get(userId) ?? this.#add(userId);
+    const known = person.get(what);
+    // Kept under this name by this class alone, by the same loader.
+    if (known && known.until > Date.now()) return known.value as T;
+    const value = await load();
+    // A person forgotten meanwhile has another map by now: what was loaded before the change is not kept.
+    if (this.#isListening && value !== undefined) person.set(what, { value, until: Date.now() + keepMs });
+    return value;
+  }
+
+  forget(userId: string, what?: string): void {
+    if (what === undefined) this.#people.delete(userId);
+    else this.#people.get(userId)?.delete(what);
+  }
+
+  /** From now on changes are heard; what was missed before is not trusted. */
+  startListening(): void {
+    this.#people.clear();
+    this.#isListening = true;
+  }
+
+  stopListening(): void {
+    this.#isListening = false;
+    this.#people.clear();
+  }
+
+  #add(userId: string): Map<string, Remembered> {
+    if (this.#people.size >= MOST_PEOPLE) this.#people.clear();
+    const person = new Map<string, Remembered>();
+    this.#people.set(userId, person);
+    return person;
+  }
+}
