@@ -25,6 +25,14 @@ export async function startApp(): Promise<RunningProgram> {
   };
 }
 
+/** The real app on a PostgreSQL. */
+export const startAppOn = (databaseUrl: string): Promise<RunningProgram> =>
+  start("dist/server/main.js", {
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: "a secret for the bench, at least 32 characters",
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
+  });
+
 /** A program that says where it is ready, on a port that it chooses. */
 export async function start(script: string, environment: Record<string, string> = {}): Promise<RunningProgram> {
   const child = fork(script, {

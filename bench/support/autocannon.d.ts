@@ -3,7 +3,9 @@ declare module "autocannon" {
     url: string;
     connections?: number;
     amount?: number;
+    method?: "GET" | "POST" | "PUT";
     headers?: Record<string, string>;
+    body?: string;
   }
   export interface Result {
     non2xx: number;

@@ -1,7 +1,44 @@
+import { randomUUID } from "node:crypto";
 import fastify from "fastify";
+import pg from "pg";
 
+/** The floor: the same framework and driver, the same statement or bytes, and nothing else. */
 const app = fastify();
+const pool = process.env.DATABASE_URL ? new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }) : undefined;
+
 const answer = { id: "0", email: "maya@example.com", firstName: "Maya" };
 app.get("/", async () => answer);
+
+let bytes = "";
+app.put<{ Body: { text: string } }>("/bytes", { bodyLimit: 10_000_000 }, async ({ body }) => {
+  bytes = body.text;
+  return {};
+});
+app.get("/bytes", async (_request, reply) => reply.type("application/json; charset=utf-8").send(bytes));
+
+const DAY = `select id, food_id, food_version, quantity, portion, meal_type, custom_time, logged_at, created_at, idempotency_key
+  from diary_entries where user_id = $1 and logged_at >= $2 and logged_at < $3 order by logged_at, created_at`;
+app.get<{ Querystring: { userId: string; start: string; end: string } }>("/day", async ({ query }) => {
+  const result = await pool?.query({ name: "day", text: DAY, values: [query.userId, query.start, query.end] });
+  return result?.rows;
+});
+
+const ADD = `insert into diary_entries (id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (user_id, idempotency_key) do update set idempotency_key = excluded.idempotency_key
+  returning id, food_id, food_version, quantity, portion, meal_type, custom_time, logged_at, created_at, idempotency_key`;
+interface Entry {
+  userId: string;
+  foodId: string;
+  foodVersion: string;
+  quantity: number;
+  mealType: string;
+}
+app.post<{ Body: Entry }>("/entry", async ({ body }) => {
+  const values = [randomUUID(), body.userId, body.foodId, body.foodVersion, body.quantity, null, body.mealType, null, null, new Date()];
+  const result = await pool?.query({ name: "add", text: ADD, values });
+  return result?.rows[0];
+});
+
 console.log(`ready at ${await app.listen({ port: 0, host: "127.0.0.1" })}`);
 process.once("SIGTERM", () => process.exit(0));

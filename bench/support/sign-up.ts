@@ -1,0 +1,35 @@
+import type { User } from "#core/contracts/auth.ts";
+
+const PASSWORD = "Crunchy-apple-7";
+
+export interface Person {
+  user: User;
+  headers: Record<string, string>;
+  send: (method: string, path: string, body?: object) => Promise<unknown>;
+}
+
+/** Somebody new, signed in. */
+export async function signUp(url: string): Promise<Person> {
+  const registration = { email: "bench@example.com", password: PASSWORD, confirmPassword: PASSWORD, firstName: "Bench" };
+  const response = await request(url, "POST", "/api/register", registration, {});
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const user = (await response.json()) as User;
+  return {
+    user,
+    headers: { cookie },
+    send: async (method, path, body) => (await request(url, method, path, body, { cookie })).json(),
+  };
+}
+
+async function request(url: string, method: string, path: string, body: object | undefined, headers: Record<string, string>) {
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
