@@ -7,6 +7,7 @@ import { pictureFor } from "#core/domain/food-pictures.ts";
 import { describeFood } from "#core/domain/knowledge/describe-food.ts";
 import { digestionText } from "#core/domain/knowledge/digestion.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
+import { type WrittenJson, writeJson } from "#server/platform/written-json.ts";
 import { FoodIndex } from "./food-index.ts";
 
 export interface CatalogueEntry extends CatalogueFood {
@@ -22,7 +23,7 @@ export class Catalogue {
   readonly index: FoodIndex;
   readonly #byId: Map<string, CatalogueEntry>;
   readonly #rows = new Map<string, FoodRow>();
-  readonly #json = new Map<string, string>();
+  readonly #json = new Map<string, WrittenJson>();
   readonly #popular = new Map<FoodCategory | undefined, CatalogueEntry[]>();
 
   constructor(foods: readonly CatalogueFood[], appliedAt: Date) {
@@ -44,8 +45,8 @@ export class Catalogue {
   }
 
   /** The food as every answer shows it, written once. */
-  jsonOf(entry: CatalogueEntry): string {
-    const json = this.#json.get(entry.id) ?? JSON.stringify(z.encode(Food, toFood(this.rowOf(entry))));
+  jsonOf(entry: CatalogueEntry): WrittenJson {
+    const json = this.#json.get(entry.id) ?? writeJson(z.encode(Food, toFood(this.rowOf(entry))));
     this.#json.set(entry.id, json);
     return json;
   }

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import { type FoodRow, foods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/database.ts";
+import { type WrittenJson, writeJson } from "#server/platform/written-json.ts";
 import { type Catalogue, toFood } from "./catalogue.ts";
 
 interface Shelves {
@@ -33,7 +34,7 @@ export async function findFood(shelves: Shelves, userId: string, id: string): Pr
 }
 
 /** The food as every answer shows it. */
-export function foodJson(catalogue: Catalogue, row: FoodRow): string {
+export function foodJson(catalogue: Catalogue, row: FoodRow): WrittenJson {
   const entry = row.ownerId === null ? catalogue.find(row.id) : undefined;
-  return entry && catalogue.rowOf(entry) === row ? catalogue.jsonOf(entry) : JSON.stringify(z.encode(Food, toFood(row)));
+  return entry && catalogue.rowOf(entry) === row ? catalogue.jsonOf(entry) : writeJson(z.encode(Food, toFood(row)));
 }

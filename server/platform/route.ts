@@ -6,6 +6,7 @@ import { AppError, unauthorized } from "#server/platform/errors.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/sessions.ts";
+import type { WrittenJson } from "#server/platform/written-json.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -49,11 +50,14 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
 }
 
 /** As `route`, for an answer whose JSON is written already; a test holds it against the contract. */
-export function routeJson<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<string>): void {
+export function routeJson<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<WrittenJson>,
+): void {
   serve(app, endpoint, async (call: Call<E>) => {
     const json = await handler(call);
-    // Only now: an error is still to be written by its own schema.
-    call.reply.serializer((written: string) => written).type("application/json; charset=utf-8");
+    call.reply.type("application/json; charset=utf-8");
     return json;
   });
 }

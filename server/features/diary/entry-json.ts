@@ -4,10 +4,11 @@ import { toFood } from "#server/catalogue/catalogue.ts";
 import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
 import { listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { type WrittenJson, withJsonField, writeJson } from "#server/platform/written-json.ts";
 import type { ShownEntry } from "./queries.ts";
 
 /** Entries as answers show them. A food's JSON is written once and put in as text: a day is mostly foods. */
-export async function entriesJson({ db, catalogue }: Deps, userId: string, rows: readonly ShownEntry[]): Promise<string[]> {
+export async function entriesJson({ db, catalogue }: Deps, userId: string, rows: readonly ShownEntry[]): Promise<WrittenJson[]> {
   const foods = await findFoods(
     { db, catalogue },
     userId,
@@ -25,10 +26,10 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
     const food = foods.get(row.foodId);
     if (!food) return [];
     const figures = earlier.get(versionKey(row));
-    return [entryJson(row, figures ? JSON.stringify(z.encode(Food, toFood({ ...food, ...figures }))) : foodJson(catalogue, food))];
+    return [entryJson(row, figures ? writeJson(z.encode(Food, toFood({ ...food, ...figures }))) : foodJson(catalogue, food))];
   });
 }
 
-function entryJson({ foodVersion: _foodVersion, idempotencyKey: _idempotencyKey, ...row }: ShownEntry, food: string): string {
-  return `${JSON.stringify(row).slice(0, -1)},"food":${food}}`;
+function entryJson({ foodVersion: _foodVersion, idempotencyKey: _idempotencyKey, ...row }: ShownEntry, food: WrittenJson): WrittenJson {
+  return withJsonField(row, "food", food);
 }

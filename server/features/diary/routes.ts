@@ -5,6 +5,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route, routeJson } from "#server/platform/route.ts";
 import { withoutAbsent } from "#server/platform/without-absent.ts";
+import { joinJson } from "#server/platform/written-json.ts";
 import { addEntries, withinReach } from "./add-entries.ts";
 import { entriesJson } from "./entry-json.ts";
 import { deleteEntry, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
@@ -15,7 +16,7 @@ const LONGEST_KEY = 100;
 
 export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const listJson = async (userId: string, rows: readonly ShownEntry[]) => `[${(await entriesJson(deps, userId, rows)).join(",")}]`;
+  const listJson = async (userId: string, rows: readonly ShownEntry[]) => joinJson(await entriesJson(deps, userId, rows));
   const oneJson = async (userId: string, row: ShownEntry | undefined) => {
     const [json] = row ? await entriesJson(deps, userId, [row]) : [];
     if (json === undefined) throw notThere();
@@ -53,11 +54,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await deleteEntry(db, user.id, params.id))) throw notThere();
   });
 
-  routeJson(
-    app,
-    contracts.listUsualFoods,
-    async ({ user, query }) => `[${(await usualFoodsJson(deps, user.id, query.mealType)).join(",")}]`,
-  );
+  routeJson(app, contracts.listUsualFoods, async ({ user, query }) => joinJson(await usualFoodsJson(deps, user.id, query.mealType)));
 
   route(app, contracts.summarizeDays, async ({ user, query }) => summarizeDays(deps, user.id, query));
 }

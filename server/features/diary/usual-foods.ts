@@ -1,13 +1,14 @@
 import type { MealType } from "#core/domain/choices.ts";
 import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { type WrittenJson, withJsonField } from "#server/platform/written-json.ts";
 import { type Habit, listHabits } from "./queries.ts";
 
 const MOST_RECENT = 20;
 const MOST_FREQUENT = 10;
 
 /** The latest foods and, though longer ago, the ones eaten most; the latest first. */
-export async function usualFoodsJson(deps: Deps, userId: string, meal: MealType | undefined): Promise<string[]> {
+export async function usualFoodsJson(deps: Deps, userId: string, meal: MealType | undefined): Promise<WrittenJson[]> {
   const byTime = (await listHabits(deps.db, userId, meal)).toSorted(
     (one, other) => other.lastLoggedAt.getTime() - one.lastLoggedAt.getTime(),
   );
@@ -24,6 +25,6 @@ export async function usualFoodsJson(deps: Deps, userId: string, meal: MealType 
   );
   return usual.flatMap(({ foodId, ...habit }) => {
     const food = foods.get(foodId);
-    return food ? [`${JSON.stringify(habit).slice(0, -1)},"food":${foodJson(deps.catalogue, food)}}`] : [];
+    return food ? [withJsonField(habit, "food", foodJson(deps.catalogue, food))] : [];
   });
 }

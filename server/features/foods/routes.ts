@@ -5,13 +5,14 @@ import { findFood, findFoods, foodJson } from "#server/catalogue/find-foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route, routeJson } from "#server/platform/route.ts";
+import { joinJson, type WrittenJson } from "#server/platform/written-json.ts";
 import { deleteStar, insertOwnFood, insertStar, listStarredIds } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";
 import { listSimilar } from "./similar-foods.ts";
 
 export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue } = deps;
-  const jsonOf = (id: string): string[] => {
+  const jsonOf = (id: string): WrittenJson[] => {
     const entry = catalogue.find(id);
     return entry ? [catalogue.jsonOf(entry)] : [];
   };
@@ -19,12 +20,12 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   routeJson(app, contracts.searchFoods, async ({ user, query }) => {
     const found = await searchFoods(deps, user.id, query.q);
     const foods = found.flatMap((one) => ("own" in one ? [foodJson(catalogue, one.own)] : jsonOf(one.catalogueId)));
-    return `[${foods.join(",")}]`;
+    return joinJson(foods);
   });
 
   routeJson(app, contracts.browseFoods, async ({ query }) => {
     const foods = catalogue.listPopular(query.category).map((entry) => catalogue.jsonOf(entry));
-    return `[${foods.join(",")}]`;
+    return joinJson(foods);
   });
 
   routeJson(app, contracts.readFood, async ({ user, params }) => foodJson(catalogue, await readFood(user.id, params.id)));
@@ -41,7 +42,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   routeJson(app, contracts.listStarredFoods, async ({ user }) => {
     const foods = [...(await findFoods(deps, user.id, await listStarredIds(db, user.id))).values()];
     const byName = foods.toSorted((one, other) => one.name.localeCompare(other.name));
-    return `[${byName.map((food) => foodJson(catalogue, food)).join(",")}]`;
+    return joinJson(byName.map((food) => foodJson(catalogue, food)));
   });
 
   route(app, contracts.starFood, async ({ user, params }) => insertStar(db, user.id, (await readFood(user.id, params.id)).id));

@@ -1,0 +1,67 @@
+import MiniSearch from "minisearch";
+import { slipsBetween } from "./slips.ts";
+
+export interface NearWord {
+  word: string;
+  /** How far it is from what was typed. */
+  slips: number;
+}
+
+/** Every word of the foods, in order: a word's rank is its number, and a beginning is a range of ranks. */
+export class Vocabulary {
+  readonly words: readonly string[];
+  readonly #ranks: ReadonlyMap<string, number>;
+  #nearWords: MiniSearch<{ id: number; word: string }> | undefined;
+
+  constructor(words: Iterable<string>) {
+    this.words = [...new Set(words)].sort();
+    this.#ranks = new Map(this.words.map((word, rank) => [word, rank]));
+  }
+
+  /** -1 for a word that no food has. */
+  rankOf(word: string): number {
+    return this.#ranks.get(word) ?? -1;
+  }
+
+  /** The ranks of the words that begin so: from the first to before the second. */
+  rangeOf(beginning: string): [from: number, to: number] {
+    return [this.#firstFrom(beginning), this.#firstFrom(`${beginning}\uffff`)];
+  }
+
+  #firstFrom(text: string): number {
+    let low = 0;
+    let high = this.words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.words[middle] ?? "") < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Words that may have been meant, nearest first. `most` is how many slips are believed. */
+  nearWords(typed: string, most: number): NearWord[] {
+    return this.#searchable()
+      .search(typed, { fuzzy: most > 2 ? 3 : 2 })
+      .flatMap(({ id }) => {
+        const word = this.words[id as number] ?? "";
+        const slips = slipsBetween(typed, word);
+        return slips <= most ? [{ word, slips }] : [];
+      })
+      .toSorted((one, other) => one.slips - other.slips);
+  }
+
+  /** Made when the first misspelt word comes: a start shall not wait for it. */
+  #searchable(): MiniSearch<{ id: number; word: string }> {
+    if (this.#nearWords) return this.#nearWords;
+    const index = new MiniSearch<{ id: number; word: string }>({
+      fields: ["word"],
+      tokenize: (word) => [word],
+      processTerm: (term) => term,
+      searchOptions: { maxFuzzy: 3 },
+    });
+    index.addAll(this.words.flatMap((word, id) => (/^[a-z]{3,}$/.test(word) ? [{ id, word }] : [])));
+    this.#nearWords = index;
+    return index;
+  }
+}
