@@ -1,5 +1,13 @@
-/** What a person types, and the foods that are a right first answer; judged by hand against the whole catalogue. Long because it is data. */
-export const RELEVANCE_SUITE: Record<string, readonly (readonly [query: string, ...right: string[]])[]> = {
+import { AS_TYPED } from "./relevance-suite-as-typed.ts";
+import { CHECKS } from "./relevance-suite-checks.ts";
+
+/** What a person types, and the foods that are a right first answer; judged by hand against the whole catalogue. */
+export type Judged = readonly [query: string, ...right: string[]];
+
+/** Long because it is data. */
+export const RELEVANCE_SUITE: Record<string, readonly Judged[]> = {
+  ...AS_TYPED,
+  ...CHECKS,
   staples: [
     ["apple", "Apple"],
     ["apples", "Apple"],
@@ -258,9 +266,9 @@ export const RELEVANCE_SUITE: Record<string, readonly (readonly [query: string, 
     ["avo", "Avocado"],
     ["mayo", "Mayonnaise"],
     ["bbq sauce", "Barbecue sauce"],
-    ["blt", "Bacon, lettuce, tomato sandwich on white"],
+    ["blt", "Bacon, lettuce, and tomato sandwich", "Bacon, lettuce, tomato sandwich on white"],
     ["pb", "Peanut butter"],
-    ["veggie burger", "Veggie burger patty, no bun"],
+    ["veggie burger", "Veggie burger patty, no bun", "Veggie burger on bun"],
     ["froyo", "Frozen yogurt"],
     ["boba", "Bubble tea"],
     ["spag", "Pasta", "Spaghetti sauce"],
@@ -318,4 +326,14 @@ export const NONSENSE = [
   "🍌🍌",
   "<script>",
   "'; drop table foods; --",
+  "asdfgh",
+  "zxcvbnm",
+  "flurbington",
+  "skibidi",
+  "lorem ipsum",
+  "aaaa",
+  "my homework",
+  "how are you",
+  "qqqq wwww",
+  "????",
 ];

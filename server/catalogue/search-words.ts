@@ -1,33 +1,69 @@
 /** Words that say nothing about which food is meant. */
-const FILLERS = new Set(["a", "an", "and", "with", "of", "the", "or", "in", "on", "n", "to", "for", "from", "made", "some", "my"]);
+const FILLERS = new Set(
+  "a an and with of the or in on n to for from made some my i im me ate had eating eat drank drink drinking want one".split(" "),
+);
+/** 'Drink' and 'one' tell something in a name, and nothing at the beginning of a sentence. */
+const NAME_FILLERS = new Set("a an and with of the or in on n to for from made some my".split(" "));
+
+const IRREGULAR = new Map([
+  ["leaves", "leaf"],
+  ["loaves", "loaf"],
+  ["halves", "half"],
+  ["quiches", "quiche"],
+]);
+
+const known = new Map<string, string>();
+const KNOWN_WORDS = 50_000;
 
 /** What a text is compared by: lower case, without accents, apostrophes and plurals, word by word. */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/['’`´]/g, "")
-    .replace(/&/g, " and ")
-    .replace(/(\d)\s*%/g, "$1percent ");
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  return rawWords(text).map(singular);
 }
 
-/** The words that count; all of them where nothing else is left. */
+/** The words of a name that count; all of them where nothing else is left. */
 export function tellingWords(text: string): string[] {
+  return withoutFillers(wordsOf(text), NAME_FILLERS);
+}
+
+/** As typed: a beginning such as 'chicken n' is no filler yet. */
+export function askedWords(text: string): string[] {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !FILLERS.has(word));
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  if (last === undefined || last.length > 1) return withoutFillers(words, FILLERS);
+  return [...withoutFillers(words.slice(0, -1), FILLERS), ...(last === "a" ? [] : [last])];
+}
+
+function withoutFillers(words: string[], fillers: ReadonlySet<string>): string[] {
+  const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** One form for singular and plural. It only has to be the same for both, not right. */
+function rawWords(text: string): readonly string[] {
+  let plain = text.toLowerCase();
+  if (/[^ -~]/.test(plain)) plain = plain.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’`´]/g, "'");
+  if (plain.includes("'")) plain = plain.replace(/\b'?n'(?=\s|[a-z])/g, " and ").replaceAll("'", "");
+  if (plain.includes("&")) plain = plain.replaceAll("&", " and ");
+  if (plain.includes("%")) plain = plain.replace(/(\d)\s*%/g, "$1percent ");
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** One form for singular and plural and for 'cookie' and 'cooky'. It only has to be the same for all of them, not right. */
 export function singular(word: string): string {
-  if (word.length < 4) return word;
-  if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  if (/(?:[sxz]|[cs]h|o)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith("ves") && word.length > 5) return `${word.slice(0, -3)}f`;
-  if (word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
-  return word;
+  const form = known.get(word);
+  if (form !== undefined) return form;
+  const made = formOf(word);
+  if (known.size < KNOWN_WORDS) known.set(word, made);
+  return made;
+}
+
+function formOf(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  const isPlural = word.length >= 4 && (/[^sui]s$/.test(word) || (word.endsWith("ies") && word.length >= 5));
+  const form = isPlural ? word.slice(0, /(?:ss|x|zz|ch|sh)es$/.test(word) ? -2 : -1) : word;
+  if (/[^aeiou]y$/.test(form) && form.length >= 3) return `${form.slice(0, -1)}ie`;
+  if (form.length >= 5 && form.endsWith("oe")) return form.slice(0, -1);
+  return form;
 }
 
 /** 'corn dog' is also looked for as 'corndog'. */

@@ -1,0 +1,43 @@
+/** The best score of every food found so far. One is kept and used again for every search. */
+export class BestFoods {
+  readonly #scores: Float64Array;
+  readonly #found: number[] = [];
+  highest = 0;
+
+  constructor(foods: number) {
+    this.#scores = new Float64Array(foods);
+  }
+
+  get isEmpty(): boolean {
+    return this.#found.length === 0;
+  }
+
+  clear(): void {
+    for (const food of this.#found) this.#scores[food] = 0;
+    this.#found.length = 0;
+    this.highest = 0;
+  }
+
+  add(food: number, score: number): void {
+    const known = this.#scores[food] ?? 0;
+    if (score <= known) return;
+    if (known === 0) this.#found.push(food);
+    this.#scores[food] = score;
+    if (score > this.highest) this.highest = score;
+  }
+
+  scoreOf(food: number): number {
+    return this.#scores[food] ?? 0;
+  }
+
+  /** Best first; equals in the order of the foods. */
+  first(count: number): number[] {
+    const scores = this.#scores;
+    const ordered = Float64Array.from(this.#found, (food) => scores[food] ?? 0).sort();
+    const least = ordered.at(-count) ?? 0;
+    return this.#found
+      .filter((food) => (scores[food] ?? 0) >= least)
+      .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
+      .slice(0, count);
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { type Findable, FoodIndex, scoreOf, toWords } from "./food-index.ts";
+import { askedWords, wordsOf } from "./search-words.ts";
+import { slipsBetween } from "./slips.ts";
+
+const food = (name: string, popularity = 0.5, otherNames: string[] = []): Findable => ({ id: name, name, otherNames, popularity });
+const index = new FoodIndex([
+  food("Banana", 0.9),
+  food("Banana bread"),
+  food("Cola (soft drink)", 0.9, ["Pepsi"]),
+  food("Lasagna, meatless"),
+  food("Lasagna with meat", 0.8),
+  food("Milk", 0.9),
+  food("Peach", 0.9),
+  ...Array.from({ length: 300 }, (_, number) => food(`Cookie ${number}`)),
+]);
+const names = (text: string): string[] => index.search(text).map(({ id }) => id);
+
+test.each([
+  ["banana", "Banana"],
+  ["2 bananas", "Banana"],
+  ["glass of milk", "Milk"],
+  ["bannana", "Banana"],
+  ["bananna bred", "Banana bread"],
+  ["bananabread", "Banana bread"],
+  ["ban", "Banana"],
+  ["pepsi", "Cola (soft drink)"],
+  ["lasagna", "Lasagna with meat"],
+  ["PÊACH", "Peach"],
+])("%s finds %s first", (text, first) => {
+  expect(names(text)[0]).toBe(first);
+});
+
+test("at most a hundred hits are kept, and the same for the same words", () => {
+  expect(names("cookies")).toHaveLength(100);
+  expect(index.search("cookies")).toBe(index.search(" Cookies "));
+  expect(index.searchAnew("cookies")).toEqual(index.search("cookies"));
+});
+
+test("somebody's own food is scored as the catalogue's would be", () => {
+  const asked = index.read(askedWords("banana"));
+  const [catalogued] = index.search("banana bread");
+  expect(scoreOf(index.read(askedWords("banana bread")), toWords(food("Banana bread")))).toBeCloseTo((catalogued?.score ?? 0) - 0.5);
+  expect(scoreOf(asked, toWords(food("Banana", 0.9)))).toBeGreaterThan(scoreOf(asked, toWords(food("Banana bread", 0.9))));
+  expect(scoreOf(index.read(["bananabread"]), toWords(food("Banana bread")))).toBeGreaterThan(0);
+});
+
+test.each([
+  ["cookie", "cookies"],
+  ["cherry", "cherries"],
+  ["olive", "olives"],
+  ["cheese", "cheeses"],
+  ["peach", "peaches"],
+  ["potato", "potatoes"],
+  ["leaf", "leaves"],
+  ["joe", "joes"],
+])("%s and %s are one word", (one, many) => {
+  expect(wordsOf(many)).toEqual(wordsOf(one));
+});
+
+test("a swapped, doubled or sounding-alike letter is less of a slip than another one", () => {
+  expect(slipsBetween("bagle", "bagel")).toBeLessThan(1);
+  expect(slipsBetween("letuce", "lettuce")).toBeLessThan(slipsBetween("lettue", "lettuce"));
+  expect(slipsBetween("yogert", "yogurt")).toBeLessThan(slipsBetween("yogtrt", "yogurt"));
+  expect(slipsBetween("cantelope", "cantaloupe")).toBeLessThan(slipsBetween("cantelope", "antelope") + 0.4);
+});

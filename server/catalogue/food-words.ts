@@ -1,0 +1,45 @@
+import { tellingWords, wordsOf } from "./search-words.ts";
+
+/** What a food is found by. */
+export interface Findable {
+  id: string;
+  name: string;
+  otherNames: readonly string[];
+  popularity: number;
+}
+
+/** A food's words in their plain form. */
+export interface FoodWords {
+  popularity: number;
+  /** The whole name; how many of its words say what it is: 'Lasagna' of 'Lasagna with meat, frozen'. */
+  name: string[];
+  headLength: number;
+  /** What it is comes with something else: 'with meat'. */
+  hasTail: boolean;
+  other: string[];
+  /** Whole names, second names and brands, each as one key. */
+  phrases: string[];
+}
+
+const AFTER_THE_HEAD = /,|\(| (?:with|without|made|in|on|from) /;
+const TAIL = / (?:with|without|made|in|on|from) /;
+/** Nobody types a longer second name in full. */
+const LONGEST_PHRASE = 5;
+
+export function readFood({ name, otherNames, popularity }: Findable): FoodWords {
+  const words = [...new Set(tellingWords(name))];
+  const end = name.search(AFTER_THE_HEAD);
+  const head = new Set(end > 0 ? tellingWords(name.slice(0, end)) : words);
+  const phrases = new Set([phraseOf(words)]);
+  const other = new Set<string>();
+  for (const text of otherNames) {
+    const telling = tellingWords(text);
+    if (telling.length <= LONGEST_PHRASE) phrases.add(phraseOf(telling)).add(wordsOf(text).join(""));
+    for (const word of telling) other.add(word);
+  }
+  for (const word of words) other.delete(word);
+  return { popularity, name: words, headLength: head.size, hasTail: TAIL.test(name), other: [...other], phrases: [...phrases] };
+}
+
+/** The same for the same words in any order. */
+export const phraseOf = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? "") : words.toSorted().join(" "));
