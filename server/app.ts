@@ -43,6 +43,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 10_000;
 /** Slower than this on average over a second, and new requests are turned away quickly instead of waiting. */
 const MAX_EVENT_LOOP_DELAY_MS = 2_000;
+const AI_TIMEOUT_MS = 60_000;
 const COMPRESS_FROM_BYTES = 1024;
 const BROTLI_QUALITY_ON_THE_FLY = 4;
 
@@ -71,6 +72,7 @@ export interface AppParts {
   webApp: WebApp | undefined;
   logsToTerminal?: boolean;
   maxEventLoopDelayMs?: number;
+  aiTimeoutMs?: number;
 }
 
 export async function buildApp({
@@ -82,6 +84,7 @@ export async function buildApp({
   webApp,
   logsToTerminal = false,
   maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
+  aiTimeoutMs = AI_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config.logLevel, logsToTerminal),
@@ -99,7 +102,16 @@ export async function buildApp({
 
   const memory = new PersonMemory();
   const sessions = new Sessions(database.db, sessionSecret, memory);
-  const deps: Deps = { db: database.db, sessions, memory, limits: new RateLimits(database.db), encryption, ai: config.ai, catalogue };
+  const deps: Deps = {
+    db: database.db,
+    sessions,
+    memory,
+    limits: new RateLimits(database.db),
+    encryption,
+    ai: config.ai,
+    aiTimeoutMs,
+    catalogue,
+  };
 
   logRequests(app);
   answerErrors(app);

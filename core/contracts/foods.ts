@@ -164,3 +164,22 @@ export const unstarFood = endpoint({
   status: 204,
   response: z.void(),
 });
+
+export const FoodQuestion = z.object({
+  foodName: z
+    .string()
+    .trim()
+    .min(SEARCH_MIN_CHARACTERS, `Please enter at least ${SEARCH_MIN_CHARACTERS} characters.`)
+    .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
+  provider: z.enum(AI_PROVIDERS),
+});
+export type FoodQuestion = z.input<typeof FoodQuestion>;
+
+export const analyseFood = endpoint({
+  method: "POST",
+  path: "/api/foods/info",
+  access: "member",
+  summary: "An unknown food, analysed by AI and kept as the asker's own",
+  body: FoodQuestion,
+  response: Food,
+});

@@ -14,5 +14,6 @@ export interface Deps {
   limits: RateLimits;
   encryption: Encryption;
   ai: Config["ai"];
+  aiTimeoutMs: number;
   catalogue: Catalogue;
 }

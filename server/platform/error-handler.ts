@@ -12,7 +12,9 @@ const STATUS: Record<ProblemKind, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  too_large: 413,
   rate_limited: 429,
+  bad_gateway: 502,
   unavailable: 503,
 };
 

@@ -6,7 +6,9 @@ export type ProblemKind =
   | "forbidden"
   | "not_found"
   | "conflict"
+  | "too_large"
   | "rate_limited"
+  | "bad_gateway"
   | "unavailable";
 
 export class AppError extends Error {

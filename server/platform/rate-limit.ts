@@ -22,6 +22,9 @@ export const LIMITS = {
   /** For changing it and for deleting the account: both ask for the password again. */
   passwordPerAccount: { tries: 10, perS: 15 * MINUTE_S },
   apiKeyPerAccount: { tries: 30, perS: HOUR_S },
+  aiPerPerson: { tries: 10, perS: MINUTE_S },
+  /** On the operator's keys, which the operator pays for. */
+  aiPerPersonADay: { tries: 50, perS: 24 * HOUR_S },
 } as const satisfies Record<string, { tries: number; perS: number }>;
 
 export type LimitName = keyof typeof LIMITS;

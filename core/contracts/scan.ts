@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Food } from "#core/contracts/foods.ts";
+import { FIGURE_SOURCES } from "#core/domain/choices.ts";
+
+const Macros = z.object({ protein: z.number(), carbs: z.number(), fat: z.number() });
+
+/** One food on the photo. With a food of the catalogue its figures are the catalogue's, else an estimate. */
+export const ScanItem = z.object({
+  name: z.string(),
+  grams: z.number(),
+  food: Food.nullable(),
+  per100G: Macros.extend({ calories: z.number() }),
+  source: z.enum(FIGURE_SOURCES),
+});
+export type ScanItem = z.input<typeof ScanItem>;
+
+export const ScanResult = z.object({
+  detectedFoods: z.array(z.string()),
+  nutritionalSummary: z.object({ totalCalories: z.number(), macros: Macros }).describe("The sum over the items"),
+  analysis: z.string(),
+  items: z.array(ScanItem),
+});
+export type ScanResult = z.input<typeof ScanResult>;
+
+/** The body is a form: `image`, a file, and `provider`. */
+export const scanFood = endpoint({
+  method: "POST",
+  path: "/api/foods/scan",
+  access: "member",
+  leavesAccount: true,
+  summary: "What a photo of a meal shows (multipart: image, provider); nothing of it is stored",
+  response: ScanResult,
+});

@@ -1,0 +1,27 @@
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+
+/** Per 100 g, as somebody estimated them. */
+export interface EstimatedFigures {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+}
+
+const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 };
+/** Rounding, fiber and sugar alcohols move energy a little. */
+const TOLERATED_SHARE = 0.2;
+const TOLERATED_KCAL = 15;
+const TOLERATED_GRAMS = 2;
+
+/** The figures with the energy that follows from them; undefined where no food can have them. */
+export function plausibleFigures<F extends EstimatedFigures>(figures: F): F | undefined {
+  const { calories, protein, carbs, fat } = figures;
+  const grams = [protein, carbs, fat];
+  if (![calories, ...grams].every((value) => Number.isFinite(value) && value >= 0)) return undefined;
+  if (grams.reduce((sum, value) => sum + value, 0) > MAX_MACRO_G_PER_100_G + TOLERATED_GRAMS) return undefined;
+  const reckoned = protein * KCAL_PER_G.protein + carbs * KCAL_PER_G.carbs + fat * KCAL_PER_G.fat;
+  const isNear = Math.abs(calories - reckoned) <= Math.max(TOLERATED_KCAL, reckoned * TOLERATED_SHARE);
+  const energy = isNear ? calories : Math.round(reckoned);
+  return energy > MAX_KCAL_PER_100_G ? undefined : { ...figures, calories: energy };
+}

@@ -1,0 +1,25 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createGoogleGenerativeAI } from "@ai-sdk/google";
+import { createOpenAI } from "@ai-sdk/openai";
+import type { LanguageModel } from "ai";
+import type { AiProvider } from "#core/domain/choices.ts";
+import type { AiProviderConfig } from "#server/platform/config.ts";
+import { boundedFetch } from "./bounded-fetch.ts";
+
+/** Small models that can see. */
+export const DEFAULT_MODELS: Record<AiProvider, string> = {
+  anthropic: "claude-haiku-5-5",
+  openai: "gpt-5.4-mini",
+  gemini: "gemini-flash-latest",
+};
+
+export function modelOf(
+  provider: AiProvider,
+  { baseUrl, model = DEFAULT_MODELS[provider] }: AiProviderConfig,
+  apiKey: string,
+): LanguageModel {
+  const settings = { apiKey, fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) };
+  if (provider === "anthropic") return createAnthropic(settings)(model);
+  if (provider === "openai") return createOpenAI(settings)(model);
+  return createGoogleGenerativeAI(settings)(model);
+}
