@@ -16,6 +16,7 @@ import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
 import { savedMealsRoutes } from "#server/features/saved-meals/routes.ts";
+import { scanRoutes } from "#server/features/scan/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
 import { settingsRoutes } from "#server/features/settings/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
@@ -59,6 +60,7 @@ const FEATURES = [
   diaryRoutes,
   savedMealsRoutes,
   waterRoutes,
+  scanRoutes,
   settingsRoutes,
 ];
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildApp } from "#server/app.ts";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
+import { demoProviders } from "#server/demo/demo-providers.ts";
 import { fillDemo } from "#server/demo/fill-demo.ts";
 import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
@@ -41,9 +42,10 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (config.firstAdmin) await ensureFirstAdmin(database.db, config.firstAdmin.email, config.firstAdmin.password);
   const catalogue = await openCatalogue(database.db);
   if (isDemo) await fillDemo(database.db, catalogue, say);
+  const ai = isDemo ? await demoProviders(config.ai, say) : config.ai;
   const { sessionSecret, encryption } = secretsOf(config);
   const app = await buildApp({
-    config,
+    config: { ...config, ai },
     database,
     sessionSecret,
     encryption,

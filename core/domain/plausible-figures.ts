@@ -25,3 +25,6 @@ export function plausibleFigures<F extends EstimatedFigures>(figures: F): F | un
   const energy = isNear ? calories : Math.round(reckoned);
   return energy > MAX_KCAL_PER_100_G ? undefined : { ...figures, calories: energy };
 }
+
+/** Whether a food can have them, at least after reckoning its energy anew. */
+export const isPlausible = (figures: EstimatedFigures): boolean => plausibleFigures(figures) !== undefined;

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { applyRelease } from "#server/catalogue/seed-catalogue.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { startTestApp, type TestApp, type TestParts } from "#server/testing/test-app.ts";
 
 const NAMES = ["Apple", "Banana", "Whole milk", "Oatmeal", "White bread", "Pizza, cheese", "Carrots", "Almonds"];
 
@@ -15,8 +15,8 @@ export const pantry = new Catalogue(
 export const pantryFood = (name: string) => pantry.entries.find((entry) => entry.name === name) ?? expect.unreachable(`no ${name}`);
 
 /** The whole app with these foods to log. */
-export async function startWithPantry(): Promise<TestApp> {
-  const testApp = await startTestApp({ catalogue: pantry });
+export async function startWithPantry(parts: TestParts = {}): Promise<TestApp> {
+  const testApp = await startTestApp({ catalogue: pantry, ...parts });
   await applyRelease(testApp.database.db, pantry, "pantry");
   return testApp;
 }

@@ -37,6 +37,8 @@ const MATRIX: Record<string, Access> = {
   "POST /api/diary": "member",
   "POST /api/diary/batch": "member",
   "POST /api/foods": "member",
+  "POST /api/foods/info": "member",
+  "POST /api/foods/scan": "member",
   "POST /api/login": "anyone",
   "POST /api/logout": "anyone",
   "POST /api/meals": "member",

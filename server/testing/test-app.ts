@@ -22,7 +22,7 @@ export interface TestApp {
 export type Send = (
   method: NonNullable<InjectOptions["method"]>,
   url: string,
-  body?: object,
+  body?: object | Buffer,
   headers?: Record<string, string>,
 ) => Promise<LightMyRequestResponse>;
 

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, ne, sql } from "drizzle-orm";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/database.ts";
+import type { AnalysedColumns } from "./analyse-food.ts";
 
 const MOST_OWN_FOODS = 1000;
 const MOST_STARRED = 500;
@@ -52,4 +53,24 @@ export async function insertStar(db: Db, userId: string, foodId: string): Promis
 
 export async function deleteStar(db: Db, userId: string, foodId: string): Promise<void> {
   await db.delete(starredFoods).where(and(eq(starredFoods.userId, userId), eq(starredFoods.foodId, foodId)));
+}
+
+/** Asked about again, the food of that name gets the new figures; diaries keep the ones they were logged with. */
+export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedColumns): Promise<FoodRow> {
+  const isSame = and(eq(foods.ownerId, userId), sql`lower(${foods.name}) = lower(${food.name})`, ne(foods.category, "user-entered"));
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select({ id: foods.id }).from(foods).where(isSame).limit(1);
+    const [row] = known
+      ? await tx
+          .update(foods)
+          .set({ ...food, updatedAt: new Date() })
+          .where(and(eq(foods.id, known.id), eq(foods.ownerId, userId)))
+          .returning()
+      : await tx
+          .insert(foods)
+          .values({ ...food, ownerId: userId })
+          .returning();
+    if (!row) throw new Error("A write returned no row.");
+    return row;
+  });
 }

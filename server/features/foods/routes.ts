@@ -6,6 +6,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route, routeJson } from "#server/platform/route.ts";
 import { joinJson, type WrittenJson } from "#server/platform/written-json.ts";
+import { analyseFood } from "./analyse-food.ts";
 import { deleteStar, insertOwnFood, insertStar, listStarredIds } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";
 import { listSimilar } from "./similar-foods.ts";
@@ -38,6 +39,10 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.createFood, async ({ user, body }) => toFood(await insertOwnFood(db, user.id, body)));
+
+  route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) =>
+    toFood(await analyseFood(deps, { userId: user.id, provider, request, reply }, foodName)),
+  );
 
   routeJson(app, contracts.listStarredFoods, async ({ user }) => {
     const foods = [...(await findFoods(deps, user.id, await listStarredIds(db, user.id))).values()];

@@ -1,0 +1,28 @@
+import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
+import { phraseOf, readFood } from "./food-words.ts";
+import { askedWords } from "./search-words.ts";
+
+const CONSIDERED = 5;
+/** A name may leave out one word of what a food is: 'fries' are French fries. */
+const WORDS_LEFT_OUT = 1;
+
+/**
+ * The food of the catalogue that a name means, if it surely means one. Searching is generous, this is not:
+ * every word must belong to the food, and the food must be of that kind and not merely contain it.
+ */
+export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | undefined {
+  const asked = askedWords(name);
+  const phrase = phraseOf(asked);
+  for (const { id } of catalogue.index.search(name).slice(0, CONSIDERED)) {
+    const entry = catalogue.find(id);
+    if (!entry) continue;
+    const { name: words, headLength, other, phrases } = readFood(entry);
+    if (phrases.includes(phrase)) return entry;
+    const known = new Set([...words, ...other]);
+    const head = words.slice(0, headLength);
+    const unsaid = head.filter((word) => !asked.includes(word));
+    const isOfThatKind = unsaid.length < head.length && unsaid.length <= WORDS_LEFT_OUT;
+    if (isOfThatKind && asked.every((word) => known.has(word))) return entry;
+  }
+  return undefined;
+}

@@ -1,0 +1,17 @@
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+import type { Config } from "#server/platform/config.ts";
+import { demoMind } from "./ai-mind.ts";
+import { AiStandIn } from "./ai-stand-in.ts";
+
+/** Where the operator gave no key, the demo's providers are a stand-in, and it says so. */
+export async function demoProviders(ai: Config["ai"], say: (line: string) => unknown): Promise<Config["ai"]> {
+  if (AI_PROVIDERS.some((provider) => ai[provider].apiKey)) return ai;
+  const standIn = await AiStandIn.start(demoMind);
+  say("Demo AI: a stand-in that gives the same answers to everybody; no provider is asked.");
+  const pointed = AI_PROVIDERS.map((provider): [AiProvider, Config["ai"][AiProvider]] => [
+    provider,
+    { ...ai[provider], apiKey: "demo", baseUrl: standIn.urlOf(provider) },
+  ]);
+  // Each provider once: what Object.fromEntries forgets.
+  return Object.fromEntries(pointed) as Config["ai"];
+}

@@ -1,0 +1,125 @@
+import * as z from "zod";
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { AiProvider } from "#core/domain/choices.ts";
+import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import { pictureFor } from "#core/domain/food-pictures.ts";
+import { ALLERGENS, type Allergen } from "#core/domain/knowledge/allergen-rule.ts";
+import { allergyInfo } from "#core/domain/knowledge/allergens.ts";
+import { describeFood } from "#core/domain/knowledge/describe-food.ts";
+import { digestionText } from "#core/domain/knowledge/digestion.ts";
+import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients.ts";
+import { isPlausible, plausibleFigures } from "#core/domain/plausible-figures.ts";
+import { matchFood } from "#server/catalogue/match-food.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
+import { AnswerName } from "#server/platform/ai/answer-text.ts";
+import { type Asker, askAi } from "#server/platform/ai/ask-ai.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { upsertAnalysedFood } from "./queries.ts";
+
+const MOST_SODIUM_MG = 40_000;
+const MOST_SERVING_G = 2_000;
+/** More than this of a vitamin or mineral in 100 g no food has. */
+const MOST_MG = 20_000;
+const MOST_NUTRIENTS = 30;
+
+const grams = z.number().min(0).max(MAX_MACRO_G_PER_100_G);
+/** Safe to cast: the keys of constants are exactly their keys. */
+const SMALL_NUTRIENTS = [...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as [Vitamin | Mineral, ...(Vitamin | Mineral)[]];
+
+const Analysis = z
+  .object({
+    isFood: z.boolean().describe("False for anything that people do not eat or drink"),
+    name: AnswerName.describe("The plain name, as people say it"),
+    category: z.enum(FOOD_CATEGORIES),
+    servingLabel: AnswerName.describe("A usual serving in words: '1 bowl'"),
+    servingGrams: z.number().positive().max(MOST_SERVING_G),
+    calories: z.number().min(0).max(MAX_KCAL_PER_100_G).describe("kcal per 100 g"),
+    protein: grams.describe("g per 100 g"),
+    carbs: grams.describe("g per 100 g, fiber and sugar included"),
+    fat: grams.describe("g per 100 g"),
+    saturatedFat: grams.describe("g per 100 g"),
+    fiber: grams.describe("g per 100 g"),
+    sugar: grams.describe("g per 100 g"),
+    sodium: z.number().min(0).max(MOST_SODIUM_MG).describe("mg per 100 g"),
+    nutrients: z
+      .array(z.object({ nutrient: z.enum(SMALL_NUTRIENTS), per100G: z.number().min(0).max(MOST_MG) }))
+      .max(MOST_NUTRIENTS)
+      .describe("Vitamins and minerals it is known for; the unit is in the name"),
+    allergens: z.array(z.enum(ALLERGENS)).describe("What its usual recipe contains"),
+  })
+  .refine(isPlausible);
+type Analysis = z.infer<typeof Analysis>;
+
+const TASK = `Estimate what the food named in the data holds, per 100 g as eaten, from what you know of its usual recipe.
+If the name is not a food or drink, set isFood to false and give zeros.`;
+
+/** An unknown food becomes a food of the asker's own: figures by the catalogue where it knows the food, texts by our rules. */
+export async function analyseFood(deps: Deps, asker: Asker, foodName: string): Promise<FoodRow> {
+  const analysis = await askAi(deps, asker, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
+  if (!analysis.isFood) {
+    throw new AppError("invalid", "That doesn't look like something to eat or drink. Try the food's plain name.", "not_food");
+  }
+  const known = matchFood(deps.catalogue, analysis.name);
+  const food: CatalogueFood = known ? { ...known, name: analysis.name } : estimated(analysis);
+  return upsertAnalysedFood(deps.db, asker.userId, {
+    ...toColumns(food, known ? [] : analysis.allergens),
+    // Figures that are the catalogue's keep their source; estimates say whose they are.
+    aiProvider: known ? null : asker.provider,
+    source: known ? known.source : null,
+  });
+}
+
+function estimated(analysis: Analysis): CatalogueFood {
+  const figures = plausibleFigures(analysis) ?? analysis;
+  const { name, category, servingLabel, servingGrams, sodium, nutrients } = analysis;
+  const amounts = Object.fromEntries(nutrients.map(({ nutrient, per100G }) => [nutrient, per100G]));
+  const of = (keys: object) => Object.fromEntries(Object.entries(amounts).filter(([nutrient]) => Object.hasOwn(keys, nutrient)));
+  return {
+    name,
+    otherNames: [],
+    category,
+    group: "",
+    portions: [{ label: servingLabel, grams: servingGrams }],
+    popularity: 0,
+    source: "",
+    sourceCode: "",
+    calories: figures.calories,
+    protein: figures.protein,
+    carbs: figures.carbs,
+    fat: figures.fat,
+    saturatedFat: Math.min(analysis.saturatedFat, figures.fat),
+    fiber: Math.min(analysis.fiber, figures.carbs),
+    sugar: Math.min(analysis.sugar, figures.carbs),
+    sodium,
+    vitamins: of(VITAMINS),
+    minerals: of(MINERALS),
+    otherNutrients: {},
+  };
+}
+
+export type AnalysedColumns = Omit<FoodRow, "id" | "ownerId" | "aiProvider" | "source" | "sourceCode" | "createdAt" | "updatedAt"> & {
+  aiProvider: AiProvider | null;
+  source: string | null;
+};
+
+function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<AnalysedColumns, "aiProvider" | "source"> {
+  const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
+  // A catalogue entry also carries its id, which is not this food's.
+  const { id: _id, ...own } = figures as typeof figures & { id?: string };
+  const knowledge = describeFood(food);
+  const contains = ALLERGENS.filter((allergen) => named.includes(allergen) || knowledge.allergens.contains.includes(allergen));
+  const allergens = { contains, mayContain: knowledge.allergens.mayContain.filter((allergen) => !contains.includes(allergen)) };
+  return {
+    ...own,
+    imageUrl: `/food-art/${pictureFor(food)}.svg`,
+    healthBenefits: knowledge.healthBenefits,
+    bodyImpact: knowledge.bodyImpact,
+    digestionSpeed: digestionText(knowledge.digestionSpeed),
+    digestionPace: knowledge.digestionSpeed.pace,
+    diabeticInfo: knowledge.diabeticInfo,
+    allergyInfo: allergyInfo(allergens),
+    allergens,
+  };
+}

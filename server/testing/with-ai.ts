@@ -1,0 +1,29 @@
+import { onTestFinished } from "vitest";
+import type { AiProvider } from "#core/domain/choices.ts";
+import { demoMind } from "#server/demo/ai-mind.ts";
+import { AiStandIn } from "#server/demo/ai-stand-in.ts";
+import { startWithPantry } from "#server/testing/pantry.ts";
+import { type SignedIn, signInAs, type TestApp, type TestParts } from "#server/testing/test-app.ts";
+
+export interface AiTestApp extends TestApp {
+  ai: AiStandIn;
+  maya: SignedIn;
+}
+
+/** The whole app with a stand-in for the providers, and somebody signed in. Without keys unless they are asked for. */
+export async function startWithAi({
+  operatorKeys = true,
+  environment,
+  ...parts
+}: TestParts & { operatorKeys?: boolean } = {}): Promise<AiTestApp> {
+  const ai = await AiStandIn.start(demoMind);
+  onTestFinished(() => ai.stop());
+  const testApp = await startWithPantry({
+    environment: { ...(operatorKeys ? ai.environmentWithKeys : ai.environment), ...environment },
+    ...parts,
+  });
+  return { ...testApp, ai, maya: await signInAs(testApp.app) };
+}
+
+export const saveKey = (person: SignedIn, provider: AiProvider, key: string) =>
+  person.send("POST", "/api/user/api-keys", { provider, key });
