@@ -9,9 +9,11 @@ import * as z from "zod";
 import { User } from "#core/contracts/auth.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
+import { adminUsersRoutes } from "#server/features/admin-users/routes.ts";
 import { apiKeysRoutes } from "#server/features/api-keys/routes.ts";
 import { authRoutes } from "#server/features/auth/routes.ts";
 import { diaryRoutes } from "#server/features/diary/routes.ts";
+import { faqsRoutes } from "#server/features/faqs/routes.ts";
 import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
@@ -62,6 +64,8 @@ const FEATURES = [
   waterRoutes,
   scanRoutes,
   settingsRoutes,
+  faqsRoutes,
+  adminUsersRoutes,
 ];
 
 export interface AppParts {

@@ -7,6 +7,7 @@ import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { demoProviders } from "#server/demo/demo-providers.ts";
 import { fillDemo } from "#server/demo/fill-demo.ts";
 import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
+import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/data-folder.ts";
 import { type Database, openEmbedded, openPostgres } from "#server/platform/database.ts";
@@ -41,6 +42,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   const database = await openDatabase(config);
   if (config.firstAdmin) await ensureFirstAdmin(database.db, config.firstAdmin.email, config.firstAdmin.password);
   const catalogue = await openCatalogue(database.db);
+  await publishFirstFaqs(database.db);
   if (isDemo) await fillDemo(database.db, catalogue, say);
   const ai = isDemo ? await demoProviders(config.ai, say) : config.ai;
   const { sessionSecret, encryption } = secretsOf(config);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
+import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/choices.ts";
 import { SITE_TEXT_KEYS } from "#core/domain/site-texts.ts";
 
 export const PublicSetting = z.object({
@@ -14,4 +15,43 @@ export const listPublicSettings = endpoint({
   access: "anyone",
   summary: "The texts that visitors see",
   response: z.array(PublicSetting),
+});
+
+const LONGEST_VALUE = 50_000;
+const Key = z.object({ key: z.enum(SITE_TEXT_KEYS) });
+
+export const Setting = PublicSetting.extend({
+  description: z.string(),
+  category: z.enum(SETTING_CATEGORIES),
+  type: z.enum(SETTING_TYPES),
+  isEditable: z.boolean(),
+  isDefault: z.boolean().describe("Nobody has edited it"),
+});
+export type Setting = z.infer<typeof Setting>;
+
+export const listSettings = endpoint({
+  method: "GET",
+  path: "/api/admin/settings",
+  access: "admin",
+  summary: "Every text that can be edited",
+  response: z.array(Setting),
+});
+
+export const updateSetting = endpoint({
+  method: "PUT",
+  path: "/api/admin/settings/:key",
+  access: "admin",
+  summary: "Edit a text; HTML is cleaned",
+  params: Key,
+  body: z.object({ value: z.string().trim().min(1, "Please write something.").max(LONGEST_VALUE) }),
+  response: Setting,
+});
+
+export const resetSetting = endpoint({
+  method: "DELETE",
+  path: "/api/admin/settings/:key",
+  access: "admin",
+  summary: "Back to the built-in text",
+  params: Key,
+  response: Setting,
 });

@@ -3,8 +3,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2100-12-31";
 const DAY_MS = 24 * 60 * 60_000;
-/** The last place on Earth where a day ends. */
-const LAST_ZONE = "Etc/GMT+12";
 
 /** Asked for again and again, and slow to find: kept, up to a bound. */
 const KEPT_STARTS = 20_000;
@@ -64,8 +62,8 @@ export function momentAt(day: string, time: string, timeZone: string): Date {
   return new Date(Math.min(Math.max(moment.getTime(), start.getTime()), end.getTime() - 1));
 }
 
-/** From here on it is past tomorrow wherever one lives. */
-export const endOfTomorrowAnywhere = (now: Date): Date => dayBounds(addDays(dayAt(now, LAST_ZONE), 1), LAST_ZONE).end;
+/** From here on it is past tomorrow wherever one lives: somewhere a day has just begun, and tomorrow ends two days from now. */
+export const endOfTomorrowAnywhere = (now: Date): Date => new Date(now.getTime() + 2 * DAY_MS);
 
 function startOfDay(day: string, timeZone: string): Date {
   const key = `${day} ${timeZone}`;

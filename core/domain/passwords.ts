@@ -38,3 +38,14 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 ];
 
 export const brokenPasswordRules = (password: string): PasswordRule[] => PASSWORD_RULES.filter((rule) => !rule.isMet(password));
+
+const ADMIN_SPECIAL = /[@$!%*?&]/;
+
+/** The administrators' forms take fewer special characters; otherwise the same rules. */
+export const ADMIN_PASSWORD_RULES: readonly PasswordRule[] = PASSWORD_RULES.map((rule) =>
+  rule.label === "One special character"
+    ? { ...rule, label: "One special character (@$!%*?&)", isMet: (password: string) => ADMIN_SPECIAL.test(password) }
+    : rule,
+);
+
+export const isAdminPassword = (password: string): boolean => ADMIN_PASSWORD_RULES.every((rule) => rule.isMet(password));

@@ -8,6 +8,8 @@ import { statements } from "#server/platform/statements.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** An administrator can do more harm, so a forgotten browser forgets them sooner. */
+export const ADMIN_IDLE_MS = 2 * 60 * 60_000;
 export const SESSION_LONGEST_MS = 60 * DAY_MS;
 /** A session is marked as seen at most this often, so that reads stay reads. */
 const SEEN_EVERY_MS = 10 * 60_000;
@@ -94,6 +96,10 @@ export class Sessions {
     const now = new Date();
     const [row] = await prepared(this.#db).find.execute({ sid, now: now.toISOString() });
     if (!row) return undefined;
+    if (row.user.isAdmin && now.getTime() - row.session.lastSeenAt.getTime() > ADMIN_IDLE_MS) {
+      await this.#db.delete(sessions).where(eq(sessions.sid, sid));
+      return undefined;
+    }
     if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_EVERY_MS) await this.#markSeen(sid, row.session.createdAt, now);
     return { sid, user: row.user };
   }

@@ -3,6 +3,7 @@ import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
+import { auditLog } from "#server/db/tables/audit.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
@@ -43,6 +44,7 @@ export async function emptySharedTestDatabase(): Promise<Database> {
   await shared.db.delete(users);
   await shared.db.delete(adminSettings);
   await shared.db.delete(faqs);
+  await shared.db.delete(auditLog);
   await shared.db.delete(rateLimits);
   return shared;
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
@@ -35,7 +36,10 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index("users_created_at_index").on(table.createdAt.desc())],
+  (table) => [
+    index("users_created_at_index").on(table.createdAt.desc()),
+    index("users_admins_index").on(table.id).where(sql`${table.isAdmin}`),
+  ],
 );
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,17 +1,38 @@
-import type { PublicSetting } from "#core/contracts/settings.ts";
-import { SITE_TEXT_KEYS, SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { eq } from "drizzle-orm";
+import type { PublicSetting, Setting } from "#core/contracts/settings.ts";
+import { SITE_TEXT_KEYS, SITE_TEXTS, type SiteTextKey } from "#core/domain/site-texts.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import { cleanHtml } from "#server/platform/clean-html.ts";
 import type { Db } from "#server/platform/database.ts";
 
 /** All known texts: what an administrator wrote, else the built-in one. */
-export async function listPublicSettings(db: Db): Promise<PublicSetting[]> {
+export async function listSettings(db: Db): Promise<Setting[]> {
   const edited = await db.select({ key: adminSettings.key, value: adminSettings.value }).from(adminSettings);
   const values = new Map(edited.map(({ key, value }) => [key, value]));
-  return SITE_TEXT_KEYS.map((key) => {
-    const { type, defaultValue } = SITE_TEXTS[key];
-    const value = values.get(key);
-    if (value === undefined) return { key, value: defaultValue };
-    return { key, value: type === "html" ? cleanHtml(value) : value };
-  });
+  return SITE_TEXT_KEYS.map((key) => toSetting(key, values.get(key)));
+}
+
+export async function listPublicSettings(db: Db): Promise<PublicSetting[]> {
+  return (await listSettings(db)).map(({ key, value }) => ({ key, value }));
+}
+
+export async function upsertSetting(db: Db, key: SiteTextKey, value: string): Promise<Setting> {
+  const { description, category, type } = SITE_TEXTS[key];
+  await db
+    .insert(adminSettings)
+    .values({ key, value, description, category, type })
+    .onConflictDoUpdate({ target: adminSettings.key, set: { value, updatedAt: new Date() } });
+  return toSetting(key, value);
+}
+
+export async function deleteSetting(db: Db, key: SiteTextKey): Promise<Setting> {
+  await db.delete(adminSettings).where(eq(adminSettings.key, key));
+  return toSetting(key, undefined);
+}
+
+/** Cleaned again on the way out: what the rules allowed once they may not allow today. */
+function toSetting(key: SiteTextKey, edited: string | undefined): Setting {
+  const { description, category, type, defaultValue } = SITE_TEXTS[key];
+  const value = edited === undefined ? defaultValue : type === "html" ? cleanHtml(edited) : edited;
+  return { key, value, description, category, type, isEditable: true, isDefault: edited === undefined };
 }

@@ -1,9 +1,31 @@
 import type { FastifyInstance } from "fastify";
-import { listPublicSettings } from "#core/contracts/settings.ts";
+import * as contracts from "#core/contracts/settings.ts";
+import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { recordChange } from "#server/platform/audit.ts";
+import { cleanHtml } from "#server/platform/clean-html.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { route } from "#server/platform/route.ts";
-import * as queries from "./queries.ts";
+import { deleteSetting, listPublicSettings, listSettings, upsertSetting } from "./queries.ts";
 
 export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {
-  route(app, listPublicSettings, async () => queries.listPublicSettings(db));
+  route(app, contracts.listPublicSettings, async () => listPublicSettings(db));
+
+  route(app, contracts.listSettings, async () => listSettings(db));
+
+  route(app, contracts.updateSetting, async ({ user, params: { key }, body }) => {
+    const value = SITE_TEXTS[key].type === "html" ? cleanHtml(body.value) : body.value;
+    if (value.trim() === "") throw new AppError("invalid", "Nothing is left of this text after cleaning.", "invalid_input");
+    return db.transaction(async (tx) => {
+      await recordChange(tx, user, "setting_updated", key);
+      return upsertSetting(tx, key, value);
+    });
+  });
+
+  route(app, contracts.resetSetting, async ({ user, params: { key } }) =>
+    db.transaction(async (tx) => {
+      await recordChange(tx, user, "setting_reset", key);
+      return deleteSetting(tx, key);
+    }),
+  );
 }

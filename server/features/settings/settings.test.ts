@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SITE_TEXT_KEYS } from "#core/domain/site-texts.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
+import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 test("the public settings hold every known text, edited or built in, readable without login", async () => {
@@ -17,4 +18,27 @@ test("the public settings hold every known text, edited or built in, readable wi
   expect(texts[1]?.value).toBe("Discover, track, and optimize your nutrition with AI-powered insights and personalized recommendations.");
   expect(response.body).not.toContain("canary");
   expect(texts.find(({ key }) => key === "cookie_policy")?.value).toBe("<p>Yum</p>");
+});
+
+test("an administrator edits a text, HTML is cleaned, and the built-in one can come back", async () => {
+  const testApp = await startTestApp();
+  const admin = await signInAdmin(testApp);
+  const put = (key: string, value: unknown) => admin.send("PUT", `/api/admin/settings/${key}`, { value });
+  const shown = async (key: string) =>
+    (await testApp.send("GET", "/api/admin/settings/public")).json().find((one: { key: string }) => one.key === key)?.value;
+  const builtIn = await shown("cookie_policy");
+
+  expect((await put("landing_hero_title", "Eat <b>bright</b>")).json()).toMatchObject({ value: "Eat <b>bright</b>", isDefault: false });
+  expect((await put("cookie_policy", "<h2>Hi</h2><script>alert(1)</script>")).json().value).toBe("<h2>Hi</h2>");
+  expect(await shown("cookie_policy")).toBe("<h2>Hi</h2>");
+  expect((await admin.send("DELETE", "/api/admin/settings/cookie_policy")).json()).toMatchObject({ value: builtIn, isDefault: true });
+  expect(await shown("cookie_policy")).toBe(builtIn);
+
+  expect((await put("cookie_policy", "  ")).statusCode).toBe(400);
+  expect((await put("cookie_policy", "<script>alert(1)</script>")).statusCode).toBe(400);
+  expect((await put("first_faqs", "x")).statusCode).toBe(400);
+  expect((await put("landing_hero_title", "x".repeat(50_001))).statusCode).toBe(400);
+  const all = (await admin.send("GET", "/api/admin/settings")).json();
+  expect(all).toHaveLength(SITE_TEXT_KEYS.length);
+  expect(all[0]).toMatchObject({ key: "landing_hero_title", category: "landing", type: "text", isEditable: true });
 });

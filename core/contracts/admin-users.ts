@@ -1,0 +1,166 @@
+import * as z from "zod";
+import { Email, Name, User } from "#core/contracts/auth.ts";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Instant } from "#core/contracts/instant.ts";
+import { ACTIVITY_LEVELS, AUDITED_ACTIONS, GENDERS, USER_ORDERS, WEIGHT_GOALS, type WeightGoal } from "#core/domain/choices.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+import { isAdminPassword } from "#core/domain/passwords.ts";
+
+const MOST_LISTED = 100;
+const LONGEST_SEARCH = 200;
+
+/** The narrower rule of the administrators' forms, with one message. */
+export const AdminPassword = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+  .refine(isAdminPassword, "Password must contain uppercase, lowercase, number, and special character");
+
+const between = (label: string, from: number, to: number) => {
+  const message = `${label} must be between ${from} and ${to}`;
+  return z.number({ error: message }).min(from, message).max(to, message);
+};
+const wholeBetween = (label: string, from: number, to: number) =>
+  between(label, from, to).refine(Number.isInteger, `${label} must be a whole number`);
+
+/** Both spellings are taken, one is stored. */
+const Goal = z.enum(["lose_weight", "maintain_weight", "gain_weight", ...WEIGHT_GOALS]).transform((goal) => {
+  // What is left after the ending is one of the stored words.
+  return goal.replace(/_weight$/, "") as WeightGoal;
+});
+const Activity = z
+  .enum([...ACTIVITY_LEVELS, "extremely_active"])
+  .transform((level) => (level === "extremely_active" ? ("extra_active" as const) : level));
+
+const BODY = {
+  age: wholeBetween("Age", 1, 150).nullish(),
+  height: wholeBetween("Height", 50, 300).nullish(),
+  weight: between("Weight", 20, 1000).nullish(),
+  gender: z.enum(GENDERS).nullish(),
+  activityLevel: Activity.nullish(),
+  weightGoal: Goal.nullish(),
+  goal: Goal.nullish().describe("Another name of weightGoal"),
+  calorieGoal: wholeBetween("Daily calorie goal", 800, 5000).nullish(),
+};
+
+export const NewUser = z.object({
+  email: Email,
+  firstName: Name.min(1, "First name is required"),
+  lastName: Name.min(1, "Last name is required"),
+  password: AdminPassword,
+  isAdmin: z.boolean().default(false),
+  ...BODY,
+});
+export type NewUser = z.input<typeof NewUser>;
+
+/** Absent means unchanged, null clears. An empty password keeps the current one. */
+export const UserChange = z.object({
+  email: Email.optional(),
+  firstName: Name.nullish(),
+  lastName: Name.nullish(),
+  password: z.union([z.literal(""), AdminPassword]).optional(),
+  isAdmin: z.boolean().optional(),
+  ...BODY,
+});
+export type UserChange = z.input<typeof UserChange>;
+
+export const PasswordReset = z
+  .object({ password: AdminPassword, confirmPassword: z.string().max(PASSWORD_MAX_LENGTH) })
+  .refine((form) => form.password === form.confirmPassword, { message: "Passwords do not match", path: ["confirmPassword"] });
+export type PasswordReset = z.input<typeof PasswordReset>;
+
+const Id = z.object({ id: z.uuid() });
+
+export const listUsers = endpoint({
+  method: "GET",
+  path: "/api/admin/users",
+  access: "admin",
+  summary: "Accounts, newest first; the whole count is in X-Total-Count",
+  query: z.object({
+    search: z.string().trim().max(LONGEST_SEARCH).optional().describe("In name and e-mail"),
+    sort: z.enum(USER_ORDERS).default("newest"),
+    limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+    offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  }),
+  response: z.array(User),
+});
+
+export const UserStats = z.object({
+  totalUsers: z.int(),
+  newThisWeek: z.int(),
+  activeUsers: z.int().describe("Made within the last 30 days"),
+  adminUsers: z.int(),
+});
+export type UserStats = z.infer<typeof UserStats>;
+
+export const readUserStats = endpoint({
+  method: "GET",
+  path: "/api/admin/stats",
+  access: "admin",
+  summary: "The figures of the stat cards",
+  response: UserStats,
+});
+
+export const createUser = endpoint({
+  method: "POST",
+  path: "/api/admin/users",
+  access: "admin",
+  summary: "Make an account for somebody",
+  body: NewUser,
+  status: 201,
+  response: User,
+});
+
+export const updateUser = endpoint({
+  method: "PUT",
+  path: "/api/admin/users/:id",
+  access: "admin",
+  summary: "Change somebody else's account",
+  params: Id,
+  body: UserChange,
+  response: User,
+});
+
+export const deleteUser = endpoint({
+  method: "DELETE",
+  path: "/api/admin/users/:id",
+  access: "admin",
+  summary: "Remove somebody else's account with all that is theirs",
+  params: Id,
+  status: 204,
+  response: z.void(),
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/admin/users/:id/password",
+  access: "admin",
+  summary: "Give somebody else a new password; they are signed out everywhere",
+  params: Id,
+  body: PasswordReset,
+  status: 204,
+  response: z.void(),
+});
+
+/** What an administrator did. Names what changed, never what it held. */
+export const AuditRecord = z.object({
+  id: z.uuid(),
+  adminEmail: z.string(),
+  action: z.enum(AUDITED_ACTIONS),
+  subject: z.string().describe("Whom or what it was done to"),
+  fields: z.array(z.string()).describe("What changed, by name"),
+  createdAt: Instant,
+});
+export type AuditRecord = z.input<typeof AuditRecord>;
+
+export const listAudit = endpoint({
+  method: "GET",
+  path: "/api/admin/audit",
+  access: "admin",
+  summary: "What administrators did, newest first",
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(50),
+    offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  }),
+  response: z.array(AuditRecord),
+});

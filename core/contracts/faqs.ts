@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Instant } from "#core/contracts/instant.ts";
+
+const LONGEST_QUESTION = 300;
+const LONGEST_ANSWER = 20_000;
+const LONGEST_CATEGORY = 60;
+const LONGEST_SEARCH = 200;
+
+export const PublicFaq = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  answer: z.string().describe("HTML, cleaned"),
+  category: z.string(),
+  sortOrder: z.int(),
+});
+export type PublicFaq = z.input<typeof PublicFaq>;
+
+export const Faq = PublicFaq.extend({ isPublished: z.boolean(), createdAt: Instant, updatedAt: Instant });
+export type Faq = z.input<typeof Faq>;
+
+export const FaqForm = z.object({
+  question: z.string().trim().min(1, "Please fill in all required fields.").max(LONGEST_QUESTION),
+  answer: z.string().trim().min(1, "Please fill in all required fields.").max(LONGEST_ANSWER),
+  category: z.string().trim().min(1, "Please fill in all required fields.").max(LONGEST_CATEGORY),
+  sortOrder: z.int().min(-1_000_000).max(1_000_000).default(0),
+  isPublished: z.boolean().default(false),
+});
+export type FaqForm = z.input<typeof FaqForm>;
+
+const Filter = z.object({
+  category: z.string().trim().max(LONGEST_CATEGORY).optional(),
+  search: z.string().trim().max(LONGEST_SEARCH).optional().describe("In question and answer, any case"),
+});
+const Id = z.object({ id: z.uuid() });
+
+export const listPublicFaqs = endpoint({
+  method: "GET",
+  path: "/api/faqs/public",
+  access: "anyone",
+  summary: "The published FAQs",
+  query: Filter,
+  response: z.array(PublicFaq),
+});
+
+export const listFaqs = endpoint({
+  method: "GET",
+  path: "/api/admin/faqs",
+  access: "admin",
+  summary: "All FAQs, drafts too",
+  query: Filter,
+  response: z.array(Faq),
+});
+
+export const createFaq = endpoint({
+  method: "POST",
+  path: "/api/admin/faqs",
+  access: "admin",
+  summary: "Write a FAQ",
+  body: FaqForm,
+  status: 201,
+  response: Faq,
+});
+
+export const updateFaq = endpoint({
+  method: "PUT",
+  path: "/api/admin/faqs/:id",
+  access: "admin",
+  summary: "Change a FAQ; what is absent stays",
+  params: Id,
+  body: FaqForm.partial(),
+  response: Faq,
+});
+
+export const deleteFaq = endpoint({
+  method: "DELETE",
+  path: "/api/admin/faqs/:id",
+  access: "admin",
+  summary: "Remove a FAQ",
+  params: Id,
+  status: 204,
+  response: z.void(),
+});

@@ -1,0 +1,70 @@
+import type * as z from "zod";
+import type { NewUser, UserChange } from "#core/contracts/admin-users.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { recordChange } from "#server/platform/audit.ts";
+import type { Db } from "#server/platform/database.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { hashPassword } from "#server/platform/passwords.ts";
+import { withoutAbsent } from "#server/platform/without-absent.ts";
+import { deleteUser, endSessions, insertUser, lockAdmins, readUser, updateUser } from "./queries.ts";
+
+export async function createUser({ db }: Deps, admin: UserRow, form: z.output<typeof NewUser>): Promise<UserRow> {
+  const { goal, weightGoal = goal, ...fields } = form;
+  const password = await hashPassword(form.password);
+  return db.transaction(async (tx) => {
+    const user = await insertUser(tx, { ...withoutAbsent({ ...fields, weightGoal }), email: form.email, password });
+    await recordChange(tx, admin, "user_created", user.email);
+    return user;
+  });
+}
+
+export async function changeUser({ db, memory }: Deps, admin: UserRow, id: string, form: z.output<typeof UserChange>): Promise<UserRow> {
+  refuseOwn(admin, id);
+  const { goal, weightGoal = goal, password, ...fields } = form;
+  const columns = withoutAbsent({ ...fields, weightGoal });
+  // Before the transaction: hashing takes its time.
+  const hashed = password ? await hashPassword(password) : undefined;
+  const updated = await db.transaction(async (tx) => {
+    if (form.isAdmin === false) await keepAnAdmin(tx, admin, id);
+    const user = await updateUser(tx, id, { ...columns, ...(hashed && { password: hashed }) });
+    if (hashed) await endSessions(tx, id);
+    await recordChange(tx, admin, "user_updated", user.email, [...Object.keys(columns), ...(hashed ? ["password"] : [])]);
+    return user;
+  });
+  memory.forget(id);
+  return updated;
+}
+
+export async function removeUser({ db, memory }: Deps, admin: UserRow, id: string): Promise<void> {
+  refuseOwn(admin, id);
+  await db.transaction(async (tx) => {
+    await keepAnAdmin(tx, admin, id);
+    const user = await readUser(tx, id);
+    await deleteUser(tx, id);
+    await recordChange(tx, admin, "user_deleted", user.email);
+  });
+  memory.forget(id);
+}
+
+export async function resetPassword({ db, memory }: Deps, admin: UserRow, id: string, password: string): Promise<void> {
+  refuseOwn(admin, id);
+  const hashed = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const user = await updateUser(tx, id, { password: hashed });
+    await endSessions(tx, id);
+    await recordChange(tx, admin, "password_reset", user.email);
+  });
+  memory.forget(id);
+}
+
+function refuseOwn(admin: UserRow, id: string): void {
+  if (admin.id === id) throw new AppError("forbidden", "This is your own account: change it under Profile.", "own_account");
+}
+
+/** Two administrators who remove each other at the same moment wait for each other here; the second is none any more. */
+async function keepAnAdmin(tx: Db, admin: UserRow, id: string): Promise<void> {
+  const admins = await lockAdmins(tx);
+  if (!admins.some((one) => one.id === admin.id)) throw new AppError("forbidden", "Only administrators can do this.");
+  if (admins.every((one) => one.id === id)) throw new AppError("forbidden", "This is the last administrator.", "last_admin");
+}

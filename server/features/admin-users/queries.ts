@@ -1,0 +1,107 @@
+import { asc, count, desc, eq, gt, ilike, or, sql } from "drizzle-orm";
+import type { UserStats } from "#core/contracts/admin-users.ts";
+import type { UserOrder } from "#core/domain/choices.ts";
+import { ACTIVE_USERS_DAYS, NEW_USERS_DAYS } from "#core/domain/constants.ts";
+import { auditLog } from "#server/db/tables/audit.ts";
+import { sessions } from "#server/db/tables/sessions.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
+import { type Db, isUniqueViolation } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { literally } from "#server/platform/literally.ts";
+
+interface Page {
+  search?: string | undefined;
+  sort: UserOrder;
+  limit: number;
+  offset: number;
+}
+
+const ORDERS = {
+  newest: [desc(users.createdAt), desc(users.id)],
+  oldest: [asc(users.createdAt), asc(users.id)],
+  email: [asc(users.email)],
+  name: [asc(sql`lower(${users.firstName})`), asc(sql`lower(${users.lastName})`), asc(users.id)],
+};
+
+const found = (search: string | undefined) => {
+  if (!search) return undefined;
+  const somewhere = `%${literally(search)}%`;
+  return or(ilike(users.email, somewhere), ilike(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, somewhere));
+};
+
+export function listUsers(db: Db, { search, sort, limit, offset }: Page): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(found(search))
+    .orderBy(...ORDERS[sort])
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countUsers(db: Db, search?: string): Promise<number> {
+  const [row] = await db.select({ people: count() }).from(users).where(found(search));
+  return row?.people ?? 0;
+}
+
+export async function readStats(db: Db): Promise<UserStats> {
+  const since = (days: number) => gt(users.createdAt, sql`now() - ${`${days} days`}::interval`);
+  const counted = async (condition: ReturnType<typeof since> | undefined) => {
+    const [row] = await db.select({ people: count() }).from(users).where(condition);
+    return row?.people ?? 0;
+  };
+  return {
+    totalUsers: await counted(undefined),
+    newThisWeek: await counted(since(NEW_USERS_DAYS)),
+    activeUsers: await counted(since(ACTIVE_USERS_DAYS)),
+    adminUsers: await counted(eq(users.isAdmin, true)),
+  };
+}
+
+type UserColumns = Partial<Omit<typeof users.$inferInsert, "id" | "createdAt" | "updatedAt">>;
+
+export async function insertUser(db: Db, columns: UserColumns & Pick<UserRow, "email" | "password">): Promise<UserRow> {
+  const [row] = await takenEmail(db.insert(users).values(columns).returning());
+  if (!row) throw new Error("An insert returned no row.");
+  return row;
+}
+
+export async function updateUser(db: Db, id: string, columns: UserColumns): Promise<UserRow> {
+  const [row] = await takenEmail(db.update(users).set(columns).where(eq(users.id, id)).returning());
+  if (!row) throw notThere();
+  return row;
+}
+
+export async function readUser(db: Db, id: string): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw notThere();
+  return row;
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+export async function endSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** All administrators, held until the transaction ends: whoever else wants to change one waits. */
+export function lockAdmins(db: Db): Promise<{ id: string }[]> {
+  return db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.id)).for("update");
+}
+
+export function listAudit(db: Db, { limit, offset }: { limit: number; offset: number }) {
+  return db.select().from(auditLog).orderBy(desc(auditLog.createdAt), desc(auditLog.id)).limit(limit).offset(offset);
+}
+
+async function takenEmail<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("conflict", "Somebody has this email address already.", "email_taken");
+    throw error;
+  }
+}
+
+const notThere = () => new AppError("not_found", "There is no such user.");

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "#core/contracts/admin-users.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { route } from "#server/platform/route.ts";
+import { changeUser, createUser, removeUser, resetPassword } from "./change-users.ts";
+import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
+
+/** Counting a hundred thousand people for every look at the first page would cost more than the page. */
+const COUNTED_FOR_MS = 10_000;
+
+export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  const total = keptFor(COUNTED_FOR_MS, () => countUsers(db));
+  const stats = keptFor(COUNTED_FOR_MS, () => readStats(db));
+  const recount = () => {
+    total.forget();
+    stats.forget();
+  };
+
+  route(app, contracts.listUsers, async ({ query, reply }) => {
+    reply.header("x-total-count", query.search ? await countUsers(db, query.search) : await total.read());
+    return listUsers(db, query);
+  });
+
+  route(app, contracts.readUserStats, async () => stats.read());
+
+  route(app, contracts.createUser, async ({ user, body }) => {
+    const created = await createUser(deps, user, body);
+    recount();
+    return created;
+  });
+
+  route(app, contracts.updateUser, async ({ user, params, body }) => {
+    const updated = await changeUser(deps, user, params.id, body);
+    recount();
+    return updated;
+  });
+
+  route(app, contracts.deleteUser, async ({ user, params }) => {
+    await removeUser(deps, user, params.id);
+    recount();
+  });
+
+  route(app, contracts.resetPassword, async ({ user, params, body }) => resetPassword(deps, user, params.id, body.password));
+
+  route(app, contracts.listAudit, async ({ query }) => listAudit(db, query));
+}
+
+interface Kept<T> {
+  read: () => Promise<T>;
+  forget: () => void;
+}
+
+function keptFor<T>(ms: number, load: () => Promise<T>): Kept<T> {
+  let kept: { value: T; until: number } | undefined;
+  return {
+    read: async () => {
+      if (!kept || kept.until < Date.now()) kept = { value: await load(), until: Date.now() + ms };
+      return kept.value;
+    },
+    forget: () => {
+      kept = undefined;
+    },
+  };
+}
