@@ -4,6 +4,7 @@ export const APP_PATHS = {
   auth: "/auth",
   search: "/search",
   diary: "/diary",
+  trends: "/trends",
   scan: "/scan",
   suggestions: "/suggestions",
   profile: "/profile",

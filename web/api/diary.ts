@@ -72,11 +72,13 @@ export function useAddEntries() {
       ]),
     onError: (_error, { day, idempotencyKey }) =>
       changeDay(client, day, (entries) => entries.filter(({ id }) => !id.startsWith(`${idempotencyKey}:`))),
+    // The day may have been read anew in the meantime, with or without them.
     onSuccess: (added, { day, idempotencyKey }) =>
-      changeDay(client, day, (entries) =>
-        entries.map((entry) => added.find((_, index) => entry.id === `${idempotencyKey}:${index}`) ?? entry),
-      ),
-    onSettled: () => refreshSummaries(client),
+      changeDay(client, day, (entries) => [
+        ...entries.filter(({ id }) => !(id.startsWith(`${idempotencyKey}:`) || added.some((one) => one.id === id))),
+        ...added,
+      ]),
+    onSettled: (_data, _error, { day }) => refreshAfter(client, day),
   });
 }
 
@@ -97,7 +99,7 @@ export function useUpdateEntry() {
       changeDay(client, day, (entries) => entries.map((one) => (one.id === entry.id ? { ...one, ...change } : one))),
     onError: (_error, { entry, day }) => changeDay(client, day, (entries) => entries.map((one) => (one.id === entry.id ? entry : one))),
     onSuccess: (updated, { day }) => changeDay(client, day, (entries) => entries.map((one) => (one.id === updated.id ? updated : one))),
-    onSettled: () => refreshSummaries(client),
+    onSettled: (_data, _error, { day }) => refreshAfter(client, day),
   });
 }
 
@@ -108,7 +110,7 @@ export function useDeleteEntry() {
       call<typeof deleteEntry>("DELETE", "/api/diary/:id", { params: { id: entry.id } }),
     onMutate: ({ entry, day }) => changeDay(client, day, (entries) => entries.filter(({ id }) => id !== entry.id)),
     onError: (_error, { entry, day }) => changeDay(client, day, (entries) => [...entries, entry]),
-    onSettled: () => refreshSummaries(client),
+    onSettled: (_data, _error, { day }) => refreshAfter(client, day),
   });
 }
 
@@ -147,7 +149,10 @@ async function changeDay(client: QueryClient, day: string, change: (entries: Dia
 }
 
 /** Not returned: nobody waits for the lists that follow from the diary. */
-function refreshSummaries(client: QueryClient): void {
+function refreshAfter(client: QueryClient, day: string): void {
+  const { queryKey } = diaryDayQuery(day);
+  // A first read that the change called off would never come otherwise.
+  if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey });
   void client.invalidateQueries({ queryKey: recentEntriesQuery.queryKey });
   void client.invalidateQueries({ queryKey: [DAYS] });
   void client.invalidateQueries({ queryKey: [USUAL] });

@@ -16,6 +16,7 @@ const SIGNED_IN: Record<AppPath, AppPage> = {
   [APP_PATHS.auth]: dashboard,
   [APP_PATHS.search]: page("Food Search", async () => (await import("#web/features/foods/food-search-page.tsx")).FoodSearchPage),
   [APP_PATHS.diary]: page("Food Diary", async () => (await import("#web/features/diary/diary-page.tsx")).DiaryPage),
+  [APP_PATHS.trends]: page("Trends", async () => (await import("#web/features/trends/trends-page.tsx")).TrendsPage),
   [APP_PATHS.scan]: page("Scan Food", async () => (await import("#web/features/scan/scan-page.tsx")).ScanPage),
   [APP_PATHS.suggestions]: page(
     "Suggestions",

@@ -2,12 +2,13 @@ import type { CSSProperties } from "react";
 import { HIGH_FROM_PERCENT } from "#core/domain/knowledge/labels.ts";
 import type { DailyNeed, NeededNutrient } from "#core/domain/needs.ts";
 import { ALL_NUTRIENTS, percentOf } from "#core/domain/portions.ts";
-import { formatAmount, formatPercent } from "#web/lib/amounts.ts";
+import { formatAmount, formatPercent, withUnit } from "#web/lib/amounts.ts";
 
 export interface NutrientBar {
   nutrient: NeededNutrient;
   amount: number | null;
-  need: DailyNeed;
+  /** Nobody says how much sugar a body needs. */
+  need?: DailyNeed | undefined;
 }
 
 /** What the body does with it, short enough to stand behind a figure. */
@@ -37,23 +38,31 @@ interface NutrientBarsProps {
   bars: readonly NutrientBar[];
   /** Says which figures are Daily Values, where the others are a person's own needs. */
   marksDailyValues?: boolean;
+  /** Says of what counts as high: right for one food, not for a whole day. */
+  marksHigh?: boolean;
 }
 
 /** How much of a day's needs an amount of food brings. A bar stops when it is full; the figure says the rest. */
-export function NutrientBars({ bars, marksDailyValues = false }: NutrientBarsProps) {
+export function NutrientBars({ bars, marksDailyValues = false, marksHigh = true }: NutrientBarsProps) {
   return (
     <ul className="grid gap-3.5">
       {bars.map((bar) => (
-        <Bar key={bar.nutrient} {...bar} isMarked={marksDailyValues && bar.need.kind === "DV"} />
+        <Bar key={bar.nutrient} {...bar} isMarked={marksDailyValues && bar.need?.kind === "DV"} marksHigh={marksHigh} />
       ))}
     </ul>
   );
 }
 
-function Bar({ nutrient, amount, need, isMarked }: NutrientBar & { isMarked: boolean }) {
-  const percent = percentOf(amount, need.amount);
-  const isHigh = percent !== undefined && percent >= HIGH_FROM_PERCENT;
+interface BarProps extends NutrientBar {
+  isMarked: boolean;
+  marksHigh: boolean;
+}
+
+function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
+  const percent = percentOf(amount, need?.amount);
+  const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
   const uses = USES[nutrient];
+  if (!need) return <Plain nutrient={nutrient} amount={amount} />;
   return (
     <li className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-3">
       <span className="font-semibold text-[0.9375rem]">{shortLabel(nutrient)}</span>
@@ -75,6 +84,16 @@ function Bar({ nutrient, amount, need, isMarked }: NutrientBar & { isMarked: boo
         </span>
         {isHigh && <span className="font-bold text-score-high-ink">high</span>}
       </span>
+    </li>
+  );
+}
+
+/** Without a need there is nothing to draw. */
+function Plain({ nutrient, amount }: Pick<NutrientBar, "nutrient" | "amount">) {
+  return (
+    <li className="flex items-center justify-between gap-x-3">
+      <span className="font-semibold text-[0.9375rem]">{shortLabel(nutrient)}</span>
+      <span className="font-bold font-display leading-snug">{withUnit(amount, ALL_NUTRIENTS[nutrient].unit)}</span>
     </li>
   );
 }

@@ -25,22 +25,25 @@ interface Served {
   similar?: SimilarFood[] | Answer;
   /** Instead of the food. */
   answer?: Answer | (() => Answer | Promise<Answer>);
+  /** What else the server answers. */
+  more?: Parameters<typeof fakeServer>[0];
 }
 
-export function serveFood({ food, preferences = {}, similar = [], answer }: Served = {}) {
-  fakeServer({
+export function serveFood({ food, preferences = {}, similar = [], answer, more }: Served = {}) {
+  return fakeServer({
     [`GET /api/foods/${AVOCADO_ID}`]: answer ?? { body: makeFood(food) },
     [`GET /api/foods/${AVOCADO_ID}/similar`]: Array.isArray(similar) ? { body: similar } : similar,
     "GET /api/user/preferences": "status" in preferences ? preferences : { body: { ...NO_PREFERENCES, ...preferences } },
+    ...more,
   });
 }
 
 /** The sheet of an avocado, opened by a girl of fifteen unless somebody else is given. */
 export async function openSheet({ user = { age: 15, gender: "female" }, ...served }: Served & { user?: Partial<User> } = {}) {
-  serveFood(served);
+  const calls = serveFood(served);
   const onClose = vi.fn();
-  renderAt(<FoodSheet foodId={AVOCADO_ID} onClose={onClose} />, { user: makeUser(user), path: "/search" });
-  return { user: userEvent.setup(), onClose, dialog: await screen.findByRole("dialog") };
+  const { path } = renderAt(<FoodSheet foodId={AVOCADO_ID} onClose={onClose} />, { user: makeUser(user), path: "/search" });
+  return { user: userEvent.setup(), onClose, calls, path, dialog: await screen.findByRole("dialog") };
 }
 
 export const loaded = () => screen.findByRole("dialog", { name: "Avocado" });

@@ -5,6 +5,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Toast as Radix } from "radix-ui";
 import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+import { TextLink } from "./text-link.tsx";
 import type { ToastState } from "./use-toast.ts";
 
 const LOOKS = {
@@ -30,9 +31,17 @@ export function Toast({ message, onDismiss }: { message: ToastState; onDismiss: 
       <span aria-hidden="true" className={cn("grid size-10 shrink-0 place-items-center rounded-[0.875rem]", tile)}>
         <Icon weight="fill" size={20} />
       </span>
-      <div className="min-w-0 flex-1">
-        <Radix.Title className="font-bold">{message.title}</Radix.Title>
-        {message.description && <Radix.Description className="text-muted-foreground text-sm">{message.description}</Radix.Description>}
+      {/* Where both do not fit beside each other, the action goes below the words. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-1 basis-40">
+          <Radix.Title className="font-bold">{message.title}</Radix.Title>
+          {message.description && <Radix.Description className="text-muted-foreground text-sm">{message.description}</Radix.Description>}
+        </div>
+        {message.action && (
+          <Radix.Action asChild altText={message.action.label} onClick={message.action.onAct}>
+            <TextLink className="-ml-1 shrink-0">{message.action.label}</TextLink>
+          </Radix.Action>
+        )}
       </div>
       <Radix.Close asChild>
         <IconButton label="Close">

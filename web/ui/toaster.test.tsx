@@ -33,6 +33,14 @@ test("a message shows its title and description", () => {
   expect(screen.getByRole("listitem").textContent).toBe("SavedAnd why.");
 });
 
+test("a message offers one thing to do about it, and goes when it is done", () => {
+  const onAct = vi.fn();
+  act(() => toast({ title: "Removed", action: { label: "Undo", onAct } }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(onAct).toHaveBeenCalledOnce();
+  expect(shownTitles()).toEqual([]);
+});
+
 test("at most one shows: the newer replaces the older", () => {
   show("First");
   show("Second");

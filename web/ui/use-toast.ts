@@ -7,6 +7,8 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   kind?: ToastKind;
+  /** One thing to do about it: 'Undo', 'Open diary'. */
+  action?: { label: string; onAct: () => void } | undefined;
 }
 
 export interface ToastState extends ToastMessage {

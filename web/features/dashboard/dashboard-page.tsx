@@ -3,63 +3,75 @@ import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { BiteCorner } from "#web/components/bite-corner.tsx";
-import { Pip } from "#web/components/pip.tsx";
-import { formatLongDay } from "#web/lib/format.ts";
+import { WaterCard } from "#web/components/water-card.tsx";
+import { longDayOf } from "#web/lib/day-words.ts";
+import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
+import { BiteCard } from "./bite-card.tsx";
+import { CaloriesCard } from "./calories-card.tsx";
+import { DailyGoals } from "./daily-goals.tsx";
+import { mealsLine } from "./day-lines.ts";
+import { FoodGroupsCard } from "./food-groups-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
+import { FoodsLearnedCard, HealthScoreCard } from "./stat-cards.tsx";
+import { useTodaysEntries } from "./use-day.ts";
+import { WeekCard } from "./week-card.tsx";
 
+const COLUMN = "grid min-w-0 content-start gap-4 max-lg:col-span-full md:gap-5";
+
+/** In the order of a phone; from 1024 pixels on the second column stands left of the first. */
 export function DashboardPage() {
   const firstName = useCurrentUser()?.firstName;
   return (
     <Page>
-      <PageHeader
-        title={firstName ? `Hi, ${firstName}!` : "Hi there!"}
-        lead={formatLongDay(new Date())}
-        actions={
-          <div className="flex flex-wrap gap-3 *:grow md:*:grow-0">
-            <Button asChild variant="primary" className="px-3 md:px-5">
-              <Link href={APP_PATHS.diary}>
-                <NotebookIcon weight="bold" />
-                Log Today's Meals
-              </Link>
-            </Button>
-            <Button asChild className="px-3 md:px-5">
-              <Link href={APP_PATHS.scan}>
-                <CameraIcon weight="bold" />
-                Scan Food
-              </Link>
-            </Button>
-          </div>
-        }
-      />
-      <div className="grid gap-4 md:gap-5 lg:grid-cols-12">
-        <Today />
-        <QuickActions />
+      <PageHeader title={firstName ? `Hi, ${firstName}!` : "Hi there!"} lead={<Lead />} actions={<Actions />} />
+      <div className="grid grid-cols-12 gap-4 md:gap-5">
+        <CaloriesCard className="col-span-full xl:col-span-6" />
+        <FoodsLearnedCard className="col-span-6 xl:col-span-3" />
+        <HealthScoreCard className="col-span-6 xl:col-span-3" />
+        <div className={`${COLUMN} lg:order-2 lg:col-span-5`}>
+          <DailyGoals />
+          <QuickActions />
+          <WaterCard day={useToday()} dayName="today" />
+        </div>
+        <div className={`${COLUMN} lg:order-1 lg:col-span-7 lg:grid-rows-[auto_1fr]`}>
+          <RecentActivity />
+          <WeekCard />
+        </div>
+        <FoodGroupsCard className="max-lg:col-span-full lg:order-3 lg:col-span-7" />
+        <BiteCard className="max-lg:col-span-full lg:order-4 lg:col-span-5" />
       </div>
     </Page>
   );
 }
 
-function Today() {
+/** The second sentence comes with today's entries; where it takes a second line, that is kept free. */
+function Lead() {
+  const { data } = useTodaysEntries();
   return (
-    <section
-      data-surface="hero"
-      aria-labelledby="today"
-      className="relative grid content-center gap-2 rounded-[1.75rem] bg-hero px-5 py-8 text-hero-foreground md:min-h-64 md:rounded-2xl md:p-10 lg:col-span-7"
-    >
-      <BiteCorner />
-      <Pip className="absolute -top-[18px] -right-0.5 size-16 md:-top-5 md:-right-1 md:size-19" />
-      <h2 id="today" className="text-[1.0625rem] text-hero-muted">
-        Today
-      </h2>
-      <p className="max-w-[24ch] text-balance pr-10 font-display font-extrabold text-[1.75rem] leading-[1.15] tracking-[-0.01em] md:pr-0 md:text-[2rem]">
-        Nothing logged yet today. Start with whatever you ate last.
-      </p>
-      <p className="max-w-[46ch] text-pretty text-hero-muted">
-        One food is a start. Your energy and nutrients show up here as soon as it is in.
-      </p>
-    </section>
+    <span className="block max-lg:min-h-[2lh] md:max-lg:max-w-80">
+      {longDayOf(useToday())}.{data && ` ${mealsLine(data.map(({ mealType }) => mealType))}`}
+    </span>
+  );
+}
+
+function Actions() {
+  return (
+    <div className="flex flex-wrap gap-3 *:grow md:*:grow-0">
+      <Button asChild variant="primary" className="px-3 md:px-5">
+        <Link href={APP_PATHS.diary}>
+          <NotebookIcon weight="bold" />
+          Log Today's Meals
+        </Link>
+      </Button>
+      <Button asChild className="px-3 md:px-5">
+        <Link href={APP_PATHS.scan}>
+          <CameraIcon weight="bold" />
+          Scan Food
+        </Link>
+      </Button>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const ACTIONS = [
 
 export function QuickActions() {
   return (
-    <Card className="flex flex-col lg:col-span-5">
+    <Card className="flex flex-col">
       <h2 className="mb-4">Quick Actions</h2>
       <ul className="grid grow grid-cols-3 gap-2 min-[22.5rem]:gap-3">
         {ACTIONS.map(({ name, path, art, well }) => (
@@ -25,7 +25,7 @@ export function QuickActions() {
                 well,
               )}
             >
-              <FoodArt name={art} size={44} eager className="lg:size-14" />
+              <FoodArt name={art} size={44} eager />
               {name}
             </Link>
           </li>

@@ -1,28 +1,117 @@
+import { ChartLineUpIcon } from "@phosphor-icons/react/dist/csr/ChartLineUp";
+import { CopyIcon } from "@phosphor-icons/react/dist/csr/Copy";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { Pip } from "#web/components/pip.tsx";
+import { addDays, timeAt } from "#core/domain/calendar-day.ts";
+import { dailyGoals, type Totals, totalsOf } from "#core/domain/day-totals.ts";
+import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { diaryDayQuery } from "#web/api/diary.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
+import { defaultMeal } from "#web/components/default-meal.ts";
+import { WaterCard } from "#web/components/water-card.tsx";
+import { timeZone } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Page, PageHeader } from "#web/ui/page.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { AddBar } from "./add-bar.tsx";
+import { DayBar } from "./day-bar.tsx";
+import { dayInSentence } from "./day-names.ts";
+import { DayStrip } from "./day-strip.tsx";
+import { DiaryDialogs, type DiaryQuestion } from "./diary-dialogs.tsx";
+import { DiaryMeals, MealsSkeleton } from "./diary-meals.tsx";
+import { nextEmptyMeal } from "./meals.ts";
+import { TotalsCard } from "./totals-card.tsx";
+import { totalsLine } from "./totals-line.ts";
+import { useDialog } from "./use-dialog.ts";
+import { useDiaryChanges } from "./use-diary-changes.ts";
+import { useDiaryDay } from "./use-diary-day.ts";
+
+/** Known to be nothing, unlike a figure that is missing. */
+const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map((nutrient) => [nutrient, 0]));
 
 export function DiaryPage() {
+  const { day, today, lastDay, goTo } = useDiaryDay();
+  const goals = dailyGoals(useCurrentUser()?.calorieGoal ?? null);
+  const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
+  // Read ahead: 'same as yesterday' then needs no waiting, and neither does the step back.
+  const { data: entriesBefore } = useQuery(diaryDayQuery(addDays(day, -1)));
+  const dialog = useDialog<DiaryQuestion>();
+  const changes = useDiaryChanges(dialog.isOpen && dialog.shown ? dialog.shown.what.day : day);
+
+  const totals = entries && (entries.length > 0 ? totalsOf(entries) : NOTHING_EATEN);
+  const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
+  const nextMeal = nextEmptyMeal((meal) => !entries?.some(({ mealType }) => mealType === meal), day === today ? mealNow : "breakfast");
+  const when = day === today ? "today" : day < today ? "past" : "tomorrow";
+  const ask = (meal: typeof mealNow, kind: "add" | "manual" = "add") => dialog.open({ kind, day, meal });
+
   return (
     <Page>
-      <PageHeader title="Food Diary" />
-      <Card>
-        <EmptyState
-          picture={<Pip className="size-24" />}
-          title="A fresh page"
-          action={
-            <Button asChild>
-              <Link href={APP_PATHS.home}>Back to Dashboard</Link>
+      <div className="mt-2 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mt-3 lg:pr-105">
+        <h1>Food Diary</h1>
+        <div className="flex gap-2">
+          {entries && entries.length > 0 && (
+            <Button variant="ghost" size="sm" onClick={() => dialog.open({ kind: "copy", day, title: "Copy this day", entries })}>
+              <CopyIcon weight="bold" />
+              <span className="max-md:sr-only">Copy this day…</span>
             </Button>
-          }
-        >
-          This page is on its way. Soon you can write down what you ate here, meal by meal.
-        </EmptyState>
-      </Card>
+          )}
+          <Button asChild variant="soft" size="sm">
+            <Link href={APP_PATHS.trends}>
+              <ChartLineUpIcon weight="bold" />
+              <span className="max-[22.5rem]:sr-only">Trends</span>
+            </Link>
+          </Button>
+        </div>
+      </div>
+      {/* On phones the totals stand between the days and the meals: the columns dissolve, and the parts are put in order. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-5">
+        <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-5">
+          <div className="grid gap-1">
+            <DayBar day={day} today={today} lastDay={lastDay} onGo={goTo} />
+            <DayStrip day={day} today={today} goalKcal={goals.calories} dayKcal={totals?.calories} />
+          </div>
+          {isError && !entries ? (
+            <Card className="order-2">
+              <CardProblem title="Your diary did not come through." onRetry={() => void refetch()} />
+            </Card>
+          ) : (
+            <div className="order-2 grid gap-4 lg:gap-5">
+              <AddBar onSearch={() => ask(mealNow)} onManual={() => ask(mealNow, "manual")} />
+              {entries ? (
+                <DiaryMeals
+                  day={day}
+                  isToday={day === today}
+                  entries={entries}
+                  entriesBefore={entriesBefore}
+                  nextMeal={nextMeal}
+                  changes={changes}
+                  onAsk={dialog.open}
+                />
+              ) : (
+                <MealsSkeleton />
+              )}
+            </div>
+          )}
+        </div>
+        <div className="contents lg:grid lg:gap-5">
+          {!(isError && !entries) && (
+            <div className="order-1 mt-2 lg:mt-0">
+              <TotalsCard
+                day={day}
+                totals={totals}
+                goals={goals}
+                line={totalsLine({ totals: totals ?? {}, goals, when, isEmpty: entries?.length === 0, nextMeal })}
+              />
+            </div>
+          )}
+          <div className="order-3">
+            <WaterCard day={day} dayName={dayInSentence(day, today)} />
+          </div>
+        </div>
+      </div>
+      <DiaryDialogs dialog={dialog} changes={changes} today={today} lastDay={lastDay} />
     </Page>
   );
 }

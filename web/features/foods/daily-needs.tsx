@@ -1,15 +1,12 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import type { Gender } from "#core/domain/choices.ts";
-import { type NeedAges, type NeededNutrient, type NeedsOfPerson, needsFor } from "#core/domain/needs.ts";
+import { type NeededNutrient, type NeedsOfPerson, needsFor } from "#core/domain/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
-import { nutrientIn } from "#core/domain/portions.ts";
+import { nutrientIn, percentOf } from "#core/domain/portions.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { type NutrientBar, NutrientBars } from "#web/components/nutrient-bars.tsx";
+import { NeedsBasis, needsSource } from "#web/components/nutrient-basis.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
 
 /** Safe to cast: the keys of constants are exactly their keys. */
 const SHOWN = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
@@ -29,7 +26,7 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
     <section aria-label="Share of daily needs" className="grid gap-4">
       <div className="grid gap-0.5">
         <h3>{isYours ? "Share of your daily needs" : "Share of a day"}</h3>
-        <Basis person={person} />
+        <NeedsBasis person={person} />
       </div>
       <NutrientBars bars={bars.slice(0, first)} marksDailyValues={isYours} />
       {more.length > 0 && (
@@ -44,38 +41,9 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
           </div>
         </Disclosure>
       )}
-      <p className="text-pretty text-muted-foreground text-xs">{sourceText(person)}</p>
+      <p className="text-pretty text-muted-foreground text-xs">{needsSource(person)}</p>
     </section>
   );
-}
-
-function Basis({ person }: { person: NeedsOfPerson }) {
-  if (person.basis === "you") return <p className="text-muted-foreground text-sm">{whose(person.ages, person.gender)}</p>;
-  if (person.reason === "too young") {
-    return <p className="text-muted-foreground text-sm">FDA Daily Values, because the tables of needs start at age 9</p>;
-  }
-  return (
-    <p className="text-pretty text-muted-foreground text-sm">
-      FDA Daily Values, because your age or gender is not in your profile.{" "}
-      <TextLink asChild className="inline min-h-0 px-0">
-        <Link href={APP_PATHS.profile}>Add them</Link>
-      </TextLink>
-    </p>
-  );
-}
-
-const YOUNG: Record<Gender, string> = { male: "a boy", female: "a girl", other: "somebody" };
-const GROWN_UP: Record<Gender, string> = { male: "a man", female: "a woman", other: "somebody" };
-
-/** 'For a girl of 14–18' */
-function whose(ages: NeedAges, gender: Gender): string {
-  const text = `For ${(ages === "19–30" ? GROWN_UP : YOUNG)[gender]} of ${ages}`;
-  return gender === "other" ? `${text}: the middle of the two tables` : text;
-}
-
-function sourceText({ basis }: NeedsOfPerson): string {
-  if (basis === "daily-value") return "Needs: FDA Daily Values, 2016, one number for everybody from age 4 on.";
-  return "Needs: Dietary Reference Intakes (NASEM; NCBI NBK56068, NBK545442). Figures with “Daily Value” are the FDA’s, 2016.";
 }
 
 /** Most first, and what the source does not tell last. Every bar grows by the same factor, so their order outlives a change of portion. */
@@ -87,4 +55,4 @@ function barsOf(food: Food, grams: number, { needs }: NeedsOfPerson): NutrientBa
   return bars.sort((a, b) => rank(b) - rank(a));
 }
 
-const rank = ({ amount, need }: NutrientBar): number => (amount === null ? -1 : amount / need.amount);
+const rank = ({ amount, need }: NutrientBar): number => percentOf(amount, need?.amount) ?? -1;

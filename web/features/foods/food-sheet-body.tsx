@@ -2,10 +2,13 @@ import { DropHalfIcon } from "@phosphor-icons/react/dist/csr/DropHalf";
 import { LightningIcon } from "@phosphor-icons/react/dist/csr/Lightning";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
+import type { Portion } from "#core/domain/catalogue-food.ts";
 import { nutrientIn } from "#core/domain/portions.ts";
 import { MacroRing } from "#web/components/macro-ring.tsx";
+import { amountText, type ChosenAmount } from "#web/components/portion-amounts.ts";
+import { PortionSwitcher } from "#web/components/portion-switcher.tsx";
 import { formatKcal, withUnit } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { AllergenText, AllergyWarning } from "./allergen-note.tsx";
@@ -13,15 +16,19 @@ import { DailyNeeds } from "./daily-needs.tsx";
 import { DigestionScale } from "./digestion-scale.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
 import { OtherFigures } from "./other-figures.tsx";
-import { amountText, type ChosenAmount, portionsOf } from "./portion-amounts.ts";
-import { PortionSwitcher } from "./portion-switcher.tsx";
 import { SimilarFoods } from "./similar-foods.tsx";
 
+interface FoodSheetBodyProps {
+  food: Food;
+  /** The first is the usual serving. */
+  portions: readonly [Portion, ...Portion[]];
+  amount: ChosenAmount;
+  onChange: (amount: ChosenAmount) => void;
+}
+
 /** Everything about a food, for one amount of it. */
-export function FoodSheetBody({ food }: { food: Food }) {
-  const [portions] = useState(() => portionsOf(food.portions));
+export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBodyProps) {
   const [usual] = portions;
-  const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
   const { grams } = amount;
   const of = (nutrient: Parameters<typeof nutrientIn>[1]) => nutrientIn(food, nutrient, grams);
   const caffeine = of("caffeineMg") ?? 0;
@@ -29,7 +36,7 @@ export function FoodSheetBody({ food }: { food: Food }) {
     <div className="grid gap-8 p-5 md:px-7 md:py-6">
       <div className="grid gap-5">
         <AllergyWarning food={food} />
-        <PortionSwitcher portions={portions} amount={amount} onChange={setAmount} />
+        <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
         <p role="status" className="sr-only">
           {formatKcal(of("calories"))} kcal in {amountText(amount)}
         </p>

@@ -57,7 +57,10 @@ describe("the portion", () => {
     expect(grams().getAttribute("aria-invalid")).toBe("true");
     expect(energy()).toContain("1,598kcal");
     await user.tab();
-    expect(grams().value).toBe("999");
+    expect(grams().value).toBe("9999");
+    expect(screen.getByText("Type a number from 1 to 5,000")).toBeDefined();
+    await user.click(portion("1 fruit 150 g"));
+    expect(grams().value).toBe("150");
     expect(screen.queryByText("Type a number from 1 to 5,000")).toBeNull();
   });
 

@@ -1,20 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { foodQuery } from "#web/api/foods.ts";
+import { AddToDiary } from "#web/components/add-to-diary.tsx";
 import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
 import { CategoryBadge } from "#web/components/category-badge.tsx";
 import { CATEGORY_WELLS } from "#web/components/food-categories.ts";
 import { FoodPlate } from "#web/components/food-plate.tsx";
+import { type ChosenAmount, portionsOf } from "#web/components/portion-amounts.ts";
+import { StarButton } from "#web/components/star-button.tsx";
 import { formatKcal, formatPercent } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
+import { useReturnFocus } from "#web/ui/use-return-focus.ts";
 import { FoodSheetBody } from "./food-sheet-body.tsx";
 import { FoodSheetProblem, FoodSheetSkeleton } from "./food-sheet-states.tsx";
 
 interface FoodSheetProps {
   foodId: string;
+  /** The sheet has left the screen. */
   onClose: () => void;
 }
 
@@ -22,31 +28,58 @@ interface FoodSheetProps {
 export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
   const { data: food, error, refetch, isFetching } = useQuery(foodQuery(foodId));
   const problem = food || isFetching ? null : error;
+  const { isOpen, close, focus } = useClosing(onClose);
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Sheet open={isOpen} onOpenChange={(open) => !open && close()}>
       <SheetContent
         aria-describedby={undefined}
         // The ground behind the grabber, and behind the top when it is pulled down.
         className={cn("h-[92dvh] overflow-hidden p-0 pt-3 md:h-auto md:p-0", !problem && "bg-muted", food && CATEGORY_WELLS[food.category])}
+        {...focus}
       >
-        {food && <FoodOnSheet key={food.id} food={food} />}
-        {problem && <FoodSheetProblem error={problem} onRetry={() => void refetch()} onClose={onClose} />}
+        {food && <FoodOnSheet key={food.id} food={food} onAdded={close} />}
+        {problem && <FoodSheetProblem error={problem} onRetry={() => void refetch()} onClose={close} />}
         {!food && !problem && <FoodSheetSkeleton />}
       </SheetContent>
     </Sheet>
   );
 }
 
-function FoodOnSheet({ food }: { food: Food }) {
+/** Whoever shows the sheet takes it away: but only once it has moved out of sight. */
+function useClosing(onClosed: () => void) {
+  const [isOpen, setIsOpen] = useState(true);
+  const isClosing = useRef(false);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+
+  function close() {
+    isClosing.current = true;
+    setIsOpen(false);
+  }
+
+  function leave(event: Event) {
+    onCloseAutoFocus(event);
+    if (isClosing.current) onClosed();
+  }
+
+  return { isOpen, close, focus: { onOpenAutoFocus, onCloseAutoFocus: leave } };
+}
+
+function FoodOnSheet({ food, onAdded }: { food: Food; onAdded: () => void }) {
+  const [portions] = useState(() => portionsOf(food.portions));
+  const [usual] = portions;
+  const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
   return (
     <>
       <div className="grow overflow-y-auto overscroll-contain">
         <Header food={food} />
         <div className="bg-card">
-          <FoodSheetBody food={food} />
+          <FoodSheetBody food={food} portions={portions} amount={amount} onChange={setAmount} />
         </div>
       </div>
-      <Foot food={food} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-border border-t bg-card px-5 pt-3.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:px-7 md:pt-4 md:pb-2.5">
+        <AddToDiary food={food} amount={amount} onAdded={onAdded} />
+        <Source food={food} />
+      </div>
     </>
   );
 }
@@ -58,7 +91,10 @@ function Header({ food }: { food: Food }) {
         <FoodPlate food={food} size={148} eager />
       </span>
       <div className="grid min-w-0 justify-items-start gap-1.5 pt-8 md:pt-0">
-        <CategoryBadge category={food.category} className="bg-card" />
+        <div className="flex items-center gap-2">
+          <CategoryBadge category={food.category} className="bg-card" />
+          <StarButton food={food} className="bg-card" />
+        </div>
         <SheetTitle className="hyphens-auto text-pretty break-words font-extrabold text-xl md:pr-8 md:text-2xl">{food.name}</SheetTitle>
         <p className="text-[0.9375rem]">{facts(food)}</p>
       </div>
@@ -76,9 +112,9 @@ function facts({ calories, otherNutrients, isOwn }: Food): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-function Foot({ food }: { food: Food }) {
+function Source({ food }: { food: Food }) {
   return (
-    <div className="flex items-center justify-between gap-4 border-border border-t bg-card px-5 pt-3 pb-[calc(0.875rem+env(safe-area-inset-bottom))] md:px-7 md:py-4">
+    <div className="flex min-h-11 items-center justify-between gap-4">
       <p className="text-muted-foreground text-sm">
         <span className="sr-only">Source: </span>
         <span>{sourceOf(food)}</span>
@@ -88,6 +124,7 @@ function Foot({ food }: { food: Food }) {
         <CopyButton
           text={`${window.location.origin}${APP_PATHS.search}?food=${food.id}`}
           label="Copy link"
+          size="sm"
           description="The link to this food is on your clipboard."
         />
       )}

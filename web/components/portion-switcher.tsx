@@ -1,38 +1,36 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId } from "react";
 import type { Portion } from "#core/domain/catalogue-food.ts";
 import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
-import { formatWhole } from "#web/lib/format.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { UnitInput } from "#web/ui/input.tsx";
-import { type ChosenAmount, gramsText, LEAST_G, parseGrams, stepGrams } from "./portion-amounts.ts";
+import { type ChosenAmount, GRAMS_RULE, gramsText, isWrong, LEAST_G, parseGrams, stepGrams } from "./portion-amounts.ts";
 
 interface PortionSwitcherProps {
   portions: readonly Portion[];
   amount: ChosenAmount;
   onChange: (amount: ChosenAmount) => void;
+  gramsRef?: RefObject<HTMLInputElement | null>;
 }
 
 const BIG_STEP_G = 100;
 const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: BIG_STEP_G, PageDown: -BIG_STEP_G };
 
 /** Everyday sizes to tap, and grams for everything between them. */
-export function PortionSwitcher({ portions, amount, onChange }: PortionSwitcherProps) {
+export function PortionSwitcher({ portions, amount, onChange, gramsRef }: PortionSwitcherProps) {
   const name = useId();
-  const [typed, setTyped] = useState(gramsText(amount.grams));
-  const isWrong = parseGrams(typed) === undefined;
-
-  function choose(portion: Portion) {
-    setTyped(gramsText(portion.grams));
-    onChange({ grams: portion.grams, portion });
-  }
 
   function type(text: string) {
-    setTyped(text);
     const grams = parseGrams(text);
-    if (grams !== undefined) onChange({ grams, portion: portions.find((portion) => portion.grams === grams) });
+    if (grams === undefined) onChange({ grams: amount.grams, typed: text });
+    else onChange({ grams, portion: portions.find((portion) => portion.grams === grams), typed: text });
+  }
+
+  /** What is no amount stays in the box, with its message: it must not be taken for the last one. */
+  function tidy() {
+    if (!isWrong(amount)) onChange({ ...amount, typed: undefined });
   }
 
   const step = (by: number) => type(gramsText(stepGrams(amount.grams, by)));
@@ -54,15 +52,15 @@ export function PortionSwitcher({ portions, amount, onChange }: PortionSwitcherP
               key={`${portion.label} ${portion.grams}`}
               name={name}
               portion={portion}
-              isChosen={amount.portion === portion}
-              onChoose={() => choose(portion)}
+              isChosen={amount.portion?.label === portion.label && amount.portion.grams === portion.grams}
+              onChoose={() => onChange({ grams: portion.grams, portion })}
             />
           ))}
         </div>
       </fieldset>
       <Field
         label="Or in grams"
-        error={isWrong ? `Type a number from ${LEAST_G} to ${formatWhole(MAX_QUANTITY_G)}` : undefined}
+        error={isWrong(amount) ? GRAMS_RULE : undefined}
         className="grid-cols-[auto_1fr] items-center gap-x-3 *:[p]:col-span-2"
       >
         <div className="flex items-center gap-2">
@@ -78,10 +76,11 @@ export function PortionSwitcher({ portions, amount, onChange }: PortionSwitcherP
               aria-valuetext={`${gramsText(amount.grams)} grams`}
               aria-valuemin={LEAST_G}
               aria-valuemax={MAX_QUANTITY_G}
-              value={typed}
+              ref={gramsRef}
+              value={amount.typed ?? gramsText(amount.grams)}
               onChange={({ target }) => type(target.value)}
               onFocus={({ target }) => target.select()}
-              onBlur={() => setTyped(gramsText(amount.grams))}
+              onBlur={tidy}
               onKeyDown={onKeyDown}
               className="pr-9 text-right font-bold"
             />

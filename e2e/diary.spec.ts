@@ -1,0 +1,237 @@
+import { expect as expectThat, type Locator, type Page } from "@playwright/test";
+import { inspectPage } from "./support/inspection.ts";
+import { expect, test } from "./support/journey.ts";
+import { arriveSignedIn, toast } from "./support/people.ts";
+
+type Meal = "breakfast" | "lunch" | "dinner" | "snack";
+
+interface Found {
+  id: string;
+  name: string;
+  calories: number;
+  protein: number;
+}
+
+const section = (page: Page, meal: string): Locator => page.getByRole("region", { name: meal, exact: true });
+const row = (page: Page, name: string): Locator =>
+  page.getByRole("listitem").filter({ has: page.getByRole("button", { name, exact: true }) });
+const totals = (page: Page): Locator => page.getByRole("region", { name: "Daily totals" });
+const undo = (page: Page, title: string): Locator => toast(page, title).getByRole("button", { name: "Undo" });
+
+/** The browser's calendar day, so many days from today. */
+const dayOf = (page: Page, days = 0): Promise<string> =>
+  page.evaluate((by) => {
+    const date = new Date();
+    date.setDate(date.getDate() + by);
+    return date.toLocaleDateString("sv-SE");
+  }, days);
+
+async function findFood(page: Page, query: string): Promise<Found> {
+  const answer = await page.request.get(`/api/foods/search?q=${query}`);
+  const [food]: Found[] = await answer.json();
+  if (!food) throw new Error(`No food is called ${query}`);
+  return food;
+}
+
+/** For journeys that are about something else: straight into the diary, at noon of a day. */
+async function log(page: Page, query: string, meal: Meal, { quantity = 100, days = 0 } = {}): Promise<Found> {
+  const food = await findFood(page, query);
+  const loggedAt = await page.evaluate((day) => new Date(`${day}T12:00:00`).toISOString(), await dayOf(page, days));
+  const answer = await page.request.post("/api/diary", { data: { foodId: food.id, quantity, mealType: meal, loggedAt } });
+  expectThat(answer.status()).toBe(201);
+  return food;
+}
+
+test("a food is logged, edited, moved and removed, and Undo brings it back", async ({ page }) => {
+  await arriveSignedIn(page, "/diary");
+  await expect(page.getByText("Nothing logged yet today. Start with whatever you ate last.")).toBeVisible();
+  await page.getByRole("button", { name: "Add food to lunch" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add food" });
+  await sheet.getByRole("searchbox").fill("banana");
+  const first = sheet
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /^Add / }) })
+    .first();
+  const name = (await first.getByRole("button", { name: /^Add / }).getAttribute("aria-label"))?.replace("Add ", "") ?? "";
+  await first.getByRole("button", { name: `Add ${name}` }).click();
+  await sheet.getByRole("button", { name: /^Add .*lunch$/ }).click();
+  await expect(row(page, name)).toBeVisible();
+  await expect(section(page, "Lunch")).toContainText(/\d+ kcal/);
+
+  await row(page, name).getByRole("button", { name, exact: true }).click();
+  const edit = page.getByRole("dialog", { name });
+  await edit.getByRole("spinbutton").fill("250");
+  await edit.getByLabel("Time").fill("07:45");
+  await edit.getByRole("radio", { name: "Breakfast" }).check({ force: true });
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(edit).toBeHidden();
+  await expect(section(page, "Breakfast").getByText("250 g · 7:45 AM")).toBeVisible();
+
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Move to Dinner" }).click();
+  await expect(section(page, "Dinner").getByText("250 g · 7:45 AM")).toBeVisible();
+  await page.reload();
+  await expect(section(page, "Dinner").getByText("250 g · 7:45 AM")).toBeVisible();
+
+  await page.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(row(page, name)).toBeHidden();
+  await undo(page, `Removed ${name}`).click();
+  await expect(section(page, "Dinner").getByText("250 g · 7:45 AM")).toBeVisible();
+  await page.reload();
+  await expect(row(page, name)).toHaveCount(1);
+});
+
+test("the focus stays near an entry that is deleted from its sheet", async ({ page }) => {
+  await arriveSignedIn(page);
+  const { name } = await log(page, "apple", "dinner");
+  await page.goto("/diary");
+  await row(page, name).getByRole("button", { name, exact: true }).click();
+  await page.getByRole("dialog", { name }).getByRole("button", { name: "Delete" }).click();
+  await expect(row(page, name)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Dinner" })).toBeFocused();
+});
+
+test("an entry is dragged to another meal", async ({ page, isMobile }) => {
+  test.skip(isMobile, "Fingers scroll; they move an entry by its menu.");
+  await arriveSignedIn(page);
+  const { name } = await log(page, "apple", "breakfast");
+  await page.goto("/diary");
+  await row(page, name).dragTo(section(page, "Snack"));
+  await expect(section(page, "Snack").getByRole("button", { name, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(section(page, "Snack").getByRole("button", { name, exact: true })).toBeVisible();
+});
+
+test("yesterday's breakfast is there again with one tap, and gone with another", async ({ page }) => {
+  await arriveSignedIn(page);
+  const oatmeal = await log(page, "oatmeal", "breakfast", { days: -1 });
+  const milk = await log(page, "whole milk", "breakfast", { days: -1 });
+  await page.goto("/diary");
+  await page.getByRole("button", { name: "Same as yesterday for breakfast" }).click();
+  await expect(row(page, oatmeal.name)).toBeVisible();
+  await expect(row(page, milk.name)).toBeVisible();
+  await undo(page, "Copied 2 foods").click();
+  await expect(row(page, oatmeal.name)).toBeHidden();
+  await page.reload();
+  await expect(section(page, "Breakfast").getByText("Not logged yet")).toBeVisible();
+});
+
+test("a whole day is copied to another, and a meal is saved under a name", async ({ page }) => {
+  await arriveSignedIn(page);
+  const rice = await log(page, "rice", "lunch", { days: -1 });
+  const apple = await log(page, "apple", "snack", { days: -1 });
+  await page.goto(`/diary?day=${await dayOf(page, -1)}`);
+  await page.getByRole("button", { name: "Copy this day…" }).click();
+  await page.getByRole("button", { name: "Copy to today" }).click();
+  await expect(toast(page, "Copied 2 foods")).toBeVisible();
+  await page.getByRole("button", { name: "Day after" }).click();
+  await expect(section(page, "Lunch").getByRole("button", { name: rice.name, exact: true })).toBeVisible();
+  await expect(section(page, "Snack").getByRole("button", { name: apple.name, exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "More for lunch" }).click();
+  await page.getByRole("menuitem", { name: "Save as a meal…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save as a meal" });
+  await dialog.getByLabel("Name").fill("Training lunch");
+  await dialog.getByRole("button", { name: "Save meal" }).click();
+  await expect(toast(page, "Meal saved")).toContainText("Training lunch");
+  await page.getByRole("button", { name: "Add food to dinner" }).click();
+  await expect(page.getByRole("dialog", { name: "Add food" }).getByText("Training lunch")).toBeVisible();
+});
+
+test("a past day is reached by step, strip and calendar, and left with Back", async ({ page }) => {
+  await arriveSignedIn(page);
+  const apple = await log(page, "apple", "dinner", { days: -1 });
+  const [today, yesterday, before] = [await dayOf(page), await dayOf(page, -1), await dayOf(page, -2)];
+  await page.goto("/diary");
+  await page.getByRole("button", { name: "Day before" }).click();
+  await expect(page).toHaveURL(`/diary?day=${yesterday}`);
+  await expect(row(page, apple.name)).toBeVisible();
+  await page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(4).click();
+  await expect(page).toHaveURL(`/diary?day=${before}`);
+  await expect(page.getByText("Nothing logged on this day. Days like that are normal.")).toBeVisible();
+  await page.goBack();
+  await expect(row(page, apple.name)).toBeVisible();
+
+  await page.getByRole("button", { name: /^Choose a day/ }).click();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/diary");
+  await page.goto("/diary?day=2999-01-01");
+  await expect(page.getByRole("button", { name: /Choose a day: Today/ })).toBeVisible();
+  await page.goto(`/diary?day=${today}`);
+  await expect(page.getByRole("button", { name: /Choose a day: Today/ })).toBeVisible();
+});
+
+test("the totals are the sum of the entries", async ({ page }) => {
+  await arriveSignedIn(page);
+  const rice = await log(page, "rice", "lunch", { quantity: 137 });
+  const apple = await log(page, "apple", "snack", { quantity: 61.5 });
+  await page.goto("/diary");
+  const kcal = (rice.calories * 137 + apple.calories * 61.5) / 100;
+  await expect(totals(page)).toContainText(`${Math.round(kcal)} of 2,000 kcal`);
+  await expect(totals(page)).toContainText("/ 60 g");
+  await totals(page).getByRole("button", { name: "Show vitamins and minerals" }).click();
+  await expect(totals(page)).toContainText("FDA Daily Values, because your age or gender is not in your profile.");
+  await expect(totals(page)).toContainText("Vitamin C");
+});
+
+test.describe("while the server has trouble", () => {
+  test.use({ expectedStatuses: [500] });
+
+  test("what it refuses is put back, and the page says so", async ({ page }) => {
+    await arriveSignedIn(page);
+    const { name } = await log(page, "apple", "snack");
+    await page.goto("/diary");
+    await page.route("**/api/diary/*-*", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect(toast(page, "Error")).toContainText("Failed to remove food from diary. Please try again.");
+    await expect(row(page, name)).toBeVisible();
+    await page.getByRole("button", { name: `More for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Move to Lunch" }).click();
+    await expect(toast(page, "Error")).toContainText("Failed to change the entry. Please try again.");
+    await expect(section(page, "Snack").getByRole("button", { name, exact: true })).toBeVisible();
+  });
+});
+
+test("the diary stands an inspection, empty and full", async ({ page }) => {
+  // Axe looks at every part, in both themes.
+  test.slow();
+  await arriveSignedIn(page, "/diary");
+  await expect(section(page, "Breakfast")).toBeVisible();
+  await inspectPage(page, "diary-empty");
+  for (const [query, meal] of [
+    ["oatmeal", "breakfast"],
+    ["banana", "breakfast"],
+    ["burrito", "lunch"],
+    ["yogurt", "snack"],
+  ] as const) {
+    await log(page, query, meal, { quantity: 180 });
+  }
+  await page.reload();
+  await expect(section(page, "Snack").getByRole("button", { name: /^Remove/ })).toBeVisible();
+  await totals(page).getByRole("button", { name: "Show vitamins and minerals" }).click();
+  await inspectPage(page, "diary");
+  await section(page, "Snack").getByRole("listitem").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await inspectPage(page, "diary-edit", "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Choose a day/ }).click();
+  await inspectPage(page, "diary-calendar", "[role=dialog]");
+});
+
+test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arriveSignedIn(page);
+  const name = "Slow-cooked-".repeat(9);
+  const made = await page.request.post("/api/foods", { data: { name, calories: 900, protein: 100, carbs: 0, fat: 0 } });
+  const { id } = await made.json();
+  await page.request.post("/api/diary", { data: { foodId: id, quantity: 5000, mealType: "breakfast" } });
+  await page.goto("/diary");
+  await expect(row(page, name)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await row(page, name).getByRole("button", { name, exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+});

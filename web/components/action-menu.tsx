@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from "react";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuSeparator, DropdownMenuTrigger } from "#web/ui/dropdown-menu.tsx";
+
+export interface MenuAction {
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  /** Then it waits until the menu has given the focus back, which the dialog returns in its turn. */
+  opensDialog?: boolean;
+  /** A line above it. */
+  startsGroup?: boolean;
+}
+
+interface ActionMenuProps {
+  actions: readonly MenuAction[];
+  /** The button that opens it. */
+  children: ReactNode;
+}
+
+/** What can be done with a thing, behind one button. */
+export function ActionMenu({ actions, children }: ActionMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<() => void>(undefined);
+
+  function returnFocus() {
+    trigger.current?.focus();
+    chosen.current?.();
+    chosen.current = undefined;
+  }
+
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild ref={trigger}>
+        {children}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent onCloseAutoFocus={returnFocus}>
+        {actions.map(({ label, icon, onSelect, opensDialog, startsGroup }) => (
+          <div key={label} role="none">
+            {startsGroup && <DropdownMenuSeparator />}
+            <DropdownMenuItem
+              onSelect={() => {
+                if (opensDialog) chosen.current = onSelect;
+                else onSelect();
+              }}
+            >
+              {icon}
+              {label}
+            </DropdownMenuItem>
+          </div>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { CardProblem } from "./card-problem.tsx";
+
+interface CardContentProps<T> {
+  query: Pick<UseQueryResult<T>, "data" | "isError" | "refetch">;
+  /** As tall as what is coming. */
+  skeleton: ReactNode;
+  /** What to say when it does not come. */
+  problem: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A card waits, fails and tries again by itself. */
+export function CardContent<T>({ query: { data, isError, refetch }, skeleton, problem, children }: CardContentProps<T>) {
+  if (data !== undefined) return children(data);
+  if (isError) return <CardProblem title={problem} onRetry={() => refetch()} />;
+  return <SkeletonGroup>{skeleton}</SkeletonGroup>;
+}

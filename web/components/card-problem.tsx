@@ -1,0 +1,25 @@
+import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
+import { cn } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+
+interface CardProblemProps {
+  title: string;
+  onRetry: () => void;
+  className?: string;
+}
+
+/** One card did not come through: it says so and tries again, and the rest of the page stays as it is. */
+export function CardProblem({ title, onRetry, className }: CardProblemProps) {
+  return (
+    <div role="alert" className={cn("grid grow content-center justify-items-start gap-3 py-2", className)}>
+      <div>
+        <p className="font-bold">{title}</p>
+        <p className="text-pretty text-[0.9375rem] opacity-80">Check your connection, then try again.</p>
+      </div>
+      <Button size="sm" onClick={onRetry}>
+        <ArrowClockwiseIcon weight="bold" />
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+const PAGE = 7;
+
+/** Where an arrow key leads: a day, with Page Up and Page Down a week, with Home and End to the ends. */
+export function moveCursor(key: string, index: number, count: number): number | undefined {
+  const next: Record<string, number> = {
+    ArrowLeft: index - 1,
+    ArrowDown: index - 1,
+    ArrowRight: index + 1,
+    ArrowUp: index + 1,
+    PageDown: index - PAGE,
+    PageUp: index + PAGE,
+    Home: 0,
+    End: count - 1,
+  };
+  const wanted = next[key];
+  return wanted === undefined ? undefined : Math.min(Math.max(wanted, 0), count - 1);
+}

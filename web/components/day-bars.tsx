@@ -1,0 +1,203 @@
+import { type KeyboardEvent, type PointerEvent, useId } from "react";
+import { niceTicks } from "#core/domain/trend.ts";
+import { formatAmount } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { moveCursor } from "./chart-cursor.ts";
+import { HatchPattern } from "./hatch.tsx";
+
+export interface DayBar {
+  day: string;
+  /** Nothing known: a gap. */
+  value: number | undefined;
+  look: "plain" | "today" | "part";
+  /** Below the bar; long trends name some days only. */
+  name: string | undefined;
+}
+
+interface DayBarsProps {
+  /** What the chart shows: 'Energy, the last 30 days'. */
+  label: string;
+  bars: readonly DayBar[];
+  /** A dotted line; a chart without ticks has its words on it. */
+  goal: { amount: number; text: string } | undefined;
+  /** Sets the bars' colour: `fill-water`. */
+  fill: string;
+  /** Today's bar, where it differs. */
+  todayFill?: string | undefined;
+  /** Figures at the side instead of on the bars. */
+  hasTicks?: boolean;
+  /** The day that is read out. */
+  cursor: number;
+  onCursor: (index: number) => void;
+  /** A day in words, for those who listen. */
+  describe: (index: number) => string;
+  /** Sets the height. */
+  className: string;
+}
+
+const BAR_SHARE = 0.72;
+/** Of the chart's height: nearer than this, a bar's figure and the words of the goal would touch. */
+const CROWDED_PERCENT = 12;
+
+/** One bar a day. Arrow keys, pointer and finger choose the day that is read out; a table stands elsewhere. */
+export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, cursor, onCursor, describe, className }: DayBarsProps) {
+  const hatch = useId();
+  const most = Math.max(goal?.amount ?? 0, ...bars.map(({ value }) => value ?? 0));
+  const ticks = hasTicks ? niceTicks(most) : [];
+  const top = ticks.at(-1) ?? (most || 1);
+  /** In percent of the height, as all places are: the chart fits into any box. */
+  const y = (value: number) => 100 - (value / top) * 100;
+  const slot = 100 / bars.length;
+  const fills = { plain: fill, today: todayFill, part: undefined };
+  return (
+    <div className={cn("grid min-h-0 grid-rows-[1fr_auto] gap-x-2 pt-6", hasTicks && "grid-cols-[auto_1fr] pt-2", className)}>
+      {hasTicks && <Ticks ticks={ticks} y={y} />}
+      <div
+        {...cursorProps(bars.length, cursor, onCursor)}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={bars.length}
+        aria-valuenow={cursor + 1}
+        aria-valuetext={describe(cursor)}
+        className="group min-w-0 touch-pan-y select-none rounded-md"
+      >
+        <svg width="100%" height="100%" aria-hidden="true" className="block overflow-visible">
+          <HatchPattern id={hatch} />
+          <rect
+            x={`${cursor * slot}%`}
+            width={`${slot}%`}
+            height="100%"
+            rx={bars.length > 7 ? 2 : 14}
+            className="fill-muted opacity-0 group-hover:opacity-100 group-focus:opacity-100"
+          />
+          {ticks.map((tick) => (
+            <line key={tick} x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} className="stroke-border" />
+          ))}
+          {bars.map(({ day, value, look }, index) =>
+            value === undefined ? null : (
+              <rect
+                key={day}
+                x={`${(index + (1 - BAR_SHARE) / 2) * slot}%`}
+                width={`${slot * BAR_SHARE}%`}
+                y={`${Math.min(y(value), 99)}%`}
+                height={`${Math.max(100 - y(value), 1)}%`}
+                rx={bars.length > 31 ? 1.5 : bars.length > 7 ? 4 : 14}
+                fill={look === "part" ? `url(#${hatch})` : undefined}
+                className={cn(
+                  "origin-bottom transition-transform duration-700 ease-glide [transform-box:fill-box] starting:scale-y-0",
+                  fills[look],
+                )}
+              />
+            ),
+          )}
+          {goal && <GoalLine y={y(goal.amount)} text={hasTicks ? undefined : goal.text} isCrowded={isCrowded(bars, y, goal.amount)} />}
+          {!hasTicks &&
+            bars.map((bar, index) => <Figure key={bar.day} bar={bar} x={(index + 0.5) * slot} y={y} isChosen={index === cursor} />)}
+        </svg>
+      </div>
+      <DayNames bars={bars} className={hasTicks ? "col-start-2" : undefined} />
+    </div>
+  );
+}
+
+function cursorProps(count: number, cursor: number, onCursor: (index: number) => void) {
+  const choose = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    onCursor(Math.min(Math.max(Math.floor(((clientX - left) / width) * count), 0), count - 1));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moveCursor(event.key, cursor, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    onCursor(next);
+  };
+  return { onKeyDown, onPointerMove: choose, onPointerDown: choose };
+}
+
+function Ticks({ ticks, y }: { ticks: readonly number[]; y: (value: number) => number }) {
+  return (
+    <div aria-hidden="true" className="relative min-w-7 text-right text-muted-foreground text-xs">
+      {/* Holds the width of the longest figure. */}
+      <span className="invisible">{formatAmount(ticks.at(-1))}</span>
+      {ticks.map((tick) => (
+        <span key={tick} style={{ top: `${y(tick)}%` }} className="absolute right-0 -translate-y-1/2">
+          {formatAmount(tick)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The figure on a bar: today's always, any other while it is chosen. */
+function Figure({ bar: { value, look }, x, y, isChosen }: { bar: DayBar; x: number; y: (value: number) => number; isChosen: boolean }) {
+  const isToday = look === "today";
+  if (value === undefined || !(isToday || isChosen)) return null;
+  return (
+    <text
+      x={`${x}%`}
+      y={`${y(value)}%`}
+      dy={-8}
+      textAnchor="middle"
+      className={cn(
+        "fill-foreground stroke-4 stroke-card font-bold text-[0.9375rem] [paint-order:stroke]",
+        !isToday && "opacity-0 group-hover:opacity-100 group-focus:opacity-100",
+      )}
+    >
+      {formatAmount(Math.round(value))}
+    </text>
+  );
+}
+
+function GoalLine({ y, text, isCrowded }: { y: number; text: string | undefined; isCrowded: boolean }) {
+  return (
+    <>
+      <line x2="100%" y1={`${y}%`} y2={`${y}%`} strokeWidth={2.5} strokeDasharray="0.1 5" strokeLinecap="round" className="stroke-input" />
+      {text && (
+        <text
+          x={isCrowded ? "0%" : "100%"}
+          y={`${y}%`}
+          dy={-7}
+          textAnchor={isCrowded ? "start" : "end"}
+          className="fill-muted-foreground stroke-4 stroke-card font-semibold text-[0.8125rem] [paint-order:stroke]"
+        >
+          {text}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** Whether the last bar's own figure stands where the words of the goal would. */
+function isCrowded(bars: readonly DayBar[], y: (value: number) => number, goal: number): boolean {
+  const last = bars.at(-1)?.value;
+  return last !== undefined && y(last) - y(goal) < CROWDED_PERCENT;
+}
+
+/** In a long trend the first and the last name keep within the chart. */
+function DayNames({ bars, className }: { bars: readonly DayBar[]; className: string | undefined }) {
+  const isLong = bars.length > 7;
+  const place = (index: number) => {
+    if (isLong && index === bars.length - 1) return { x: "100%", textAnchor: "end" } as const;
+    if (isLong && index === 0) return { x: "0%", textAnchor: "start" } as const;
+    return { x: `${((index + 0.5) / bars.length) * 100}%`, textAnchor: "middle" } as const;
+  };
+  return (
+    <svg width="100%" height={28} aria-hidden="true" className={cn("block overflow-visible", className)}>
+      {bars.map(
+        ({ day, name, look }, index) =>
+          name && (
+            <text
+              key={day}
+              {...place(index)}
+              y={21}
+              className={cn("text-sm", look === "today" ? "fill-foreground font-extrabold" : "fill-muted-foreground font-semibold")}
+            >
+              {name}
+            </text>
+          ),
+      )}
+    </svg>
+  );
+}

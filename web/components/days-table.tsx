@@ -1,0 +1,46 @@
+import { shortDayOf } from "#web/lib/day-words.ts";
+
+interface DaysTableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { day: string; cells: readonly string[] }[];
+  /** For screen readers alone. */
+  isHidden?: boolean;
+}
+
+/** What a chart shows, as figures. */
+export function DaysTable({ caption, columns, rows, isHidden }: DaysTableProps) {
+  return (
+    <div className={isHidden ? "sr-only" : "overflow-x-auto"}>
+      <table className="w-full border-collapse text-[0.9375rem]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-border border-b text-muted-foreground">
+            <th scope="col" className="py-2.5 pr-3 text-left font-semibold">
+              Day
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2.5 pl-3 text-right font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ day, cells }) => (
+            <tr key={day} className="border-border border-b last:border-0">
+              <th scope="row" className="whitespace-nowrap py-2.5 pr-3 text-left font-bold">
+                {shortDayOf(day)}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index]} className="whitespace-nowrap py-2.5 pl-3 text-right">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

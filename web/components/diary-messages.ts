@@ -1,0 +1,10 @@
+import type { ToastMessage } from "#web/ui/use-toast.ts";
+import { GRAMS_RULE } from "./portion-amounts.ts";
+
+export const INVALID_QUANTITY: ToastMessage = { title: "Invalid Quantity", description: `${GRAMS_RULE}.`, kind: "destructive" };
+
+export const ADD_FAILED: ToastMessage = {
+  title: "Error",
+  description: "Failed to add food to diary. Please try again.",
+  kind: "destructive",
+};

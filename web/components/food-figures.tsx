@@ -1,0 +1,30 @@
+import type { Food } from "#core/contracts/foods.ts";
+import { nutrientIn } from "#core/domain/portions.ts";
+import { formatKcal, withUnit } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+
+const MACROS = [
+  { name: "protein", label: "Protein", bar: "border-protein" },
+  { name: "carbs", label: "Carbs", bar: "border-carbs" },
+  { name: "fat", label: "Fat", bar: "border-fat" },
+] as const;
+
+/** Energy and macros of so many grams of a food, in one line. */
+export function FoodFigures({ food, grams }: { food: Food; grams: number }) {
+  return (
+    <dl className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] items-center gap-2 rounded-lg bg-muted px-3 py-3 min-[24rem]:gap-2.5 min-[24rem]:px-4 leading-tight">
+      <div className="flex min-w-12 flex-col-reverse">
+        <dt className="text-[0.9375rem]">kcal</dt>
+        <dd className="font-display font-extrabold text-[1.625rem] leading-none">{formatKcal(nutrientIn(food, "calories", grams))}</dd>
+      </div>
+      {MACROS.map(({ name, label, bar }) => (
+        <div key={name} className={cn("flex flex-col-reverse border-l-4 pl-1.5 min-[24rem]:pl-2", bar)}>
+          <dt className="text-muted-foreground text-sm">{label}</dt>
+          <dd className="font-display font-extrabold text-base min-[24rem]:text-[1.0625rem]">
+            {withUnit(nutrientIn(food, name, grams), "g")}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { WaterIntake } from "#core/contracts/water.ts";
+import { today } from "#web/lib/today.ts";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { startWithNoToast } from "#web/testing/toasts.ts";
+import { WaterCard } from "./water-card.tsx";
+
+interface Opening {
+  day?: string;
+  glasses?: [morning: number, afternoon: number, evening: number];
+  read?: () => Answer;
+  /** Instead of what was sent. */
+  save?: () => Answer | Promise<Answer>;
+}
+
+function openCard({ day = today(), glasses: [morning, afternoon, evening] = [3, 1, 0], read, save }: Opening = {}) {
+  startWithNoToast();
+  const water: WaterIntake = { date: day, morningGlasses: morning, afternoonGlasses: afternoon, eveningGlasses: evening };
+  const saved = (): Answer => ({ body: { date: day, ...(calls.findLast(({ method }) => method === "PUT")?.body ?? {}) } });
+  const calls = fakeServer({ [`GET /api/water/${day}`]: read ?? { body: water }, [`PUT /api/water/${day}`]: save ?? saved });
+  renderAt(<WaterCard day={day} dayName={day === today() ? "today" : "on Nov 10"} />);
+  return { user: userEvent.setup(), sent: () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body) };
+}
+
+const card = () => screen.getByRole("region", { name: "Water" });
+const more = (period: string) => within(card()).findByRole("button", { name: `One glass more, ${period}` });
+const less = (period: string) => within(card()).findByRole<HTMLButtonElement>("button", { name: `One glass less, ${period}` });
+const total = (text: string) => within(card()).findByText(text, { selector: "b" });
+const said = () => within(card()).getByRole("status").textContent;
+const undo = () => within(card()).getByRole("button", { name: "Undo" });
+
+it("adds the three periods up against the goal of eight", async () => {
+  openCard({ glasses: [3, 2, 0] });
+  await total("5 of 8 glasses");
+  expect(card().textContent).toContain("glasses today");
+});
+
+it("counts a glass at once, says so and sends the whole day", async () => {
+  const { user, sent } = openCard({ glasses: [3, 1, 0] });
+  await user.click(await more("afternoon"));
+  await total("5 of 8 glasses");
+  expect(said()).toBe("Added one glass this afternoon.");
+  expect(sent()).toEqual([{ morningGlasses: 3, afternoonGlasses: 2, eveningGlasses: 0 }]);
+});
+
+it("says 'in the afternoon' on another day", async () => {
+  const { user } = openCard({ day: "2024-02-29" });
+  await user.click(await more("afternoon"));
+  expect(said()).toBe("Added one glass in the afternoon.");
+});
+
+it("takes a glass away only above two", async () => {
+  const { user } = openCard({ glasses: [3, 2, 0] });
+  expect((await less("afternoon")).disabled).toBe(true);
+  expect((await less("evening")).disabled).toBe(true);
+  await user.click(await less("morning"));
+  await total("4 of 8 glasses");
+  expect(said()).toBe("Took away one glass this morning.");
+  expect((await less("morning")).disabled).toBe(true);
+});
+
+it("keeps the focus in the row when the minus goes to sleep", async () => {
+  const { user } = openCard({ glasses: [3, 0, 0] });
+  await user.click(await less("morning"));
+  expect(document.activeElement).toBe(await more("morning"));
+});
+
+it("takes every tap back, also below the floor", async () => {
+  const { user, sent } = openCard({ glasses: [0, 0, 0] });
+  await user.click(await more("evening"));
+  await user.click(await more("morning"));
+  await user.click(undo());
+  await total("1 of 8 glasses");
+  expect(said()).toBe("Taken back.");
+  await user.click(undo());
+  await total("0 of 8 glasses");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Water" }));
+  expect(sent().at(-1)).toEqual({ morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 });
+});
+
+it("tells at eight glasses what they are for", async () => {
+  const { user } = openCard({ glasses: [3, 3, 1] });
+  await user.click(await more("evening"));
+  await total("8 of 8 glasses");
+  expect(said()).toBe("8 glasses. Your brain runs on this.");
+});
+
+it("stops at fifty a period", async () => {
+  openCard({ glasses: [50, 0, 0] });
+  await total("50 of 8 glasses");
+  expect((await more("morning")).hasAttribute("disabled")).toBe(true);
+  expect((await more("evening")).hasAttribute("disabled")).toBe(false);
+});
+
+it("puts the glass back and says so when the server refuses", async () => {
+  const { user } = openCard({ glasses: [1, 0, 0], save: () => ({ status: 500, body: "" }) });
+  await user.click(await more("morning"));
+  await screen.findByText("Failed to update water intake");
+  await total("1 of 8 glasses");
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("puts all glasses back when nothing answers any more", async () => {
+  let isOnline = true;
+  const { user } = openCard({
+    glasses: [1, 0, 0],
+    read: () => ({
+      status: isOnline ? 200 : 500,
+      body: isOnline ? { date: today(), morningGlasses: 1, afternoonGlasses: 0, eveningGlasses: 0 } : "",
+    }),
+    save: () => ({ status: 500, body: "" }),
+  });
+  const plus = await more("morning");
+  isOnline = false;
+  await user.click(plus);
+  await user.click(plus);
+  await screen.findByText("Failed to update water intake");
+  await total("1 of 8 glasses");
+});
+
+it("asks again when the glasses did not come through", async () => {
+  let tries = 0;
+  const { user } = openCard({
+    read: () => {
+      tries += 1;
+      return tries === 1
+        ? { status: 500, body: "" }
+        : { body: { date: today(), morningGlasses: 2, afternoonGlasses: 0, eveningGlasses: 0 } };
+    },
+  });
+  await screen.findByText("Failed to fetch water intake");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await total("2 of 8 glasses");
+});

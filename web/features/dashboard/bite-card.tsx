@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { type Bite, biteOfTheDay, type Highlight } from "#core/domain/bite-of-the-day.ts";
+import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { recentEntriesQuery } from "#web/api/diary.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { FoodArt } from "#web/components/food-art.tsx";
+import { FoodPlate } from "#web/components/food-plate.tsx";
+import { formatAmount, formatPercent } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { useToday } from "#web/lib/today.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { fruitFact } from "./fruit-facts.ts";
+import { useTodaysEntries } from "./use-day.ts";
+
+/** One true thing about something this person ate: today, or else lately. */
+export function BiteCard({ className }: { className?: string }) {
+  const today = useToday();
+  const recent = useQuery(recentEntriesQuery);
+  return (
+    <Card className={cn("flex min-h-44 items-center bg-sun-soft shadow-none", className)}>
+      <CardContent query={useTodaysEntries()} problem="Today's bite did not come through." skeleton={<BiteSkeleton />}>
+        {(entries) => {
+          const eaten = biteOfTheDay(today, foodsOf(entries)) ?? biteOfTheDay(today, foodsOf(recent.data ?? []));
+          return eaten ? <EatenBite bite={eaten} /> : <FruitBite day={today} />;
+        }}
+      </CardContent>
+    </Card>
+  );
+}
+
+const foodsOf = (entries: readonly { food: Food }[]): Food[] => entries.map(({ food }) => food);
+
+function EatenBite({ bite: { food, text, highlight } }: { bite: Bite<Food> }) {
+  return (
+    <Frame picture={<FoodPlate food={food} size={72} />} title={food.name} source={food.source}>
+      {text}
+      {highlight && ` ${highlightText(highlight)}`}
+    </Frame>
+  );
+}
+
+/** '1 medium (118 g) brings 25% of the Daily Value of vitamin B6.' */
+function highlightText({ nutrient, percent, portion: { label, grams } }: Highlight): string {
+  const { label: name } = ALL_NUTRIENTS[nutrient];
+  const word = name.replace(/ \(.*\)$/, "").replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  return `${label} (${formatAmount(grams)} g) brings ${formatPercent(percent)} of the Daily Value of ${word}.`;
+}
+
+function FruitBite({ day }: { day: string }) {
+  const { name, art, text } = fruitFact(day);
+  return (
+    <Frame picture={<FoodArt name={art} size={64} />} title={name} source={null}>
+      {text} Log a food, and this is about what you ate.
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  picture: ReactNode;
+  title: string;
+  source: string | null;
+  children: ReactNode;
+}
+
+function Frame({ picture, title, source, children }: FrameProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <span className="shrink-0">{picture}</span>
+      <div className="grid gap-1">
+        <h2 className="text-lg leading-snug">
+          Bite of the day: <span className="[overflow-wrap:anywhere]">{title}</span>
+        </h2>
+        <p className="text-pretty text-[0.9375rem]">{children}</p>
+        {source && <p className="text-sun-ink text-xs">{source}; FDA Daily Values, 2016</p>}
+      </div>
+    </div>
+  );
+}
+
+function BiteSkeleton() {
+  return (
+    <div className="flex w-60 items-center gap-4">
+      <Skeleton className="size-18 shrink-0 rounded-full bg-none bg-card" />
+      <Skeleton className="h-16 grow bg-none bg-card" />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CSSProperties } from "react";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { dailyGoals, percentOfGoal, totalsOf } from "#core/domain/day-totals.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { BiteCorner } from "#web/components/bite-corner.tsx";
+import { CardContent } from "#web/components/card-content.tsx";
+import { GoalRing } from "#web/components/goal-ring.tsx";
+import { Pip } from "#web/components/pip.tsx";
+import { MISSING } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { formatWhole } from "#web/lib/format.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { dayLine } from "./day-lines.ts";
+import { useTodaysEntries } from "./use-day.ts";
+
+const MACROS = [
+  { name: "protein", label: "Protein", colour: "bg-protein" },
+  { name: "carbs", label: "Carbs", colour: "bg-carbs" },
+  { name: "fat", label: "Fat", colour: "bg-fat" },
+] as const;
+
+const RING_SIZE = 184;
+
+export function CaloriesCard({ className }: { className?: string }) {
+  return (
+    <section
+      data-surface="hero"
+      aria-labelledby="calories"
+      className={cn(
+        "relative grid min-h-86 content-start gap-4 rounded-[1.75rem] bg-hero p-5 text-hero-foreground md:min-h-71 xl:min-h-84 md:content-center md:rounded-2xl md:p-7",
+        className,
+      )}
+    >
+      <BiteCorner />
+      <Pip className="absolute -top-[18px] -right-0.5 size-16 md:-top-5 md:-right-1 md:size-19" />
+      <CardContent query={useTodaysEntries()} problem="Today's calories did not come through." skeleton={<CaloriesSkeleton />}>
+        {(entries) => <Calories entries={entries} />}
+      </CardContent>
+    </section>
+  );
+}
+
+/** On a phone title, ring and bars one below the other; from there on the ring stands beside the rest. */
+const LAYOUT = "grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-y-1";
+
+function Calories({ entries }: { entries: readonly DiaryEntry[] }) {
+  const goals = dailyGoals(useCurrentUser()?.calorieGoal ?? null);
+  const totals = totalsOf(entries);
+  const isEmpty = entries.length === 0;
+  const kcal = totals.calories ?? (isEmpty ? 0 : undefined);
+  const line = dayLine({
+    meals: entries.map(({ mealType }) => mealType),
+    kcal: kcal ?? 0,
+    goalKcal: goals.calories,
+    proteinG: totals.protein ?? 0,
+  });
+  return (
+    <div className={LAYOUT}>
+      <Title />
+      <div className="justify-self-center md:row-span-4 md:row-start-1 md:self-center">
+        <GoalRing percent={percentOfGoal(kcal ?? 0, goals.calories)} size={RING_SIZE} className="stroke-energy">
+          <p className="grid justify-items-center">
+            <span className="font-display font-extrabold text-[2.75rem] leading-none tracking-tight">
+              {kcal === undefined ? MISSING : formatWhole(kcal)}
+            </span>
+            <span className="text-hero-muted text-sm">of {formatWhole(goals.calories)} kcal</span>
+          </p>
+        </GoalRing>
+      </div>
+      <p
+        className={cn(
+          "text-balance font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em] md:col-start-2 md:pr-14 md:text-[1.5rem] md:leading-[1.15]",
+          // A phone has room for one of the two: words for who has not begun, bars for who has.
+          !isEmpty && "max-md:sr-only",
+        )}
+      >
+        {line}
+      </p>
+      <ul
+        className={cn(
+          "grid grid-cols-3 gap-x-3.5 gap-y-2.5 md:col-start-2 md:mt-3 md:grid-cols-1 md:self-start",
+          isEmpty && "max-md:hidden",
+        )}
+      >
+        {MACROS.map(({ name, label, colour }) => (
+          <Macro key={name} label={label} colour={colour} amount={totals[name] ?? (isEmpty ? 0 : undefined)} goal={goals[name]} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Title = () => (
+  <h2 id="calories" className="text-[1.0625rem] text-hero-muted md:col-start-2 md:self-end">
+    Today's Calories
+  </h2>
+);
+
+interface MacroProps {
+  label: string;
+  colour: string;
+  amount: number | undefined;
+  goal: number;
+}
+
+function Macro({ label, colour, amount, goal }: MacroProps) {
+  const percent = percentOfGoal(amount ?? 0, goal);
+  return (
+    <li className="grid gap-1.5">
+      <p className="grid justify-between gap-0.5 text-sm md:flex">
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className={cn("size-2.5 shrink-0 rounded-full", colour)} />
+          {label}
+        </span>
+        <span className="whitespace-nowrap text-hero-muted">
+          <b className="text-hero-foreground">{amount === undefined ? MISSING : formatWhole(amount)}</b> / {formatWhole(goal)} g
+        </span>
+      </p>
+      <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-track">
+        {percent > 0 && (
+          <span
+            // A custom property, for the bar's first width would not yield to a style attribute.
+            style={{ "--share": `${percent}%` } as CSSProperties}
+            className={cn(
+              "block h-full w-(--share) min-w-2.5 rounded-full transition-[width] duration-700 ease-glide starting:w-0",
+              colour,
+            )}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function CaloriesSkeleton() {
+  return (
+    <div className={LAYOUT}>
+      <Title />
+      <Skeleton className="size-46 justify-self-center rounded-full bg-none bg-track md:row-span-4 md:row-start-1" />
+      <Skeleton className="h-12 bg-none bg-track max-md:hidden md:col-start-2 md:mr-14" />
+      <Skeleton className="h-14 bg-none bg-track md:col-start-2 md:mt-3 md:h-28" />
+    </div>
+  );
+}

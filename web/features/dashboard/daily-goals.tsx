@@ -1,0 +1,81 @@
+import { BarbellIcon } from "@phosphor-icons/react/dist/csr/Barbell";
+import { DropIcon } from "@phosphor-icons/react/dist/csr/Drop";
+import { FireIcon } from "@phosphor-icons/react/dist/csr/Fire";
+import { useQuery } from "@tanstack/react-query";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { WATER_GOAL_GLASSES } from "#core/domain/constants.ts";
+import { dailyGoals, percentOfGoal, totalsOf } from "#core/domain/day-totals.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { waterQuery } from "#web/api/water.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { GoalRing } from "#web/components/goal-ring.tsx";
+import { glassesIn } from "#web/components/water-card.tsx";
+import { formatPercent, MISSING } from "#web/lib/amounts.ts";
+import { formatWhole } from "#web/lib/format.ts";
+import { useToday } from "#web/lib/today.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useTodaysEntries } from "./use-day.ts";
+
+const RING_SIZE = 60;
+
+export function DailyGoals() {
+  return (
+    <Card>
+      <h2 className="mb-3">Daily Goals</h2>
+      <CardContent
+        query={useTodaysEntries()}
+        problem="Your goals did not come through."
+        skeleton={["calories", "protein", "water"].map((row) => (
+          <div key={row} className="flex h-20 items-center gap-4">
+            <Skeleton className="size-15 rounded-full" />
+            <div className="grid grow gap-2">
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="h-3 w-3/5" />
+            </div>
+          </div>
+        ))}
+      >
+        {(entries) => <Goals entries={entries} />}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Water comes by itself: until then, and where it does not come, its row waits. */
+function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
+  const goals = dailyGoals(useCurrentUser()?.calorieGoal ?? null);
+  const { data: water } = useQuery(waterQuery(useToday()));
+  const totals = totalsOf(entries);
+  const eaten = (amount: number | undefined) => amount ?? (entries.length === 0 ? 0 : undefined);
+  const rows = [
+    { name: "Calories", unit: "kcal", amount: eaten(totals.calories), goal: goals.calories, Icon: FireIcon, ...ENERGY },
+    { name: "Protein", unit: "g", amount: eaten(totals.protein), goal: goals.protein, Icon: BarbellIcon, ...PROTEIN },
+    { name: "Water", unit: "glasses", amount: water && glassesIn(water), goal: WATER_GOAL_GLASSES, Icon: DropIcon, ...WATER },
+  ];
+  return (
+    <ul>
+      {rows.map(({ name, unit, amount, goal, Icon, stroke, text }) => {
+        const percent = amount === undefined ? undefined : percentOfGoal(amount, goal);
+        return (
+          <li key={name} className="flex min-h-20 items-center gap-4">
+            <GoalRing percent={percent ?? 0} size={RING_SIZE} className={stroke}>
+              <Icon weight="fill" size={20} aria-hidden="true" className={text} />
+            </GoalRing>
+            <div className="min-w-0 grow">
+              <p className="font-bold leading-snug">{name}</p>
+              <p className="text-[0.9375rem] text-muted-foreground">
+                {amount === undefined ? MISSING : formatWhole(amount)} of {formatWhole(goal)} {unit}
+              </p>
+            </div>
+            <p className="font-display font-extrabold text-xl">{formatPercent(percent, 100)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const ENERGY = { stroke: "stroke-energy", text: "text-energy" };
+const PROTEIN = { stroke: "stroke-protein", text: "text-protein" };
+const WATER = { stroke: "stroke-water", text: "text-water" };

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
+import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
+import { addDays } from "#core/domain/calendar-day.ts";
+import { today } from "#web/lib/today.ts";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makeFood } from "#web/testing/make-food.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { DashboardPage } from "./dashboard-page.tsx";
+
+const NOW = new Date().toISOString();
+const id = (digit: number) => `0190a0a0-0000-7000-8000-00000000010${digit}`;
+const APPLE = makeFood({ id: id(0), name: "Apple", category: "fruit", calories: 52, protein: 0.26, carbs: 13.8, fat: 0.17 });
+const CHICKEN = makeFood({ id: id(1), name: "Chicken", category: "protein", calories: 200, protein: 30, carbs: 0, fat: 8 });
+
+const entry = (digit: number, given: Partial<DiaryEntry> = {}): DiaryEntry => ({
+  id: id(digit),
+  foodId: APPLE.id,
+  quantity: 182,
+  portion: "1 medium",
+  mealType: "lunch",
+  customTime: "12:20",
+  loggedAt: NOW,
+  createdAt: NOW,
+  food: APPLE,
+  ...given,
+});
+const APPLE_AT_LUNCH = entry(2);
+const CHICKEN_AT_LUNCH = entry(3, { food: CHICKEN, foodId: CHICKEN.id, quantity: 250, portion: null });
+
+const LOGGED_TODAY = { day: today(), entries: 1, totals: { calories: 95 }, glasses: 0 };
+
+interface Opening {
+  entries?: DiaryEntry[] | (() => Answer);
+  recent?: DiaryEntry[];
+  days?: Partial<DaySummary>[] | (() => Answer);
+  foods?: number;
+  glasses?: number;
+  water?: () => Answer;
+  user?: Partial<User>;
+}
+
+function openDashboard({ entries = [], recent, days = [], foods = 0, glasses = 0, water, user }: Opening = {}) {
+  const answer = <T,>(given: T[] | (() => Answer), body: (given: T[]) => unknown): Answer =>
+    typeof given === "function" ? given() : { body: body(given) };
+  const calls = fakeServer({
+    "GET /api/diary": () => {
+      const isDay = calls.at(-1)?.path.includes("date=");
+      if (isDay) return answer(entries, (list) => list);
+      return { body: recent ?? (typeof entries === "function" ? [] : entries) };
+    },
+    "GET /api/diary/days": () =>
+      answer(days, (list) => ({
+        days: list.map((day) => ({ day: today(), entries: 1, totals: {}, glasses: 0, ...day })),
+        variety: { foods, categories: ["fruit", "protein", "other"] },
+      })),
+    [`GET /api/water/${today()}`]: water ?? {
+      body: { date: today(), morningGlasses: glasses, afternoonGlasses: 0, eveningGlasses: 0 },
+    },
+    [`PUT /api/water/${today()}`]: () => ({ body: { date: today(), ...(calls.at(-1)?.body ?? {}) } }),
+  });
+  renderAt(<DashboardPage />, { user: makeUser(user) });
+  return { user: userEvent.setup() };
+}
+
+const card = async (title: string) => {
+  const heading = await screen.findByRole("heading", { name: title });
+  const found = heading.closest<HTMLElement>("section, .rounded-xl");
+  if (!found) throw new Error(`No card around ${title}`);
+  return found;
+};
+const textOf = async (title: string, text: string | RegExp) => {
+  const found = await card(title);
+  await within(found).findByText(text);
+  return found.textContent;
+};
+
+it("greets by the first name, and offers to log and to scan", async () => {
+  openDashboard();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hi, Maya!");
+  expect(screen.getByRole("link", { name: "Log Today's Meals" }).getAttribute("href")).toBe("/diary");
+  expect(screen.getByRole("link", { name: "Scan Food" }).getAttribute("href")).toBe("/scan");
+  await screen.findByText(/Your day starts whenever you do\.$/);
+});
+
+it("greets somebody without a name", () => {
+  openDashboard({ user: { firstName: null } });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hi there!");
+});
+
+it("adds today's calories up against the person's goal, and macros against theirs", async () => {
+  openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH], user: { calorieGoal: 2250 } });
+  const text = await textOf("Today's Calories", "595");
+  expect(text).toContain("of 2,250 kcal");
+  expect(text).toContain("75 / 60 g");
+  expect(text).toContain("25 / 281 g");
+  expect(text).toContain("60 g of protein in. Your muscles have what they need to repair.");
+});
+
+it("takes 2,000 kcal where no goal is set", async () => {
+  openDashboard();
+  expect(await textOf("Today's Calories", "of 2,000 kcal")).toContain("Nothing logged yet today. Start with whatever you ate last.");
+});
+
+it("shows a dash where no food knows its protein", async () => {
+  openDashboard({ entries: [entry(2, { food: { ...APPLE, protein: null } })] });
+  expect(await textOf("Daily Goals", "— of 60 g")).toContain("—");
+});
+
+it("counts today's entries as foods learned, and keeps the fixed score", async () => {
+  openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH] });
+  expect(await textOf("Foods Learned", "2")).toContain("Chicken");
+  expect((await card("Health Score")).textContent).toContain("85Very Good");
+});
+
+it("stops every goal at 100 percent", async () => {
+  openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 4000 })], glasses: 12 });
+  await textOf("Daily Goals", "12 of 8 glasses");
+  expect(within(await card("Daily Goals")).getAllByText("100%")).toHaveLength(3);
+});
+
+it("does not call a goal reached that is not", async () => {
+  openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 199.5 })] });
+  expect(await textOf("Daily Goals", "99%")).not.toContain("100%");
+});
+
+it("lists the latest entries with meal, portion, time and calories", async () => {
+  openDashboard({ recent: [APPLE_AT_LUNCH, entry(4, { portion: null, mealType: "snack", loggedAt: "2025-01-03T12:00:00.000Z" })] });
+  const [latest, older] = await within(await card("Recent Activity")).findAllByRole("listitem");
+  expect(latest?.textContent).toBe("AppleLunch · 1 medium (182 g) · 12:20 PM95 kcal");
+  expect(older?.textContent).toBe("AppleSnack · 182 g · Jan 395 kcal");
+  expect(screen.getByRole("link", { name: "Open diary" }).getAttribute("href")).toBe("/diary");
+});
+
+it("teaches somebody new how to begin", async () => {
+  openDashboard();
+  expect(await textOf("Recent Activity", "Log what you ate last")).toContain("Look up a food you like");
+  expect(await textOf("Food groups today", "Log a food, and its group lights up here.")).toBeDefined();
+  expect(await textOf("Your week", /^Your week fills up one day at a time\./)).toBeDefined();
+  expect(await textOf("Foods Learned", "Every food you log is one you get to know.")).toBeDefined();
+});
+
+it("draws the week, with a table and a day to choose", async () => {
+  const { user } = openDashboard({
+    days: [
+      { totals: { calories: 1112, protein: 54, carbs: 160, fat: 31 } },
+      { day: addDays(today(), -1), totals: { calories: 640, protein: 20 } },
+    ],
+  });
+  const chart = await screen.findByRole("slider", { name: "Calories of the last seven days" });
+  expect(chart.getAttribute("aria-valuetext")).toMatch(/: 1,112 kcal, protein 54 g, carbs 160 g, fat 31 g$/);
+  chart.focus();
+  await user.keyboard("{ArrowLeft}");
+  expect(chart.getAttribute("aria-valuetext")).toMatch(/: 640 kcal, protein 20 g, carbs —, fat —, part of the day logged$/);
+  await user.keyboard("{Home}");
+  expect(chart.getAttribute("aria-valuetext")).toMatch(/: nothing logged$/);
+  const rows = within(screen.getByRole("table", { name: /last seven days/ })).getAllByRole("row");
+  expect(rows).toHaveLength(8);
+  expect(rows.at(-1)?.textContent).toContain("1,112 kcal54 g160 g31 g");
+  expect(screen.getByRole("link", { name: "Trends" }).getAttribute("href")).toBe("/trends");
+});
+
+it("names the groups that are in, and asks for none", async () => {
+  openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH], foods: 12 });
+  const text = await textOf("Food groups today", "Fruit and protein are in today.");
+  expect(text).toContain("12 different foods from 2 groups this week.");
+  expect(text).not.toMatch(/miss|lack|should|need/i);
+});
+
+it("tells something true about what was eaten", async () => {
+  openDashboard({ entries: [APPLE_AT_LUNCH] });
+  expect(await textOf("Bite of the day: Apple", /A serving is high in fiber and folate\./)).toContain(
+    "1 fruit (150 g) brings 36% of the Daily Value of fiber.",
+  );
+});
+
+it("falls back on what was eaten lately", async () => {
+  openDashboard({ recent: [CHICKEN_AT_LUNCH] });
+  await screen.findByRole("heading", { name: "Bite of the day: Chicken" });
+});
+
+it("says of a fruit that nobody ate it", async () => {
+  openDashboard();
+  await screen.findByRole("heading", { name: /^Bite of the day: [a-z]/ });
+  await screen.findByText(/Log a food, and this is about what you ate\.$/);
+});
+
+it("lets one card fail and try again, while the others stand", async () => {
+  let tries = 0;
+  const { user } = openDashboard({
+    entries: [APPLE_AT_LUNCH],
+    days: () => {
+      tries += 1;
+      return tries === 1 ? { status: 500, body: "" } : { body: { days: [LOGGED_TODAY], variety: { foods: 1, categories: [] } } };
+    },
+  });
+  const week = await card("Your week");
+  await within(week).findByText("Your week did not come through.");
+  await textOf("Today's Calories", "95");
+  await user.click(within(week).getByRole("button", { name: "Try again" }));
+  await within(week).findByRole("slider");
+});
+
+it("keeps calories and protein when the water does not come", async () => {
+  openDashboard({ entries: [APPLE_AT_LUNCH], water: () => ({ status: 500, body: "" }) });
+  expect(await textOf("Daily Goals", "— of 8 glasses")).toContain("95 of 2,000 kcal");
+});
+
+it("counts a tapped glass in the daily goals at once", async () => {
+  const { user } = openDashboard({ glasses: 3 });
+  await textOf("Daily Goals", "3 of 8 glasses");
+  await user.click(await screen.findByRole("button", { name: "One glass more, morning" }));
+  await waitFor(async () => expect((await card("Daily Goals")).textContent).toContain("4 of 8 glasses"));
+});

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { MealType } from "#core/domain/choices.ts";
+import { dayLine, mealsLine } from "./day-lines.ts";
+
+it.each<[MealType[], string]>([
+  [[], "Your day starts whenever you do."],
+  [["breakfast", "breakfast"], "One meal in, lunch and dinner still to come."],
+  [["breakfast", "lunch", "snack"], "Three meals in, dinner still to come."],
+  [["lunch"], "One meal in, dinner still to come."],
+  [["breakfast", "dinner"], "Two meals in."],
+  [["snack"], "One meal in."],
+  [["breakfast", "lunch", "dinner", "snack"], "Four meals in."],
+])("after %j it says: %s", (meals, line) => {
+  expect(mealsLine(meals)).toBe(line);
+});
+
+const day = (given: Partial<Parameters<typeof dayLine>[0]>) =>
+  dayLine({ meals: ["breakfast", "lunch"], kcal: 1000, goalKcal: 2000, proteinG: 20, ...given });
+
+it("teaches what to do first", () => {
+  expect(day({ meals: [], kcal: 0 })).toBe("Nothing logged yet today. Start with whatever you ate last.");
+});
+
+it("names the half, and the dinner that comes next", () => {
+  expect(day({})).toBe("Half your day's energy is in. Dinner comes next.");
+  expect(day({ meals: ["dinner"] })).toBe("Half your day's energy is in.");
+});
+
+it("tells what protein is for once the goal is reached", () => {
+  expect(day({ proteinG: 60 })).toBe("60 g of protein in. Your muscles have what they need to repair.");
+});
+
+it("does not judge a day past the goal", () => {
+  expect(day({ kcal: 2410, proteinG: 90 })).toBe("2,410 kcal today. Bodies even things out over a week.");
+});
+
+it("never praises little", () => {
+  expect(day({ kcal: 200 })).toBe("Your day is under way. Every food adds to the picture.");
+  expect(day({ kcal: 1900 })).toBe("Most of your day's energy is in.");
+});

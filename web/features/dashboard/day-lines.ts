@@ -1,0 +1,37 @@
+import type { MealType } from "#core/domain/choices.ts";
+import { PROTEIN_GOAL_G } from "#core/domain/constants.ts";
+import { formatList, formatWhole } from "#web/lib/format.ts";
+
+/** In the order of a day; a snack comes at any time. */
+const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const;
+const COUNTS = ["No", "One", "Two", "Three", "Four"];
+const HALFWAY_FROM = 0.4;
+const HALFWAY_TO = 0.6;
+
+/** 'Three meals in, dinner still to come.' What was skipped is not asked for. */
+export function mealsLine(meals: readonly MealType[]): string {
+  const eaten = new Set(meals);
+  if (eaten.size === 0) return "Your day starts whenever you do.";
+  const last = MAIN_MEALS.findLastIndex((meal) => eaten.has(meal));
+  const left = MAIN_MEALS.slice(last + 1);
+  const count = `${COUNTS[eaten.size]} ${eaten.size === 1 ? "meal" : "meals"} in`;
+  return last === -1 || left.length === 0 ? `${count}.` : `${count}, ${formatList(left)} still to come.`;
+}
+
+interface DaySoFar {
+  meals: readonly MealType[];
+  kcal: number;
+  goalKcal: number;
+  proteinG: number;
+}
+
+/** What a friend would say about the day so far. Past the goal it is no more and no less than a number. */
+export function dayLine({ meals, kcal, goalKcal, proteinG }: DaySoFar): string {
+  if (meals.length === 0) return "Nothing logged yet today. Start with whatever you ate last.";
+  if (kcal > goalKcal) return `${formatWhole(kcal)} kcal today. Bodies even things out over a week.`;
+  if (proteinG >= PROTEIN_GOAL_G) return `${PROTEIN_GOAL_G} g of protein in. Your muscles have what they need to repair.`;
+  const share = kcal / goalKcal;
+  if (share < HALFWAY_FROM) return "Your day is under way. Every food adds to the picture.";
+  if (share > HALFWAY_TO) return "Most of your day's energy is in.";
+  return meals.includes("dinner") ? "Half your day's energy is in." : "Half your day's energy is in. Dinner comes next.";
+}

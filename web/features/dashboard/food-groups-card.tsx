@@ -1,0 +1,99 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { FOOD_GROUPS, type FoodGroup, groupsOf } from "#core/domain/food-groups.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { FoodArt } from "#web/components/food-art.tsx";
+import { CATEGORY_ART, CATEGORY_WELLS } from "#web/components/food-categories.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { formatList } from "#web/lib/format.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useTodaysEntries, useWeek } from "./use-day.ts";
+
+const NAMES: Record<FoodGroup, string> = {
+  fruit: "Fruit",
+  vegetable: "Vegetables",
+  protein: "Protein",
+  grain: "Grains",
+  dairy: "Dairy",
+  nuts: "Nuts",
+};
+
+export function FoodGroupsCard({ className }: { className?: string }) {
+  return (
+    <Card className={cn("grid content-start gap-4", className)}>
+      <h2>Food groups today</h2>
+      <CardContent
+        query={useTodaysEntries()}
+        problem="Today's food groups did not come through."
+        skeleton={<Skeleton className="h-55 rounded-lg min-[30rem]:h-36" />}
+      >
+        {(entries) => <Groups entries={entries} />}
+      </CardContent>
+      <Variety />
+    </Card>
+  );
+}
+
+function Groups({ entries }: { entries: readonly DiaryEntry[] }) {
+  const eaten = groupsOf(entries.map(({ food }) => food.category));
+  return (
+    <>
+      <p className="text-pretty text-muted-foreground">{groupsText(eaten)}</p>
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-3 min-[30rem]:grid-cols-6">
+        {FOOD_GROUPS.map((group) => (
+          <Group key={group} group={group} isEaten={eaten.includes(group)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Group({ group, isEaten }: { group: FoodGroup; isEaten: boolean }) {
+  return (
+    <li className="grid justify-items-center gap-1.5 text-center font-semibold text-sm">
+      <span
+        className={cn(
+          "relative grid size-14 place-items-center rounded-full",
+          isEaten ? CATEGORY_WELLS[group] : "border-2 border-input border-dashed",
+        )}
+      >
+        <FoodArt name={CATEGORY_ART[group]} size={32} className={isEaten ? "" : "opacity-40 grayscale"} />
+        {isEaten && (
+          <span className="absolute -right-0.5 -bottom-0.5 grid size-5.5 place-items-center rounded-full bg-foreground text-background ring-2 ring-card">
+            <CheckIcon weight="bold" size={13} aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      <span>
+        {NAMES[group]}
+        <span className="sr-only">{isEaten ? ", in today" : ", open"}</span>
+      </span>
+    </li>
+  );
+}
+
+/** Says what is there. What is not, nobody asks about. */
+function groupsText(eaten: readonly FoodGroup[]): string {
+  if (eaten.length === 0) return "Log a food, and its group lights up here.";
+  if (eaten.length === FOOD_GROUPS.length) return "All six are in today. That's a colorful day.";
+  const names = formatList(eaten.map((group) => NAMES[group].toLowerCase()));
+  const isOne = eaten.length === 1 && !names.endsWith("s");
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? "is" : "are"} in today.`;
+}
+
+/** Without the week the card still tells of today, and the week's own card says what went wrong. */
+function Variety() {
+  const { data } = useWeek().query;
+  return (
+    <p className="min-h-11 text-pretty rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem]">
+      {data ? varietyText(data.variety.foods, groupsOf(data.variety.categories).length) : "Variety adds up over a week, not in one day."}
+    </p>
+  );
+}
+
+function varietyText(foods: number, groups: number): string {
+  if (foods === 0) return "Variety adds up over a week, not in one day.";
+  const fromGroups = groups === 0 ? "" : ` from ${groups} ${groups === 1 ? "group" : "groups"}`;
+  return `${foods} different ${foods === 1 ? "food" : "foods"}${fromGroups} this week. Each one adds something of its own.`;
+}

@@ -1,0 +1,105 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import type { ReactNode } from "react";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { DASHBOARD_HEALTH_LABEL, DASHBOARD_HEALTH_SCORE } from "#core/domain/constants.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { FoodPlate } from "#web/components/food-plate.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useTodaysEntries } from "./use-day.ts";
+
+const MOST_PLATES = 6;
+const PLATE_SIZE = 64;
+const EMPTY_PLATES = [1, 2, 3];
+
+function StatCard({ title, className, children }: { title: string; className: string | undefined; children: ReactNode }) {
+  return (
+    <Card className={cn("flex min-h-62 flex-col gap-2 p-4 md:min-h-0", className)}>
+      <h2 className="text-[1.0625rem] text-muted-foreground">{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+export function FoodsLearnedCard({ className }: { className?: string }) {
+  return (
+    <StatCard title="Foods Learned" className={className}>
+      <CardContent
+        query={useTodaysEntries()}
+        problem="Today's foods did not come through."
+        skeleton={
+          <div className="grid gap-6 pt-1">
+            <Skeleton className="h-12 w-20" />
+            <Skeleton className="h-16 md:h-24" />
+          </div>
+        }
+      >
+        {(entries) => <FoodsLearned entries={entries} />}
+      </CardContent>
+    </StatCard>
+  );
+}
+
+/** Newest first, as they came onto the plate. */
+function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
+  const shown = entries.toReversed().slice(0, MOST_PLATES);
+  return (
+    <>
+      <p>
+        <span className="font-display font-extrabold text-[2.75rem] leading-none md:text-[3.5rem]">{entries.length}</span>
+        <span className="ml-2 font-semibold text-muted-foreground">today</span>
+      </p>
+      {shown.length === 0 ? (
+        <>
+          <p className="text-pretty text-[0.9375rem] text-muted-foreground">Every food you log is one you get to know.</p>
+          <div aria-hidden="true" className="mt-auto flex gap-2 pt-2.5 md:gap-3.5">
+            {EMPTY_PLATES.map((plate) => (
+              <span key={plate} className="size-10 rounded-full border-2 border-input border-dashed md:size-16" />
+            ))}
+          </div>
+        </>
+      ) : (
+        <ul className="mt-auto grid w-fit grid-cols-3 gap-2 pt-2.5 md:gap-x-3.5 md:gap-y-2.5">
+          {shown.map(({ id, food }) => (
+            <li key={id}>
+              <span className="sr-only">{food.name}</span>
+              <FoodPlate food={food} size={PLATE_SIZE} eager className="max-md:[zoom:0.625]" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {entries.length > MOST_PLATES && <p className="text-muted-foreground text-sm">and {entries.length - MOST_PLATES} more</p>}
+    </>
+  );
+}
+
+const ARC = "M10 62a50 50 0 0 1 100 0";
+
+export function HealthScoreCard({ className }: { className?: string }) {
+  return (
+    <StatCard title="Health Score" className={className}>
+      <div className="m-auto grid w-full max-w-52 justify-items-center gap-3">
+        <div className="relative w-full max-md:max-w-32">
+          <svg viewBox="0 0 120 70" fill="none" strokeWidth={12} strokeLinecap="round" aria-hidden="true" className="w-full">
+            <path d={ARC} className="stroke-track" />
+            <path
+              d={ARC}
+              pathLength={100}
+              strokeDasharray={`${DASHBOARD_HEALTH_SCORE} 100`}
+              className="stroke-score-high transition-[stroke-dasharray] duration-700 ease-glide starting:[stroke-dasharray:0_100]"
+            />
+          </svg>
+          <p className="absolute inset-x-0 -bottom-1 text-center font-display font-extrabold text-[2.25rem] leading-none md:text-[3.5rem]">
+            {DASHBOARD_HEALTH_SCORE}
+          </p>
+        </div>
+        <Badge tone="success">
+          <CheckIcon weight="bold" size={14} aria-hidden="true" />
+          {DASHBOARD_HEALTH_LABEL}
+        </Badge>
+      </div>
+    </StatCard>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { addDays } from "#core/domain/calendar-day.ts";
+import { diaryDayQuery, diaryDaysQuery } from "#web/api/diary.ts";
+import { useToday } from "#web/lib/today.ts";
+
+const DAYS_IN_WEEK = 7;
+
+/** Today's entries. The cards ask each for themselves; the server is asked once. */
+export const useTodaysEntries = () => useQuery(diaryDayQuery(useToday()));
+
+/** The last seven days, today being the last. */
+export function useWeek() {
+  const to = useToday();
+  const from = addDays(to, 1 - DAYS_IN_WEEK);
+  return { from, to, query: useQuery(diaryDaysQuery(from, to)) };
+}

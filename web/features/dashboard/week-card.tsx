@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import type { DaysSummary } from "#core/contracts/diary.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { dailyGoals } from "#core/domain/day-totals.ts";
+import { isPartlyLogged, nutrientTrend } from "#core/domain/trend.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { DayBars } from "#web/components/day-bars.tsx";
+import { DaysTable } from "#web/components/days-table.tsx";
+import { HatchKey } from "#web/components/hatch.tsx";
+import { formatKcal, withUnit } from "#web/lib/amounts.ts";
+import { longDayOf, shortDayOf, weekdayOf } from "#web/lib/day-words.ts";
+import { formatWhole } from "#web/lib/format.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { useWeek } from "./use-day.ts";
+
+const MACROS = [
+  { name: "protein", label: "Protein", dot: "bg-protein" },
+  { name: "carbs", label: "Carbs", dot: "bg-carbs" },
+  { name: "fat", label: "Fat", dot: "bg-fat" },
+] as const;
+
+export function WeekCard() {
+  const { from, to, query } = useWeek();
+  return (
+    <Card className="flex">
+      <section aria-labelledby="week" className="flex min-w-0 grow flex-col gap-3">
+        <div className="-my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+          <h2 id="week">Your week</h2>
+          <TextLink asChild>
+            <Link href={APP_PATHS.trends}>Trends</Link>
+          </TextLink>
+        </div>
+        <CardContent query={query} problem="Your week did not come through." skeleton={<Skeleton className="h-75 rounded-lg" />}>
+          {(summary) => <Week key={to} summary={summary} from={from} to={to} />}
+        </CardContent>
+      </section>
+    </Card>
+  );
+}
+
+function Week({ summary, from, to }: { summary: DaysSummary; from: string; to: string }) {
+  const goal = dailyGoals(useCurrentUser()?.calorieGoal ?? null).calories;
+  const days = weekDays(summary, from, to, goal);
+  const [cursor, setCursor] = useState(days.length - 1);
+  const chosen = days[cursor];
+  if (days.every(({ value }) => value === undefined)) {
+    return (
+      <p className="grid min-h-54 grow place-items-center text-balance rounded-lg border-2 border-border border-dashed p-6 text-center text-muted-foreground">
+        Your week fills up one day at a time. Days without a log are fine.
+      </p>
+    );
+  }
+  return (
+    <>
+      {days.some(({ look }) => look === "part") && (
+        <p className="-mt-3">
+          <HatchKey />
+        </p>
+      )}
+      <DayBars
+        label="Calories of the last seven days"
+        bars={days}
+        goal={{ amount: goal, text: `goal ${formatWhole(goal)}` }}
+        fill="fill-[color-mix(in_oklab,var(--protein)_34%,var(--card))]"
+        todayFill="fill-primary stroke-2 stroke-primary-edge"
+        cursor={cursor}
+        onCursor={setCursor}
+        describe={(index) => inWords(days[index])}
+        className="h-54 grow"
+      />
+      {chosen && <ReadOut day={chosen} />}
+      <DaysTable
+        caption="Calories, protein, carbs and fat of the last seven days"
+        isHidden
+        columns={["Calories", ...MACROS.map(({ label }) => label), "Note"]}
+        rows={days.map((day) => ({
+          day: day.day,
+          cells: [withUnit(day.value, "kcal"), ...MACROS.map(({ name }) => withUnit(day[name], "g")), day.note ?? ""],
+        }))}
+      />
+    </>
+  );
+}
+
+type WeekDay = ReturnType<typeof weekDays>[number];
+
+function weekDays(summary: DaysSummary, from: string, to: string, goal: number) {
+  const trend = (nutrient: string) => nutrientTrend(summary.days, from, to, nutrient);
+  const [protein, carbs, fat] = [trend("protein"), trend("carbs"), trend("fat")];
+  return trend("calories").map(({ day, value }, index) => {
+    const isToday = day === to;
+    const isPart = !isToday && value !== undefined && isPartlyLogged(value, goal);
+    return {
+      day,
+      value,
+      protein: protein[index]?.value,
+      carbs: carbs[index]?.value,
+      fat: fat[index]?.value,
+      look: isToday ? ("today" as const) : isPart ? ("part" as const) : ("plain" as const),
+      name: isToday ? "Today" : weekdayOf(day),
+      note: value === undefined ? "nothing logged" : isPart ? "part of the day logged" : undefined,
+    };
+  });
+}
+
+/** 'Sunday, November 9: 640 kcal, protein 20 g, carbs 80 g, fat 12 g, part of the day logged' */
+function inWords(day: WeekDay | undefined): string {
+  if (!day) return "";
+  if (day.value === undefined) return `${longDayOf(day.day)}: nothing logged`;
+  const macros = MACROS.map(({ name, label }) => `${label.toLowerCase()} ${withUnit(day[name], "g")}`);
+  return `${longDayOf(day.day)}: ${[`${formatKcal(day.value)} kcal`, ...macros, day.note].filter(Boolean).join(", ")}`;
+}
+
+/** Room for the longest, so that the card keeps its height from day to day. */
+function ReadOut({ day }: { day: WeekDay }) {
+  return (
+    <div aria-hidden="true" className="min-h-17 rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem] md:min-h-16">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <b>{day.look === "today" ? "Today" : shortDayOf(day.day)}</b>
+        <span className="text-muted-foreground">{day.note}</span>
+      </p>
+      {day.value !== undefined && (
+        <p className="flex flex-wrap gap-x-4">
+          <span>{formatKcal(day.value)} kcal</span>
+          {MACROS.map(({ name, label, dot }) => (
+            <span key={name} className="inline-flex items-center gap-1.5">
+              <span className={`size-2.5 rounded-full ${dot}`} />
+              {label} {withUnit(day[name], "g")}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

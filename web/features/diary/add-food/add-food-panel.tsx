@@ -1,0 +1,161 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { MealType } from "#core/domain/choices.ts";
+import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { INVALID_QUANTITY } from "#web/components/diary-messages.ts";
+import { FoodFigures } from "#web/components/food-figures.tsx";
+import { MealChoice } from "#web/components/meal-choice.tsx";
+import { isWrong } from "#web/components/portion-amounts.ts";
+import type { FoodToLog } from "#web/components/use-log-foods.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { addLabel, type Basket, holds, type PickedFood, pickFood, pickItem, toggled, without, withPicked } from "./basket.ts";
+import { BasketSummary } from "./basket-summary.tsx";
+import type { Picking } from "./food-row.tsx";
+import { FoodSearchBox } from "./food-search-box.tsx";
+import { FoundFoods } from "./found-foods.tsx";
+import { ManualEntryDialog } from "./manual-entry-dialog.tsx";
+import { PortionView } from "./portion-view.tsx";
+import { useFoodQuery } from "./use-food-query.ts";
+import { UsualFoods } from "./usual-foods.tsx";
+
+interface AddFoodPanelProps {
+  day: string;
+  meal: MealType;
+  onMeal: (meal: MealType) => void;
+  basket: Basket;
+  onBasket: (basket: Basket) => void;
+  onAdd: (foods: Basket) => void;
+  /** Something was logged without the basket, and nothing is left in it. */
+  onDone: () => void;
+  initialText: string;
+}
+
+export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDone, initialText }: AddFoodPanelProps) {
+  const { text, query, type, submit } = useFoodQuery(initialText);
+  const [picked, setPicked] = useState<PickedFood>();
+  const [entryName, setEntryName] = useState<string>();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const foods = useRef<HTMLDivElement>(null);
+  const grams = useRef<HTMLInputElement>(null);
+
+  const collected = picked ? withPicked(basket, picked) : basket;
+
+  function toggle(chosen: readonly FoodToLog[]) {
+    const next = toggled(basket, chosen);
+    if (next.length > MAX_ENTRIES_AT_ONCE) {
+      toast({ title: "No more room", description: `Please add at most ${MAX_ENTRIES_AT_ONCE} foods in one go.`, kind: "info" });
+      return;
+    }
+    onBasket(next);
+    if (query) nextSearch();
+  }
+
+  /** What is typed next takes the place of what was found. */
+  function nextSearch() {
+    searchBox.current?.focus();
+    searchBox.current?.select();
+  }
+
+  function refuseWrongAmount(): boolean {
+    if (!picked || !isWrong(picked.amount)) return false;
+    toast(INVALID_QUANTITY);
+    grams.current?.focus();
+    return true;
+  }
+
+  function leavePicked() {
+    setPicked(undefined);
+    if (query) nextSearch();
+  }
+
+  function keepPicked() {
+    if (refuseWrongAmount()) return;
+    onBasket(collected);
+    leavePicked();
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (refuseWrongAmount()) return;
+    if (collected.length === 0) toast({ title: "No Food Selected", description: "Please select a food item first.", kind: "destructive" });
+    else onAdd(collected);
+  }
+
+  const picking: Picking = {
+    isAdded: (chosen) => holds(basket, chosen),
+    onToggle: toggle,
+    onOpen: (food) => setPicked(pickFood(basket, food)),
+  };
+  return (
+    <>
+      <div className="px-5 pt-3 pb-1 md:px-7">
+        <FoodSearchBox
+          inputRef={searchBox}
+          text={text}
+          onType={(next) => {
+            setPicked(undefined);
+            type(next);
+          }}
+          onSubmit={submit}
+          onDown={() => foods.current?.querySelector<HTMLElement>("li button")?.focus()}
+        />
+      </div>
+      <form noValidate onSubmit={send} className="flex min-h-0 grow flex-col">
+        <div ref={foods} className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-3 md:px-7">
+          {picked ? (
+            <PortionView
+              key={picked.key}
+              picked={picked}
+              gramsRef={grams}
+              onChange={(amount) => setPicked({ ...picked, amount })}
+              onLeave={leavePicked}
+            >
+              <MealChoice meal={meal} onChange={onMeal} />
+              <FoodFigures food={picked.food} grams={picked.amount.grams} />
+            </PortionView>
+          ) : query ? (
+            <FoundFoods query={query} meal={meal} onEnter={setEntryName} {...picking} />
+          ) : (
+            <>
+              <UsualFoods day={day} meal={meal} {...picking} />
+              <TextLink onClick={() => setEntryName(text.trim())} className="mt-2 -ml-1">
+                Enter a food yourself
+              </TextLink>
+            </>
+          )}
+        </div>
+        <div className="grid gap-3 border-border border-t bg-card px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-7 md:pb-6">
+          {!picked && (
+            <>
+              <MealChoice meal={meal} onChange={onMeal} />
+              <BasketSummary
+                // Closes to make room for what is found.
+                key={query ? "searching" : "browsing"}
+                basket={basket}
+                onOpen={(item) => setPicked(pickItem(item))}
+                onRemove={(key) => onBasket(without(basket, key))}
+              />
+            </>
+          )}
+          <Button type="submit" variant="primary" size="block" className="mb-[3px] min-h-14 text-lg">
+            {addLabel(collected.length, meal)}
+          </Button>
+          {picked && (
+            <Button variant="ghost" size="block" onClick={keepPicked} className="-mt-1.5 -mb-2 min-h-11">
+              Add another food
+            </Button>
+          )}
+        </div>
+      </form>
+      <ManualEntryDialog
+        day={day}
+        mealType={meal}
+        isOpen={entryName !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setEntryName(undefined)}
+        initialName={entryName ?? ""}
+        onAdded={() => basket.length === 0 && onDone()}
+      />
+    </>
+  );
+}

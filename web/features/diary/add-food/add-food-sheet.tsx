@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import type { MealType } from "#core/domain/choices.ts";
+import { ADD_FAILED } from "#web/components/diary-messages.ts";
+import { useLogFoods } from "#web/components/use-log-foods.ts";
+import { isUnauthorized } from "#web/lib/api-client.ts";
+import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
+import { useReturnFocus } from "#web/ui/use-return-focus.ts";
+import { toast } from "#web/ui/use-toast.ts";
+import { AddFoodPanel } from "./add-food-panel.tsx";
+import { type Basket, summaryOf } from "./basket.ts";
+import { useBasket } from "./use-basket.ts";
+
+interface AddFoodSheetProps {
+  day: string;
+  /** Where one came from; another can be chosen. */
+  mealType: MealType;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What is searched for to begin with. */
+  initialText?: string;
+}
+
+/** Finds foods and logs them in one go. What is collected stays collected while it is closed. */
+export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText = "" }: AddFoodSheetProps) {
+  const { basket, changeBasket } = useBasket();
+  const [chosenMeal, setChosenMeal] = useState<MealType>();
+  const { logFoods } = useLogFoods();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const isThere = useIsMounted();
+  const meal = chosenMeal ?? mealType;
+
+  function setOpen(next: boolean) {
+    setChosenMeal(undefined);
+    onOpenChange(next);
+  }
+
+  async function add(foods: Basket) {
+    // A second tap meets a sheet on its way out.
+    if (!isOpen) return;
+    changeBasket(() => []);
+    setOpen(false);
+    try {
+      await logFoods(day, meal, foods);
+    } catch (error) {
+      changeBasket((collected) => [...foods, ...collected]);
+      if (isUnauthorized(error)) return;
+      toast(ADD_FAILED);
+      // Unless the person went on to something else.
+      if (!isThere.current) return;
+      setChosenMeal(meal);
+      onOpenChange(true);
+      return;
+    }
+    toast({ title: `Added to ${meal}`, description: summaryOf(foods) });
+  }
+
+  /** The keyboard of a touch screen would cover what can be had without typing. */
+  function focusFirst(event: Event) {
+    onOpenAutoFocus(event);
+    if (initialText !== "" || !window.matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  }
+
+  return (
+    <Sheet open={isOpen} onOpenChange={setOpen}>
+      <SheetContent
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusFirst}
+        onCloseAutoFocus={onCloseAutoFocus}
+        onEscapeKeyDown={emptyBoxFirst}
+        className="h-[92dvh] overflow-hidden p-0 pt-3 pb-0 md:h-auto md:p-0"
+      >
+        <SheetTitle className="-mt-1.5 px-5 pr-16 text-xl md:mt-0 md:px-7 md:pt-5.5 md:text-2xl">Add food</SheetTitle>
+        <AddFoodPanel
+          day={day}
+          meal={meal}
+          onMeal={setChosenMeal}
+          basket={basket}
+          onBasket={(next) => changeBasket(() => next)}
+          onAdd={(foods) => void add(foods)}
+          onDone={() => setOpen(false)}
+          initialText={initialText}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
+/** Escape empties the search box, and the next one closes the sheet. */
+function emptyBoxFirst(event: KeyboardEvent) {
+  if (event.target instanceof HTMLInputElement && event.target.type === "search" && event.target.value !== "") event.preventDefault();
+}

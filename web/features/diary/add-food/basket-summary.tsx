@@ -1,0 +1,50 @@
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { useState } from "react";
+import { amountText } from "#web/components/portion-amounts.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { type Basket, type BasketItem, kcalOf, summaryOf } from "./basket.ts";
+
+interface BasketSummaryProps {
+  basket: Basket;
+  onOpen: (item: BasketItem) => void;
+  onRemove: (key: string) => void;
+}
+
+/** What is collected so far: a line, and behind it the foods. */
+export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {basket.length > 0 && `Adding ${summaryOf(basket)}`}
+      </p>
+      {basket.length > 0 && (
+        <Disclosure label={`Adding ${summaryOf(basket)}`} open={isOpen} onOpenChange={setIsOpen} className="-my-1 -ml-1">
+          <ul aria-label="To be added" className="grid max-h-40 overflow-y-auto overscroll-contain">
+            {basket.map((item) => (
+              <li key={item.key} className="flex items-center gap-2">
+                <button
+                  type="button"
+                  onClick={() => onOpen(item)}
+                  className="grid min-h-11 min-w-0 grow content-center rounded-md px-1 text-left leading-snug transition-colors duration-150 hover:bg-accent"
+                >
+                  <span className="truncate font-semibold text-[0.9375rem]">
+                    <span className="sr-only">Change </span>
+                    {item.food.name}
+                  </span>
+                  <span className="truncate text-muted-foreground text-sm">
+                    {amountText(item.amount)} · {kcalOf([item])}
+                  </span>
+                </button>
+                <IconButton label={`Take out ${item.food.name}`} onClick={() => onRemove(item.key)}>
+                  <XIcon weight="bold" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { usualAmount } from "#web/components/portion-amounts.ts";
+import { BANANA, EGG, MILK } from "#web/testing/add-food.tsx";
+import { makeFood } from "#web/testing/make-food.ts";
+import { addLabel, holds, pickFood, pickItem, summaryOf, toggled, without, withPicked } from "./basket.ts";
+
+const banana = { food: BANANA, amount: usualAmount(BANANA) };
+const milk = { food: MILK, amount: usualAmount(MILK) };
+const egg = { food: EGG, amount: usualAmount(EGG) };
+const names = (foods: readonly { food: { name: string } }[]) => foods.map(({ food }) => food.name);
+
+describe("the basket", () => {
+  test("takes foods and gives them back", () => {
+    const filled = toggled(toggled([], [banana]), [milk, egg]);
+    expect(names(filled)).toEqual(["Banana", "Whole milk", "Egg"]);
+    expect(holds(filled, [milk, banana])).toBe(true);
+    expect(names(toggled(filled, [milk, banana]))).toEqual(["Egg"]);
+    expect(names(without(filled, filled[1]?.key ?? ""))).toEqual(["Banana", "Egg"]);
+  });
+
+  test("takes of several foods those that it does not hold, with the amount that it holds already", () => {
+    const small = { food: BANANA, amount: { grams: 50 } };
+    const filled = toggled(toggled([], [small]), [banana, milk]);
+    expect(filled.map(({ food, amount }) => [food.name, amount.grams])).toEqual([
+      ["Banana", 50],
+      ["Whole milk", 244],
+    ]);
+  });
+
+  test("takes the same food twice where a meal had it twice", () => {
+    const filled = toggled([], [milk, milk]);
+    expect(names(filled)).toEqual(["Whole milk", "Whole milk"]);
+    expect(new Set(filled.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test("says how much it is", () => {
+    expect(summaryOf(toggled([], [banana, milk]))).toBe("2 foods · 264 kcal");
+    expect(summaryOf([egg])).toBe("1 food · 75 kcal");
+    expect(summaryOf([{ food: makeFood({ calories: null }), amount: { grams: 100 } }])).toBe("1 food · — kcal");
+    expect(addLabel(3, "breakfast")).toBe("Add 3 foods to breakfast");
+    expect(addLabel(1, "dinner")).toBe("Add to dinner");
+    expect(addLabel(0, "lunch")).toBe("Add to lunch");
+  });
+});
+
+describe("a picked food", () => {
+  test("is the one of the basket, and goes back to its place", () => {
+    const filled = toggled([], [banana, milk]);
+    const picked = pickFood(filled, { food: BANANA, amount: { grams: 5 } });
+    expect(picked.amount.grams).toBe(118);
+    expect(withPicked(filled, { ...picked, amount: { grams: 80 } }).map(({ amount }) => amount.grams)).toEqual([80, 244]);
+  });
+
+  test("that is new goes to the end", () => {
+    expect(names(withPicked(toggled([], [banana]), pickFood([], milk)))).toEqual(["Banana", "Whole milk"]);
+  });
+
+  test("offers the person's own portion before the food's", () => {
+    const own = { label: "2 medium", grams: 236 };
+    const [item] = toggled([], [{ food: BANANA, amount: { grams: 236, portion: own } }]);
+    expect(item && pickItem(item).portions.map(({ label }) => label)).toEqual(["2 medium", "1 medium", "1 small", "100 g"]);
+    expect(pickFood([], banana).portions.map(({ label }) => label)).toEqual(["1 medium", "1 small", "100 g"]);
+  });
+});

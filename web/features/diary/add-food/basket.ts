@@ -1,0 +1,65 @@
+import type { Portion } from "#core/domain/catalogue-food.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { totalsOf } from "#core/domain/day-totals.ts";
+import { type ChosenAmount, portionsOf } from "#web/components/portion-amounts.ts";
+import type { FoodToLog } from "#web/components/use-log-foods.ts";
+import { formatKcal } from "#web/lib/amounts.ts";
+import { randomKey } from "#web/lib/random-key.ts";
+
+/** Collected, and not in the diary yet. */
+export interface BasketItem extends FoodToLog {
+  key: string;
+}
+
+export type Basket = readonly BasketItem[];
+
+/** A food whose amount is looked at: one of the basket's, or a new one. */
+export interface PickedFood extends BasketItem {
+  portions: readonly Portion[];
+}
+
+const hasFood = (foods: readonly FoodToLog[], id: string): boolean => foods.some(({ food }) => food.id === id);
+
+export const holds = (basket: Basket, foods: readonly FoodToLog[]): boolean => foods.every(({ food }) => hasFood(basket, food.id));
+
+/** Puts in what is missing, or takes out what is all there already. */
+export function toggled(basket: Basket, foods: readonly FoodToLog[]): Basket {
+  if (holds(basket, foods)) return basket.filter(({ food }) => !hasFood(foods, food.id));
+  return [...basket, ...foods.filter(({ food }) => !hasFood(basket, food.id)).map(toItem)];
+}
+
+export const without = (basket: Basket, key: string): Basket => basket.filter((item) => item.key !== key);
+
+/** In its old place, or at the end. */
+export function withPicked(basket: Basket, { key, food, amount }: PickedFood): Basket {
+  const item = { key, food, amount };
+  return basket.some((one) => one.key === key) ? basket.map((one) => (one.key === key ? item : one)) : [...basket, item];
+}
+
+/** What the basket has of this food already, or as it was given. */
+export const pickFood = (basket: Basket, given: FoodToLog): PickedFood =>
+  pickItem(basket.find(({ food }) => food.id === given.food.id) ?? toItem(given));
+
+export const pickItem = (item: BasketItem): PickedFood => ({
+  ...item,
+  portions: portionsWith(item.amount, portionsOf(item.food.portions)),
+});
+
+/** The person's own '2 slices' stand before the food's portions. */
+function portionsWith({ portion }: ChosenAmount, portions: readonly Portion[]): readonly Portion[] {
+  const isKnown = !portion || portions.some(({ label, grams }) => label === portion.label && grams === portion.grams);
+  return isKnown ? portions : [portion, ...portions];
+}
+
+const toItem = ({ food, amount }: FoodToLog): BasketItem => ({ key: randomKey(), food, amount });
+
+/** '3 foods · 412 kcal' */
+export const summaryOf = (foods: readonly FoodToLog[]): string => `${foodCount(foods.length)} · ${kcalOf(foods)}`;
+
+/** '412 kcal' */
+export const kcalOf = (foods: readonly FoodToLog[]): string =>
+  `${formatKcal(totalsOf(foods.map(({ food, amount }) => ({ food, quantity: amount.grams }))).calories ?? null)} kcal`;
+
+export const addLabel = (count: number, meal: MealType): string => (count > 1 ? `Add ${foodCount(count)} to ${meal}` : `Add to ${meal}`);
+
+const foodCount = (count: number): string => (count === 1 ? "1 food" : `${count} foods`);

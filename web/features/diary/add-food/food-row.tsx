@@ -1,0 +1,91 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import type { ReactNode } from "react";
+import { FoodPlate } from "#web/components/food-plate.tsx";
+import { amountText } from "#web/components/portion-amounts.ts";
+import type { FoodToLog } from "#web/components/use-log-foods.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { kcalOf } from "./basket.ts";
+
+/** What every list of foods can do with them. */
+export interface Picking {
+  isAdded: (foods: readonly FoodToLog[]) => boolean;
+  onToggle: (foods: readonly FoodToLog[]) => void;
+  onOpen: (food: FoodToLog) => void;
+}
+
+const TILE = cn(
+  "grid size-11 shrink-0 place-items-center rounded-md bg-muted text-foreground transition-colors duration-150 hover:bg-border",
+  "aria-pressed:bg-foreground aria-pressed:text-background group-aria-pressed:bg-foreground group-aria-pressed:text-background",
+);
+
+/** Opens the food to choose an amount; its plus takes the usual one. */
+export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: FoodToLog }) {
+  const { food, amount } = item;
+  return (
+    <li className="flex items-center gap-2">
+      <button
+        type="button"
+        onClick={() => onOpen(item)}
+        className="-ml-1 flex min-h-16 min-w-0 grow items-center gap-3 rounded-lg px-1 py-1.5 text-left transition-colors duration-150 hover:bg-accent"
+      >
+        <FoodPlate food={food} size={52} />
+        <Words name={food.name}>
+          {amountText(amount)} · <span className="whitespace-nowrap">{kcalOf([item])}</span>
+        </Words>
+      </button>
+      <button
+        type="button"
+        aria-label={`Add ${food.name}`}
+        aria-pressed={isAdded([item])}
+        onClick={() => onToggle([item])}
+        className={TILE}
+      >
+        <PlusOrCheck isAdded={isAdded([item])} />
+      </button>
+    </li>
+  );
+}
+
+interface GroupRowProps extends Pick<Picking, "isAdded" | "onToggle"> {
+  name: string;
+  items: readonly FoodToLog[];
+  picture: ReactNode;
+}
+
+/** Several foods that belong together, taken with one tap. */
+export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isAdded(items)}
+        onClick={() => onToggle(items)}
+        className="group -ml-1 flex min-h-16 w-[calc(100%+0.25rem)] min-w-0 items-center gap-3 rounded-lg py-1.5 pl-1 text-left transition-colors duration-150 hover:bg-accent"
+      >
+        <span aria-hidden="true" className="grid size-13 shrink-0 place-items-center rounded-full bg-muted [&_svg]:size-6">
+          {picture}
+        </span>
+        <Words name={name}>
+          {kcalOf(items)} · {items.map(({ food }) => food.name).join(", ")}
+        </Words>
+        <span aria-hidden="true" className={cn(TILE, "ml-auto")}>
+          <PlusOrCheck isAdded={isAdded(items)} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Words({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="grid min-w-0 [overflow-wrap:anywhere]">
+      <span className="line-clamp-2 font-bold leading-snug">{name}</span>
+      <span className="line-clamp-2 text-muted-foreground text-sm">{children}</span>
+    </span>
+  );
+}
+
+function PlusOrCheck({ isAdded }: { isAdded: boolean }) {
+  return isAdded ? <CheckIcon weight="bold" size={20} className="animate-pop" /> : <PlusIcon weight="bold" size={20} />;
+}

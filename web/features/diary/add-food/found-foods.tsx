@@ -1,0 +1,87 @@
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
+import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { usualFoodsQuery } from "#web/api/diary.ts";
+import { foodSearchQuery } from "#web/api/foods.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
+import { Pip } from "#web/components/pip.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { FoodList, FoodListSkeleton } from "./food-list.tsx";
+import { FoodRow, type Picking } from "./food-row.tsx";
+import { asUsual } from "./usual-amounts.ts";
+
+interface FoundFoodsProps extends Picking {
+  query: string;
+  meal: MealType;
+  /** Types a food in oneself, starting from this name. */
+  onEnter: (name: string) => void;
+}
+
+/** What was found. The former results stay until the next are here. */
+export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps) {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...foodSearchQuery(query),
+    placeholderData: keepPreviousData,
+  });
+  const { data: usual } = useQuery(usualFoodsQuery(meal));
+  // Drawing the rows must not hold up the next letter.
+  const found = useDeferredValue(data);
+  // That nothing was found is only said of the query that it is true of.
+  const isWaiting = found === undefined || (isPlaceholderData && found.length === 0);
+
+  if (isError && !isFetching) return <CardProblem title="Search failed" onRetry={() => void refetch()} />;
+  if (isWaiting) return <FoodListSkeleton />;
+  if (found.length === 0) return <NothingFound query={query} onEnter={onEnter} />;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found.length === 1 ? "1 food" : `${found.length} foods, best match first`}
+      </p>
+      <FoodList title="Foods found" isStale={isPlaceholderData}>
+        {found.map((food) => (
+          <FoodRow key={food.id} item={asUsual(food, usual)} {...picking} />
+        ))}
+      </FoodList>
+      <TextLink onClick={() => onEnter(query)} className="mt-2 -ml-1">
+        Not here? Enter it yourself
+      </TextLink>
+    </>
+  );
+}
+
+function NothingFound({ query, onEnter }: Pick<FoundFoodsProps, "query" | "onEnter">) {
+  return (
+    <EmptyState
+      as="h3"
+      className="px-0 py-4"
+      picture={<Pip mood="wow" className="size-20" />}
+      title={
+        <span role="status" className="[overflow-wrap:anywhere]">
+          No match for “{query}”
+        </span>
+      }
+      action={
+        <div className="grid justify-items-center gap-3">
+          <Button onClick={() => onEnter(query)}>
+            <PencilSimpleIcon weight="bold" />
+            Enter it yourself
+          </Button>
+          <Button asChild variant="soft" className="h-auto max-w-full whitespace-normal py-2 text-center">
+            <Link href={`${APP_PATHS.search}?q=${encodeURIComponent(query)}`}>
+              <SparkleIcon weight="fill" />
+              <span className="line-clamp-2 [overflow-wrap:anywhere]">Analyze "{query}" with AI</span>
+            </Link>
+          </Button>
+        </div>
+      }
+    >
+      We don't know this one yet. Want AI to take a look? Only you will see it.
+    </EmptyState>
+  );
+}

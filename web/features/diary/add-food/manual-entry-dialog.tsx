@@ -1,0 +1,63 @@
+import { useRef } from "react";
+import type { Food, NewFood } from "#core/contracts/foods.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { useCreateFood } from "#web/api/foods.ts";
+import { amountText } from "#web/components/portion-amounts.ts";
+import { useLogFoods } from "#web/components/use-log-foods.ts";
+import { isUnauthorized } from "#web/lib/api-client.ts";
+import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialog.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { ManualEntryForm } from "./manual-entry-form.tsx";
+
+interface ManualEntryDialogProps {
+  day: string;
+  mealType: MealType;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  initialName?: string;
+  onAdded?: () => void;
+}
+
+/** For a food that nobody knows yet: its figures come from the person. */
+export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initialName = "", onAdded }: ManualEntryDialogProps) {
+  const { mutateAsync: createFood, isPending: isCreating } = useCreateFood();
+  const { logFoods, isPending: isLogging } = useLogFoods();
+  const created = useRef<{ what: string; food: Food }>(undefined);
+
+  /** Where only the logging failed, the food is there already. */
+  async function foodOnce(body: NewFood): Promise<Food> {
+    const what = JSON.stringify(body);
+    if (created.current?.what === what) return created.current.food;
+    const food = await createFood(body);
+    created.current = { what, food };
+    return food;
+  }
+
+  async function add(body: NewFood, grams: number, meal: MealType) {
+    try {
+      const food = await foodOnce(body);
+      await logFoods(day, meal, [{ food, amount: { grams } }]);
+      created.current = undefined;
+      toast({ title: `Added to ${meal}`, description: `${food.name}, ${amountText({ grams })}` });
+      onOpenChange(false);
+      onAdded?.();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      toast({ title: "Error", description: "Failed to add manual food entry. Please try again.", kind: "destructive" });
+    }
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent aria-describedby={undefined} className="pb-0 md:pb-0">
+        <DialogTitle>Enter a food yourself</DialogTitle>
+        <ManualEntryForm
+          initialName={initialName}
+          initialMeal={mealType}
+          isPending={isCreating || isLogging}
+          onSend={(food, grams, meal) => void add(food, grams, meal)}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

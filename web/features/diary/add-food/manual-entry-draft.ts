@@ -1,0 +1,67 @@
+import type { NewFood } from "#core/contracts/foods.ts";
+import { DEFAULT_QUANTITY_G, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import { parseNumber } from "#web/components/parse-number.ts";
+import { GRAMS_RULE, parseGrams } from "#web/components/portion-amounts.ts";
+import { formatAmount } from "#web/lib/amounts.ts";
+
+export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;
+export type Figure = (typeof FIGURES)[number];
+export type ManualField = "name" | Figure | "quantity";
+
+/** As it stands in the boxes. */
+export interface ManualDraft extends Record<ManualField, string> {
+  /** What the figures are for: 100 g of the food, or all that was eaten. */
+  basis: "100 g" | "eaten";
+}
+
+export interface FieldProblem {
+  field: ManualField;
+  title: string;
+  description: string;
+}
+
+export type CheckedDraft = { problems: FieldProblem[] } | { food: NewFood; grams: number };
+
+const MOST: Record<Figure, { per100G: number; unit: string; title: string }> = {
+  calories: { per100G: MAX_KCAL_PER_100_G, unit: "kcal", title: "Invalid Calories" },
+  protein: { per100G: MAX_MACRO_G_PER_100_G, unit: "g", title: "Invalid Protein" },
+  carbs: { per100G: MAX_MACRO_G_PER_100_G, unit: "g", title: "Invalid Carbs" },
+  fat: { per100G: MAX_MACRO_G_PER_100_G, unit: "g", title: "Invalid Fat" },
+};
+
+export const newDraft = (name: string): ManualDraft => ({
+  name,
+  calories: "",
+  protein: "",
+  carbs: "",
+  fat: "",
+  quantity: String(DEFAULT_QUANTITY_G),
+  basis: "100 g",
+});
+
+/** The food per 100 g, or everything that is wrong, in the order of the boxes. */
+export function checkDraft(draft: ManualDraft): CheckedDraft {
+  const grams = parseGrams(draft.quantity);
+  const isPer100G = draft.basis === "100 g";
+  const figuresFor = isPer100G ? DEFAULT_QUANTITY_G : grams;
+  const problems: FieldProblem[] = [];
+  const name = draft.name.trim();
+  if (name === "") problems.push({ field: "name", title: "Missing Food Name", description: "Give the food a name." });
+  const per100G: Record<Figure, number> = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  for (const field of FIGURES) {
+    const { title, per100G: most, unit } = MOST[field];
+    const value = parseNumber(draft[field]);
+    if (Number.isNaN(value)) problems.push({ field, title, description: "Type a number, 0 or more." });
+    else if (figuresFor !== undefined && value > (most * figuresFor) / 100)
+      problems.push({
+        field,
+        title,
+        description: `For ${formatAmount(figuresFor)} g it is at most ${formatAmount((most * figuresFor) / 100)} ${unit}.`,
+      });
+    else if (figuresFor !== undefined) per100G[field] = Math.min(most, (value * 100) / figuresFor);
+  }
+  if (grams === undefined) problems.push({ field: "quantity", title: "Invalid Quantity", description: `${GRAMS_RULE}.` });
+  return problems.length > 0 || grams === undefined
+    ? { problems }
+    : { food: { name, ...per100G, fiber: 0, category: "user-entered" }, grams };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { CategoryBadge } from "#web/components/category-badge.tsx";
+import { FoodPlate } from "#web/components/food-plate.tsx";
+import { amountText, type ChosenAmount } from "#web/components/portion-amounts.ts";
+import { PortionSwitcher } from "#web/components/portion-switcher.tsx";
+import { StarButton } from "#web/components/star-button.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { kcalOf, type PickedFood } from "./basket.ts";
+
+interface PortionViewProps {
+  picked: PickedFood;
+  onChange: (amount: ChosenAmount) => void;
+  gramsRef: RefObject<HTMLInputElement | null>;
+  /** Back to the foods. */
+  onLeave: () => void;
+  /** What follows the amount. */
+  children: ReactNode;
+}
+
+/** How much of the food it was. */
+export function PortionView({ picked, onChange, gramsRef, onLeave, children }: PortionViewProps) {
+  const { food, amount, portions } = picked;
+  const name = useRef<HTMLHeadingElement>(null);
+  // What was tapped is gone from the screen.
+  useEffect(() => name.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <FoodPlate food={food} size={76} eager />
+        <div className="grid min-w-0 grow justify-items-start gap-1">
+          <CategoryBadge category={food.category} />
+          <h3 ref={name} tabIndex={-1} className="line-clamp-3 text-pretty text-xl leading-tight outline-none [overflow-wrap:anywhere]">
+            {food.name}
+          </h3>
+        </div>
+        <div className="grid shrink-0 justify-items-end">
+          <StarButton food={food} />
+          <TextLink onClick={onLeave} className="text-sm">
+            Change
+          </TextLink>
+        </div>
+      </div>
+      <PortionSwitcher portions={portions} amount={amount} onChange={onChange} gramsRef={gramsRef} />
+      <p role="status" className="sr-only">
+        {kcalOf([picked])} in {amountText(amount)}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Basket } from "./basket.ts";
+
+const EMPTY: Basket = [];
+
+/** Kept among what the server sent: it outlives the sheet, and goes with the person who signs out. */
+const basketQuery = queryOptions({
+  queryKey: ["add-food-basket"],
+  queryFn: () => EMPTY,
+  initialData: EMPTY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export function useBasket() {
+  const client = useQueryClient();
+  const { data: basket } = useQuery(basketQuery);
+  const changeBasket = (change: (basket: Basket) => Basket): void => {
+    client.setQueryData(basketQuery.queryKey, (now) => change(now ?? EMPTY));
+  };
+  return { basket, changeBasket };
+}

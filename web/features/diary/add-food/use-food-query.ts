@@ -1,0 +1,40 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { DIARY_SEARCH_MIN_CHARACTERS, SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
+
+interface FoodQuery {
+  /** As it stands in the box. */
+  text: string;
+  /** What is searched for; empty where there is too little to go by. */
+  query: string;
+  /** Searches once the typing pauses. */
+  type: (text: string) => void;
+  /** Searches at once; false where there is too little to go by. */
+  submit: () => boolean;
+}
+
+export function useFoodQuery(initialText: string): FoodQuery {
+  const [text, setText] = useState(initialText);
+  const [query, setQuery] = useState(() => searchable(initialText));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = useCallback((next: string) => {
+    clearTimeout(timer.current);
+    setText(next);
+    if (searchable(next) === "") setQuery("");
+    else timer.current = setTimeout(() => startTransition(() => setQuery(searchable(next))), SEARCH_DEBOUNCE_MS);
+  }, []);
+
+  function submit(): boolean {
+    clearTimeout(timer.current);
+    setQuery(searchable(text));
+    return searchable(text) !== "";
+  }
+
+  return { text, query, type, submit };
+}
+
+function searchable(text: string): string {
+  const query = text.trim().slice(0, SEARCH_MAX_CHARACTERS);
+  return query.length >= DIARY_SEARCH_MIN_CHARACTERS ? query : "";
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { BANANA, MILK, usualFood } from "#web/testing/add-food.tsx";
+import { makeFood } from "#web/testing/make-food.ts";
+import { asUsual, recentAndFrequent } from "./usual-amounts.ts";
+
+test("a food comes in the amount that the person took last, or in its usual serving", () => {
+  const usual = [usualFood({ food: BANANA, quantity: 236, portion: "2 medium" })];
+  expect(asUsual(BANANA, usual).amount).toEqual({ grams: 236, portion: { label: "2 medium", grams: 236 } });
+  expect(asUsual(MILK, usual).amount).toEqual({ grams: 244, portion: { label: "1 cup", grams: 244 } });
+});
+
+test("the last six are recent, and of the others those are frequent that came back, the most often first", () => {
+  const usual = [1, 1, 9, 1, 1, 1, 2, 1, 5].map((times, index) =>
+    usualFood({ food: makeFood({ id: String(index), name: `Food ${index}` }), times }),
+  );
+  const { recent, frequent } = recentAndFrequent(usual);
+  expect(recent.map(({ food }) => food.id)).toEqual(["0", "1", "2", "3", "4", "5"]);
+  expect(frequent.map(({ food }) => food.id)).toEqual(["8", "6"]);
+});

@@ -1,0 +1,26 @@
+import type { UsualFood } from "#core/contracts/diary.ts";
+import type { Food } from "#core/contracts/foods.ts";
+import { amountFrom, usualAmount } from "#web/components/portion-amounts.ts";
+import type { FoodToLog } from "#web/components/use-log-foods.ts";
+
+const SHOWN = 6;
+const OFTEN = 2;
+
+/** As the person logged it last, or in its usual serving. */
+export function asUsual(food: Food, usual: readonly UsualFood[] = []): FoodToLog {
+  const known = usual.find((one) => one.food.id === food.id);
+  return { food, amount: known ? amountFrom(known) : usualAmount(food) };
+}
+
+/** The last ones, and of the others those that come back most. */
+export function recentAndFrequent(usual: readonly UsualFood[]): { recent: FoodToLog[]; frequent: FoodToLog[] } {
+  const toLog = (one: UsualFood): FoodToLog => ({ food: one.food, amount: amountFrom(one) });
+  const others = usual.slice(SHOWN).filter(({ times }) => times >= OFTEN);
+  return {
+    recent: usual.slice(0, SHOWN).map(toLog),
+    frequent: others
+      .toSorted((one, other) => other.times - one.times)
+      .slice(0, SHOWN)
+      .map(toLog),
+  };
+}

@@ -1,0 +1,98 @@
+import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
+import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockCounterClockwise";
+import { useQuery } from "@tanstack/react-query";
+import type { Food } from "#core/contracts/foods.ts";
+import { addDays } from "#core/domain/calendar-day.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { diaryDayQuery, usualFoodsQuery } from "#web/api/diary.ts";
+import { starredFoodsQuery } from "#web/api/foods.ts";
+import { savedMealsQuery } from "#web/api/saved-meals.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
+import { Pip } from "#web/components/pip.tsx";
+import { amountFrom } from "#web/components/portion-amounts.ts";
+import type { FoodToLog } from "#web/components/use-log-foods.ts";
+import { useToday } from "#web/lib/today.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FoodList, FoodListSkeleton } from "./food-list.tsx";
+import { FoodRow, GroupRow, type Picking } from "./food-row.tsx";
+import { asUsual, recentAndFrequent } from "./usual-amounts.ts";
+
+interface UsualFoodsProps extends Picking {
+  day: string;
+  meal: MealType;
+}
+
+/** As diary and saved meals keep it. */
+interface Kept {
+  food: Food;
+  quantity: number;
+  portion: string | null;
+}
+
+/** What this person may want without typing. */
+export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
+  const usual = useQuery(usualFoodsQuery(meal));
+  const starred = useQuery(starredFoodsQuery);
+  const saved = useQuery(savedMealsQuery);
+  const dayBefore = useQuery(diaryDayQuery(addDays(day, -1)));
+  const isToday = useToday() === day;
+  const lists = [usual, starred, saved];
+  const lost = lists.filter(({ isError, isFetching }) => isError && !isFetching);
+
+  if ([...lists, dayBefore].some(({ data, isFetching }) => !data && isFetching)) return <FoodListSkeleton />;
+
+  const yesterday = (dayBefore.data ?? []).filter(({ mealType }) => mealType === meal).map(toLog);
+  const { recent, frequent } = recentAndFrequent(usual.data ?? []);
+  const stars = (starred.data ?? []).map((food) => asUsual(food, usual.data));
+  const meals = saved.data ?? [];
+  const isEmpty = lost.length === 0 && [recent, stars, meals, yesterday].every(({ length }) => length === 0);
+  return (
+    <div className="grid gap-5">
+      {yesterday.length > 0 && (
+        <ul>
+          <GroupRow
+            name={isToday ? "Same as yesterday" : "Same as the day before"}
+            items={yesterday}
+            picture={<ClockCounterClockwiseIcon weight="bold" />}
+            {...picking}
+          />
+        </ul>
+      )}
+      <Rows title="Recent" items={recent} {...picking} />
+      <Rows title="Frequent" items={frequent} {...picking} />
+      <Rows title="Starred" items={stars} {...picking} />
+      {meals.length > 0 && (
+        <FoodList title="Saved meals">
+          {meals.map(({ id, name, items }) => (
+            <GroupRow key={id} name={name} items={items.map(toLog)} picture={<BookmarkSimpleIcon weight="bold" />} {...picking} />
+          ))}
+        </FoodList>
+      )}
+      {lost.length > 0 && (
+        <CardProblem title="Some of your foods did not come through." onRetry={() => lost.forEach(({ refetch }) => void refetch())} />
+      )}
+      {isEmpty && <Newcomer />}
+    </div>
+  );
+}
+
+function Rows({ title, items, ...picking }: Picking & { title: string; items: readonly FoodToLog[] }) {
+  if (items.length === 0) return null;
+  return (
+    <FoodList title={title}>
+      {items.map((item) => (
+        <FoodRow key={item.food.id} item={item} {...picking} />
+      ))}
+    </FoodList>
+  );
+}
+
+function Newcomer() {
+  return (
+    <EmptyState as="h3" picture={<Pip className="size-20" />} title="What did you have?" className="px-2 py-4">
+      Type the first letters of a food. Next time it waits here for you.
+    </EmptyState>
+  );
+}
+
+const toLog = (kept: Kept): FoodToLog => ({ food: kept.food, amount: amountFrom(kept) });

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { addDays } from "#core/domain/calendar-day.ts";
+import { DayCalendar } from "#web/components/day-calendar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialog.tsx";
+import { dayAlone } from "./day-names.ts";
+import { foodCount } from "./use-diary-changes.ts";
+
+interface CopyDialogProps {
+  /** 'Copy breakfast' */
+  title: string;
+  count: number;
+  day: string;
+  today: string;
+  lastDay: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onCopy: (to: string) => void;
+}
+
+/** Asks to which day. */
+export function CopyDialog({ title, count, day, today, lastDay, isOpen, onOpenChange, onCopy }: CopyDialogProps) {
+  const [to, setTo] = useState(day === today ? addDays(today, 1) : today);
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent className="overflow-y-auto">
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>Choose the day that gets {count === 1 ? "this food" : `these ${foodCount(count)}`} too.</DialogDescription>
+        <DayCalendar chosen={to} today={today} lastDay={lastDay} onChoose={setTo} />
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="ghost">Cancel</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onOpenChange(false);
+              onCopy(to);
+            }}
+          >
+            Copy to {dayAlone(to, today)}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { Totals } from "#core/domain/day-totals.ts";
+import { type NeededNutrient, needsFor } from "#core/domain/needs.ts";
+import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { NutrientBars } from "#web/components/nutrient-bars.tsx";
+import { NeedsBasis, needsSource } from "#web/components/nutrient-basis.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+
+/** Safe to cast: the keys of constants are exactly their keys. */
+const SHOWN = ["fiber", "sugar", "sodium", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
+const NOBODY = { age: null, gender: null };
+
+/** Everything else that the day brought, as a share of what this person needs. */
+export function DayNeeds({ totals }: { totals: Totals }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const person = needsFor(useCurrentUser() ?? NOBODY);
+  const bars = SHOWN.map((nutrient) => ({ nutrient, amount: totals[nutrient] ?? null, need: person.needs[nutrient] }));
+  return (
+    <Disclosure
+      label={isOpen ? "Hide vitamins and minerals" : "Show vitamins and minerals"}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      className="-mt-2 -mb-2 -ml-1"
+    >
+      <section aria-label="Share of daily needs" className="grid gap-4 pt-2 pb-2 pl-1">
+        <div className="grid gap-0.5">
+          <h3>{person.basis === "you" ? "Share of your daily needs" : "Share of a day"}</h3>
+          <NeedsBasis person={person} />
+        </div>
+        <NutrientBars bars={bars} marksDailyValues={person.basis === "you"} marksHigh={false} />
+        <p className="text-pretty text-muted-foreground text-xs">
+          Some foods come without some of these figures: then the real amount is higher. {needsSource(person)}
+        </p>
+      </section>
+    </Disclosure>
+  );
+}

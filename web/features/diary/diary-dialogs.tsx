@@ -1,0 +1,62 @@
+import { lazy, Suspense } from "react";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { CopyDialog } from "./copy-dialog.tsx";
+import { dayInSentence } from "./day-names.ts";
+import { SaveMealDialog } from "./save-meal-dialog.tsx";
+import type { useDialog } from "./use-dialog.ts";
+import type { useDiaryChanges } from "./use-diary-changes.ts";
+
+const AddFoodSheet = lazy(async () => ({ default: (await import("./add-food/add-food-sheet.tsx")).AddFoodSheet }));
+const ManualEntryDialog = lazy(async () => ({ default: (await import("./add-food/manual-entry-dialog.tsx")).ManualEntryDialog }));
+const EditEntrySheet = lazy(async () => ({ default: (await import("./edit-entry-sheet.tsx")).EditEntrySheet }));
+
+/** What the page asks about; it keeps the day for which it was opened, also over midnight. */
+export type DiaryQuestion = { day: string } & (
+  | { kind: "add" | "manual"; meal: MealType }
+  | { kind: "edit"; entry: DiaryEntry }
+  | { kind: "copy"; title: string; entries: readonly DiaryEntry[] }
+  | { kind: "save"; meal: MealType; entries: readonly DiaryEntry[] }
+);
+
+interface DiaryDialogsProps {
+  dialog: ReturnType<typeof useDialog<DiaryQuestion>>;
+  changes: ReturnType<typeof useDiaryChanges>;
+  today: string;
+  lastDay: string;
+}
+
+/** One at a time, beside the page or over it. */
+export function DiaryDialogs({ dialog: { shown, isOpen, setIsOpen }, changes, today, lastDay }: DiaryDialogsProps) {
+  if (!shown) return null;
+  const { what, key } = shown;
+  const { day } = what;
+  const frame = { isOpen, onOpenChange: setIsOpen };
+  return (
+    <Suspense key={key}>
+      {what.kind === "add" && <AddFoodSheet {...frame} day={day} mealType={what.meal} />}
+      {what.kind === "manual" && <ManualEntryDialog {...frame} day={day} mealType={what.meal} />}
+      {what.kind === "edit" && (
+        <EditEntrySheet
+          {...frame}
+          day={day}
+          entry={what.entry}
+          onSave={(edit) => changes.change(what.entry, edit)}
+          onRemove={() => changes.remove(what.entry)}
+        />
+      )}
+      {what.kind === "copy" && (
+        <CopyDialog
+          {...frame}
+          title={what.title}
+          count={what.entries.length}
+          day={day}
+          today={today}
+          lastDay={lastDay}
+          onCopy={(to) => changes.copy({ entries: what.entries, to, description: `You find them ${dayInSentence(to, today)}.` })}
+        />
+      )}
+      {what.kind === "save" && <SaveMealDialog {...frame} meal={what.meal} entries={what.entries} />}
+    </Suspense>
+  );
+}

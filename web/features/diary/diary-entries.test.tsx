@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { BANANA, entryOf, foodsOf, meal, mealText, OATMEAL, openDiary, opened, TODAY, totals } from "#web/testing/diary.tsx";
+import type { Answer } from "#web/testing/fake-server.ts";
+import { expectToast } from "#web/testing/toasts.ts";
+
+const undo = async () => {
+  const region = within(await screen.findByRole("region", { name: /notifications/i }));
+  return region.findByRole("button", { name: "Undo" });
+};
+const banana = () => entryOf(BANANA, { quantity: 118, portion: "1 medium" });
+
+describe("editing", () => {
+  const open = async (answers = {}) => {
+    const entry = banana();
+    const diary = openDiary({
+      days: { [TODAY]: [entry] },
+      answers: Object.fromEntries(Object.entries(answers).map(([key, answer]) => [`${key}/${entry.id}`, answer as Answer])),
+    });
+    await diary.user.click(await opened("Banana"));
+    const sheet = within(await screen.findByRole("dialog", { name: "Banana" }));
+    return { ...diary, entry, sheet, grams: () => sheet.getByRole<HTMLInputElement>("spinbutton") };
+  };
+
+  it("starts with what was logged and shows the figures of every amount", async () => {
+    const { user, sheet, grams } = await open();
+    expect(sheet.getByRole<HTMLInputElement>("radio", { name: /1 medium/ }).checked).toBe(true);
+    expect(sheet.getByRole<HTMLInputElement>("radio", { name: "Breakfast" }).checked).toBe(true);
+    expect(sheet.getByText("105")).toBeTruthy();
+    await user.clear(grams());
+    await user.type(grams(), "200");
+    expect(sheet.getByText("178")).toBeTruthy();
+    expect(sheet.getByRole("link", { name: "What is in it?" }).getAttribute("href")).toBe(`/search?food=${BANANA.id}`);
+  });
+
+  it("changes amount, meal and time at once, and sends only what changed", async () => {
+    const { user, sheet, grams, sent, entry } = await open();
+    await user.clear(grams());
+    await user.type(grams(), "200");
+    await user.click(sheet.getByRole("radio", { name: "Snack" }));
+    fireEvent.change(sheet.getByLabelText("Time"), { target: { value: "15:30" } });
+    await user.click(sheet.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(foodsOf("Snack")).toEqual(["Banana"]));
+    expect(mealText("Snack")).toContain("200 g · 3:30 PM");
+    expect(totals()).toContain("178 of");
+    expect(sent()).toEqual([
+      [
+        "PUT",
+        `/api/diary/${entry.id}`,
+        { quantity: 200, portion: null, mealType: "snack", customTime: "15:30", loggedAt: new Date(`${TODAY}T15:30:00`).toISOString() },
+      ],
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("sends nothing where nothing changed, and gives the focus back", async () => {
+    const { user, sheet, sent } = await open();
+    await user.click(sheet.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Banana" })));
+    expect(sent()).toEqual([]);
+  });
+
+  it.each(["0", "-1", "1,5", "5001", "abc"])("does not save %s grams", async (text) => {
+    const { user, sheet, grams, sent } = await open();
+    await user.clear(grams());
+    await user.type(grams(), text);
+    await user.click(sheet.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Invalid Quantity")).toBeTruthy();
+    expect(sheet.getByText("Type a number from 1 to 5,000")).toBeTruthy();
+    expect(sent()).toEqual([]);
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+
+  it("puts the entry back where the server refuses", async () => {
+    const { user, sheet, grams } = await open({ "PUT /api/diary": { status: 500 } });
+    await user.clear(grams());
+    await user.type(grams(), "200");
+    await user.click(sheet.getByRole("button", { name: "Save" }));
+    await expectToast("Error", "Failed to change the entry. Please try again.");
+    expect(mealText("Breakfast")).toContain("1 medium · 118 g");
+  });
+
+  it("deletes from the sheet, and the meal has the focus then", async () => {
+    const { user, sheet, sent, entry } = await open();
+    await user.click(sheet.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(foodsOf("Breakfast")).toEqual([]));
+    expect(sent()).toEqual([["DELETE", `/api/diary/${entry.id}`, undefined]]);
+    await waitFor(() => expect(document.activeElement).toBe(meal("Breakfast").getByRole("heading", { name: "Breakfast" })));
+  });
+});
+
+describe("removing", () => {
+  it("takes the entry out at once, and Undo logs the same serving again", async () => {
+    const entry = entryOf(BANANA, { quantity: 118, portion: "1 medium", customTime: "07:30", mealType: "snack" });
+    const { user, sent } = openDiary({ days: { [TODAY]: [entry] } });
+    await user.click(await opened("Remove Banana"));
+    await waitFor(() => expect(foodsOf("Snack")).toEqual([]));
+    expect(totals()).toContain("0 of");
+    expect(document.activeElement).toBe(meal("Snack").getByRole("heading", { name: "Snack" }));
+    await user.click(await undo());
+    await waitFor(() => expect(foodsOf("Snack")).toEqual(["Banana"]));
+    expect(sent()).toEqual([
+      ["DELETE", `/api/diary/${entry.id}`, undefined],
+      [
+        "POST",
+        "/api/diary",
+        { foodId: BANANA.id, quantity: 118, mealType: "snack", portion: "1 medium", customTime: "07:30", loggedAt: entry.loggedAt },
+      ],
+    ]);
+  });
+
+  it("puts the entry back where the server refuses", async () => {
+    const entry = banana();
+    const { user } = openDiary({ days: { [TODAY]: [entry] }, answers: { [`DELETE /api/diary/${entry.id}`]: { status: 500 } } });
+    await user.click(await opened("Remove Banana"));
+    await expectToast("Error", "Failed to remove food from diary. Please try again.");
+    expect(foodsOf("Breakfast")).toEqual(["Banana"]);
+  });
+
+  it("says where Undo was refused", async () => {
+    const { user } = openDiary({ days: { [TODAY]: [banana()] }, answers: { "POST /api/diary": { status: 500 } } });
+    await user.click(await opened("Remove Banana"));
+    await user.click(await undo());
+    await expectToast("Error", "Failed to add food to diary. Please try again.");
+    expect(foodsOf("Breakfast")).toEqual([]);
+  });
+
+  it("lets nothing be done to an entry that the server has not named yet", async () => {
+    let answer: (value: Answer) => void = () => undefined;
+    const entry = banana();
+    const { user } = openDiary({
+      days: { [TODAY]: [entry] },
+      answers: { "POST /api/diary": () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await user.click(await opened("Remove Banana"));
+    await user.click(await undo());
+    expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Remove Banana" })).disabled).toBe(true);
+    // Here already, so that it would not come too late to be seen.
+    await import("./edit-entry-sheet.tsx");
+    await user.click(screen.getByRole("button", { name: "Banana" }));
+    await act(async () => answer({ status: 201, body: entry }));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Remove Banana" }).disabled).toBe(false));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("moving", () => {
+  it("goes by the menu, with Undo", async () => {
+    const entry = banana();
+    const { user, sent } = openDiary({ days: { [TODAY]: [entry, entryOf(OATMEAL)] } });
+    await user.click(await opened("More for Banana"));
+    await user.click(await screen.findByRole("menuitem", { name: "Move to Lunch" }));
+    await waitFor(() => expect(foodsOf("Lunch")).toEqual(["Banana"]));
+    expect(foodsOf("Breakfast")).toEqual(["Oatmeal with milk"]);
+    await user.click(await undo());
+    await waitFor(() => expect(foodsOf("Breakfast")).toEqual(["Banana", "Oatmeal with milk"]));
+    expect(sent().map(([, , body]) => body)).toEqual([{ mealType: "lunch" }, { mealType: "breakfast" }]);
+  });
+
+  it("goes by dragging, and a refused one goes back", async () => {
+    const entry = banana();
+    let answer: (value: Answer) => void = () => undefined;
+    openDiary({
+      days: { [TODAY]: [entry] },
+      answers: { [`PUT /api/diary/${entry.id}`]: () => new Promise((resolve) => (answer = resolve)) },
+    });
+    const row = (await opened("Banana")).closest("li");
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => data.set(type, value),
+      getData: (type: string) => data.get(type) ?? "",
+      get types() {
+        return [...data.keys()];
+      },
+    };
+    if (row) fireEvent.dragStart(row, { dataTransfer });
+    const dinner = screen.getByRole("region", { name: "Dinner" });
+    expect(fireEvent.dragOver(dinner, { dataTransfer })).toBe(false);
+    fireEvent.drop(dinner, { dataTransfer });
+    await waitFor(() => expect(foodsOf("Dinner")).toEqual(["Banana"]));
+    answer({ status: 500 });
+    await expectToast("Error", "Failed to change the entry. Please try again.");
+    expect(foodsOf("Breakfast")).toEqual(["Banana"]);
+  });
+
+  it("takes no files and words from elsewhere", async () => {
+    openDiary({ days: { [TODAY]: [banana()] } });
+    await opened("Banana");
+    const dataTransfer = { types: ["Files"], getData: () => "" };
+    expect(fireEvent.dragOver(screen.getByRole("region", { name: "Dinner" }), { dataTransfer })).toBe(true);
+  });
+});

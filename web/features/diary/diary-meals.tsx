@@ -1,0 +1,85 @@
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import type { DiaryQuestion } from "./diary-dialogs.tsx";
+import { MealSection } from "./meal-section.tsx";
+import type { useDiaryChanges } from "./use-diary-changes.ts";
+
+interface DiaryMealsProps {
+  day: string;
+  isToday: boolean;
+  entries: readonly DiaryEntry[];
+  /** Undefined until they are read. */
+  entriesBefore: readonly DiaryEntry[] | undefined;
+  nextMeal: MealType | undefined;
+  changes: ReturnType<typeof useDiaryChanges>;
+  onAsk: (question: DiaryQuestion) => void;
+}
+
+const MEAL_GRID = "grid gap-4 md:grid-cols-2 lg:grid-cols-1 lg:gap-5 min-[73.75rem]:grid-cols-2";
+
+/** The four meals of a day. */
+export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal, changes, onAsk }: DiaryMealsProps) {
+  const dayBefore = isToday ? "yesterday" : "the day before";
+
+  function repeat(meal: MealType) {
+    const same = entriesOf(entriesBefore, meal);
+    if (same.length > 0) changes.copy({ entries: same, to: day, description: `${MEAL_NAMES[meal]} is the same as ${dayBefore}.` });
+    else toast({ title: "Nothing to copy", description: `There is no ${meal} in the diary for ${dayBefore}.`, kind: "info" });
+  }
+
+  function drop(id: string, meal: MealType) {
+    const entry = entries.find((one) => one.id === id);
+    if (entry) changes.move(entry, meal);
+  }
+
+  return (
+    <div className={MEAL_GRID}>
+      {MEAL_TYPES.map((meal) => {
+        const eaten = entriesOf(entries, meal);
+        return (
+          <MealSection
+            key={meal}
+            meal={meal}
+            entries={eaten}
+            isToday={isToday}
+            isNext={meal === nextMeal}
+            hasSame={entriesOf(entriesBefore, meal).length > 0}
+            onAdd={() => onAsk({ kind: "add", day, meal })}
+            onSame={() => repeat(meal)}
+            onCopy={() => onAsk({ kind: "copy", day, title: `Copy ${meal}`, entries: eaten })}
+            onSave={() => onAsk({ kind: "save", day, meal, entries: eaten })}
+            onEdit={(entry) => onAsk({ kind: "edit", day, entry })}
+            onMove={changes.move}
+            onRemove={changes.remove}
+            onDropEntry={(id) => drop(id, meal)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const entriesOf = (entries: readonly DiaryEntry[], meal: MealType): DiaryEntry[] => entries.filter(({ mealType }) => mealType === meal);
+
+export function MealsSkeleton() {
+  return (
+    <SkeletonGroup className={MEAL_GRID}>
+      {MEAL_TYPES.map((meal) => (
+        <Card key={meal} className="flex h-42 flex-col gap-6">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-9 rounded-full" />
+            <Skeleton className="h-6 w-32" />
+          </div>
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-13 shrink-0 rounded-full" />
+            <Skeleton className="h-10 grow" />
+          </div>
+        </Card>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,131 @@
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import { type FormEvent, useEffect, useState } from "react";
+import { Link } from "wouter";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { momentAt, timeAt } from "#core/domain/calendar-day.ts";
+import { INVALID_QUANTITY } from "#web/components/diary-messages.ts";
+import { FoodFigures } from "#web/components/food-figures.tsx";
+import { FoodPlate } from "#web/components/food-plate.tsx";
+import { MealChoice } from "#web/components/meal-choice.tsx";
+import { amountFrom, type ChosenAmount, isWrong, portionsOf, portionWords } from "#web/components/portion-amounts.ts";
+import { PortionSwitcher } from "#web/components/portion-switcher.tsx";
+import { timeZone } from "#web/lib/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { mealHeadingId } from "./meals.ts";
+import type { EntryEdit } from "./use-diary-changes.ts";
+
+interface EditEntrySheetProps {
+  entry: DiaryEntry;
+  day: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSave: (edit: EntryEdit) => void;
+  onRemove: () => void;
+}
+
+/** How much, at which meal and when; the figures follow. */
+export function EditEntrySheet({ isOpen, onOpenChange, ...form }: EditEntrySheetProps) {
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined} className="gap-6">
+        <EditForm {...form} onDone={() => onOpenChange(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+interface EditFormProps extends Omit<EditEntrySheetProps, "isOpen" | "onOpenChange"> {
+  onDone: () => void;
+}
+
+function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
+  const { food } = entry;
+  const [portions] = useState(() => portionsOf(food.portions));
+  const [amount, setAmount] = useState<ChosenAmount>(() => ({
+    grams: entry.quantity,
+    portion: portions.find((one) => isChosen(one, entry)) ?? amountFrom(entry).portion,
+  }));
+  const [meal, setMeal] = useState(entry.mealType);
+  const formerTime = entry.customTime ?? timeAt(new Date(entry.loggedAt), timeZone());
+  const [time, setTime] = useState(formerTime);
+  useReturnToMeal(entry);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (isWrong(amount)) {
+      toast(INVALID_QUANTITY);
+      return;
+    }
+    const changes = {
+      ...((amount.grams !== entry.quantity || portionWords(amount) !== entry.portion) && {
+        quantity: amount.grams,
+        portion: portionWords(amount),
+      }),
+      ...(meal !== entry.mealType && { mealType: meal }),
+      ...(time !== formerTime && time !== "" && { customTime: time, loggedAt: momentAt(day, time, timeZone()).toISOString() }),
+    };
+    if (Object.keys(changes).length > 0) onSave(changes);
+    onDone();
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-6">
+      <div className="flex items-center gap-4 pr-10">
+        <FoodPlate food={food} size={72} eager />
+        <div className="grid min-w-0 justify-items-start">
+          <SheetTitle className="text-2xl [overflow-wrap:anywhere]">{food.name}</SheetTitle>
+          <TextLink asChild className="-ml-1 text-sm">
+            <Link href={`${APP_PATHS.search}?food=${food.id}`}>What is in it?</Link>
+          </TextLink>
+        </div>
+      </div>
+      <PortionSwitcher portions={portions} amount={amount} onChange={setAmount} />
+      <FoodFigures food={food} grams={amount.grams} />
+      <div className="grid gap-2">
+        <p aria-hidden="true" className="font-bold text-[0.9375rem]">
+          Meal
+        </p>
+        <MealChoice meal={meal} onChange={setMeal} />
+      </div>
+      <Field label="Time" className="max-w-40">
+        <Input type="time" value={time} onChange={({ target }) => setTime(target.value)} />
+      </Field>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex items-center justify-between gap-3 border-border border-t bg-card px-5 py-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
+        <Button
+          variant="ghost"
+          onClick={() => {
+            onDone();
+            onRemove();
+          }}
+        >
+          <TrashIcon weight="bold" />
+          Delete
+        </Button>
+        <Button type="submit" variant="primary" className="px-8">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const isChosen = ({ label, grams }: { label: string; grams: number }, { portion, quantity }: DiaryEntry): boolean =>
+  grams === quantity && (portion === null ? label === `${grams} g` : label === portion);
+
+/** The row that opened the sheet may be gone or in another meal by now: then its meal has the focus. */
+function useReturnToMeal({ mealType }: DiaryEntry) {
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById(mealHeadingId(mealType))?.focus();
+      });
+    },
+    [mealType],
+  );
+}

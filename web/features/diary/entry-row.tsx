@@ -1,0 +1,117 @@
+import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
+import { DotsThreeIcon } from "@phosphor-icons/react/dist/csr/DotsThree";
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import type { DragEvent } from "react";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { nutrientIn } from "#core/domain/portions.ts";
+import { isDraft } from "#web/api/diary.ts";
+import { ActionMenu } from "#web/components/action-menu.tsx";
+import { MACROS } from "#web/components/energy-shares.ts";
+import { FoodPlate } from "#web/components/food-plate.tsx";
+import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import type { MacroName } from "#web/components/plate-rim.ts";
+import { amountFrom, gramsText, portionWords } from "#web/components/portion-amounts.ts";
+import { formatKcal, MISSING } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { DRAGGED_ENTRY } from "./drag.ts";
+
+interface EntryRowProps {
+  entry: DiaryEntry;
+  onEdit: () => void;
+  onMove: (meal: MealType) => void;
+  onRemove: () => void;
+}
+
+/** Something eaten. The whole row opens it; to the keyboard and to screen readers its name is the button. */
+export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
+  const { food, quantity, mealType } = entry;
+  const isWaiting = isDraft(entry);
+  return (
+    <li
+      // Fingers scroll; they move an entry by its menu.
+      draggable={!isWaiting && window.matchMedia("(pointer: fine)").matches}
+      onDragStart={(event) => startDrag(event, entry)}
+      aria-busy={isWaiting || undefined}
+      className={cn(
+        "relative grid grid-cols-[auto_1fr_auto] gap-x-3 py-3",
+        "has-[[data-row]:focus-visible]:outline-3 has-[[data-row]:focus-visible]:outline-ring has-[[data-row]:focus-visible]:rounded-md",
+        isWaiting && "animate-pop",
+      )}
+    >
+      <FoodPlate food={food} size={52} className="row-span-3 self-start" />
+      <button
+        type="button"
+        data-row=""
+        aria-disabled={isWaiting}
+        onClick={() => !isWaiting && onEdit()}
+        className="text-left font-bold leading-snug decoration-2 underline-offset-2 outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+      >
+        {food.name}
+      </button>
+      <p className="text-right font-display font-extrabold text-[1.0625rem] leading-snug">
+        {formatKcal(nutrientIn(food, "calories", quantity))}
+        <span className="sr-only"> kcal</span>
+      </p>
+      <p className="self-center text-muted-foreground text-sm">{amountWords(entry)}</p>
+      <div className="relative -my-1.5 -mr-3 flex">
+        <ActionMenu
+          actions={[
+            { label: "Edit…", icon: <PencilSimpleIcon weight="bold" />, onSelect: onEdit, opensDialog: true },
+            ...MEAL_TYPES.filter((meal) => meal !== mealType).map((meal, index) => ({
+              label: `Move to ${MEAL_NAMES[meal]}`,
+              icon: <ArrowRightIcon weight="bold" />,
+              onSelect: () => onMove(meal),
+              startsGroup: index === 0,
+            })),
+          ]}
+        >
+          <IconButton label={`More for ${food.name}`} disabled={isWaiting}>
+            <DotsThreeIcon weight="bold" />
+          </IconButton>
+        </ActionMenu>
+        <IconButton label={`Remove ${food.name}`} disabled={isWaiting} onClick={onRemove}>
+          <TrashIcon weight="bold" />
+        </IconButton>
+      </div>
+      <p className="col-span-2 col-start-2 text-muted-foreground text-sm">
+        {MACROS.map((macro, index) => (
+          <span key={macro}>
+            {index > 0 && " · "}
+            <span className="whitespace-nowrap">{macroWords(entry, macro)}</span>
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function startDrag({ dataTransfer }: DragEvent, { id, food }: DiaryEntry) {
+  dataTransfer.effectAllowed = "move";
+  dataTransfer.setData(DRAGGED_ENTRY, id);
+  dataTransfer.setData("text/plain", food.name);
+}
+
+/** '1 medium · 118 g · 7:30 AM' */
+function amountWords(entry: DiaryEntry): string {
+  const parts = [portionWords(amountFrom(entry)), `${gramsText(entry.quantity)} g`, entry.customTime && clockTime(entry.customTime)];
+  return parts.filter(Boolean).join(" · ");
+}
+
+const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+const WHOLE_FROM_G = 10;
+
+/** Short enough for one line beside the others: '1.3 g protein', '27 g carbs' */
+function macroWords({ food, quantity }: DiaryEntry, macro: MacroName): string {
+  const grams = nutrientIn(food, macro, quantity);
+  if (grams === null) return `${MISSING} ${macro}`;
+  return `${(grams < WHOLE_FROM_G ? TENTHS : WHOLE).format(grams)} g ${macro}`;
+}
+
+const CLOCK = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
+/** '7:30 AM' */
+const clockTime = (time: string): string => CLOCK.format(new Date(`2000-01-01T${time}:00Z`));

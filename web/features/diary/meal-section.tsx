@@ -1,0 +1,154 @@
+import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
+import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockCounterClockwise";
+import { CopyIcon } from "@phosphor-icons/react/dist/csr/Copy";
+import { DotsThreeIcon } from "@phosphor-icons/react/dist/csr/DotsThree";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { type DragEvent, useRef, useState } from "react";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { totalsOf } from "#core/domain/day-totals.ts";
+import { ActionMenu, type MenuAction } from "#web/components/action-menu.tsx";
+import { FoodArt } from "#web/components/food-art.tsx";
+import { PLACEHOLDER_ART } from "#web/components/food-categories.ts";
+import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import { Plate } from "#web/components/plate.tsx";
+import { formatKcal } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
+import { DRAGGED_ENTRY } from "./drag.ts";
+import { EntryRow } from "./entry-row.tsx";
+import { MEALS, mealHeadingId } from "./meals.ts";
+
+export interface MealSectionProps {
+  meal: MealType;
+  entries: readonly DiaryEntry[];
+  isToday: boolean;
+  /** Its plus is the one thing to do next. */
+  isNext: boolean;
+  /** Whether the day before has something at this meal. */
+  hasSame: boolean;
+  onAdd: () => void;
+  onSame: () => void;
+  onCopy: () => void;
+  onSave: () => void;
+  onEdit: (entry: DiaryEntry) => void;
+  onMove: (entry: DiaryEntry, meal: MealType) => void;
+  onRemove: (entry: DiaryEntry) => void;
+  onDropEntry: (id: string) => void;
+}
+
+export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...props }: MealSectionProps) {
+  const name = MEAL_NAMES[meal];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(heading, entries.length);
+  const { isOver, ...dropTarget } = useDropTarget(onDropEntry);
+  const id = mealHeadingId(meal);
+  return (
+    <Card
+      role="region"
+      aria-labelledby={id}
+      {...dropTarget}
+      className={cn("flex flex-col gap-1 pb-3 md:pb-4", isOver && "outline-3 outline-ring outline-dashed outline-offset-2")}
+    >
+      <div className="flex items-center gap-3">
+        <FoodArt name={MEALS[meal].art} size={36} eager />
+        <div className="min-w-0 grow">
+          <h2 ref={heading} id={id} tabIndex={-1} className="text-xl leading-[1.15]">
+            {name}
+          </h2>
+          <p className="text-muted-foreground text-sm">{subtotal(entries)}</p>
+        </div>
+        <ActionMenu actions={mealActions(entries, props)}>
+          <IconButton label={`More for ${name.toLowerCase()}`} className="-mr-2">
+            <DotsThreeIcon weight="bold" />
+          </IconButton>
+        </ActionMenu>
+        <Button
+          variant={isNext ? "primary" : "soft"}
+          aria-label={`Add food to ${name.toLowerCase()}`}
+          onClick={onAdd}
+          className="w-12 px-0"
+        >
+          <PlusIcon weight="bold" />
+        </Button>
+      </div>
+      {entries.length > 0 ? (
+        <ul aria-label={name} className="divide-y divide-border">
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              onEdit={() => props.onEdit(entry)}
+              onMove={(to) => props.onMove(entry, to)}
+              onRemove={() => props.onRemove(entry)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <EmptyMeal meal={meal} {...props} />
+      )}
+    </Card>
+  );
+}
+
+function EmptyMeal({ meal, isToday, hasSame, onSame }: Pick<MealSectionProps, "meal" | "isToday" | "hasSame" | "onSame">) {
+  return (
+    <div className="my-2 flex items-center gap-3.5 rounded-[1.125rem] border-2 border-border border-dashed px-4 py-3.5">
+      <Plate art={PLACEHOLDER_ART} category="other" size={44} bare />
+      <div className="grid justify-items-start">
+        <p className="text-pretty text-sm">{MEALS[meal].emptyText[isToday ? "today" : "otherDay"]}</p>
+        {hasSame && (
+          <TextLink onClick={onSame} className="-mb-2 -ml-1 text-sm">
+            {sameLabel(isToday)}
+            <span className="sr-only"> for {MEAL_NAMES[meal].toLowerCase()}</span>
+          </TextLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const sameLabel = (isToday: boolean): string => (isToday ? "Same as yesterday" : "Same as the day before");
+
+function subtotal(entries: readonly DiaryEntry[]): string {
+  return entries.length === 0 ? "Not logged yet" : `${formatKcal(totalsOf(entries).calories ?? null)} kcal`;
+}
+
+function mealActions(
+  entries: readonly DiaryEntry[],
+  { isToday, onSame, onCopy, onSave }: Pick<MealSectionProps, "isToday" | "onSame" | "onCopy" | "onSave">,
+): MenuAction[] {
+  const same = { label: sameLabel(isToday), icon: <ClockCounterClockwiseIcon weight="bold" />, onSelect: onSame };
+  if (entries.length === 0) return [same];
+  return [
+    same,
+    { label: "Copy to another day…", icon: <CopyIcon weight="bold" />, onSelect: onCopy, opensDialog: true },
+    { label: "Save as a meal…", icon: <BookmarkSimpleIcon weight="bold" />, onSelect: onSave, opensDialog: true },
+  ];
+}
+
+function useDropTarget(onDropEntry: (id: string) => void) {
+  const [isOver, setIsOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes(DRAGGED_ENTRY)) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setIsOver(false);
+      const id = event.dataTransfer.getData(DRAGGED_ENTRY);
+      if (!id) return;
+      event.preventDefault();
+      onDropEntry(id);
+    },
+  };
+}

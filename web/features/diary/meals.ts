@@ -1,0 +1,42 @@
+import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import type { FoodArtName } from "#web/components/food-art-names.ts";
+
+interface Meal {
+  art: FoodArtName;
+  /** What stands where nothing is logged yet. */
+  emptyText: { today: string; otherDay: string };
+}
+
+export const MEALS: Record<MealType, Meal> = {
+  breakfast: {
+    art: "pancakes",
+    emptyText: {
+      today: "The first bite of the day, big or small, goes here.",
+      otherDay: "The first bite of that day, big or small, goes here.",
+    },
+  },
+  lunch: {
+    art: "sandwich",
+    emptyText: { today: "From the cafeteria or from home, it goes here.", otherDay: "From the cafeteria or from home, it goes here." },
+  },
+  dinner: {
+    art: "spaghetti",
+    emptyText: {
+      today: "Whatever lands on your plate tonight, it goes here.",
+      otherDay: "Whatever lands on the plate that day, it goes here.",
+    },
+  },
+  snack: {
+    art: "cookie",
+    emptyText: { today: "Anything between meals goes here.", otherDay: "Anything between meals goes here." },
+  },
+};
+
+/** The one to log next: on from the meal of this time of day, where nothing stands yet. */
+export function nextEmptyMeal(isEmpty: (meal: MealType) => boolean, from: MealType): MealType | undefined {
+  const start = MEAL_TYPES.indexOf(from);
+  return [...MEAL_TYPES.slice(start), ...MEAL_TYPES.slice(0, start)].find(isEmpty);
+}
+
+/** Where the focus goes when what had it is gone. */
+export const mealHeadingId = (meal: MealType): string => `meal-${meal}`;

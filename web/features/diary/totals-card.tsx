@@ -1,0 +1,130 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type dailyGoals, percentOfGoal, type Totals } from "#core/domain/day-totals.ts";
+import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { BiteCorner } from "#web/components/bite-corner.tsx";
+import { MACROS } from "#web/components/energy-shares.ts";
+import { GoalRing } from "#web/components/goal-ring.tsx";
+import { Pip } from "#web/components/pip.tsx";
+import type { MacroName } from "#web/components/plate-rim.ts";
+import { formatAmount, formatKcal, withUnit } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { formatWhole } from "#web/lib/format.ts";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { DayNeeds } from "./day-needs.tsx";
+
+const BARS: Record<MacroName, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
+const MOMENT_MS = 2000;
+const FURTHER = ["fiber", "sugar", "sodium"] as const;
+
+interface TotalsCardProps {
+  day: string;
+  /** Undefined while they are on their way. */
+  totals: Totals | undefined;
+  goals: ReturnType<typeof dailyGoals>;
+  /** One sentence about the day. */
+  line: string;
+}
+
+/** The day in figures: the screen's loud card. */
+export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
+  return (
+    <section
+      data-surface="hero"
+      aria-labelledby="totals"
+      // Its parts are made for a light ground: here they take the card's own colours.
+      className="relative grid gap-4 rounded-[1.75rem] bg-hero p-5 text-hero-foreground [--foreground:var(--hero-foreground)] [--muted-foreground:var(--hero-muted)] [--score-high:var(--fiber)] md:rounded-2xl md:p-7"
+    >
+      <BiteCorner />
+      <GoalPip key={day} isReached={totals && (totals.calories ?? 0) >= goals.calories} />
+      <h2 id="totals" className="mb-1 pr-16 text-[1.0625rem] text-hero-muted md:mb-3">
+        Daily totals
+      </h2>
+      {totals ? (
+        <>
+          <div className="grid items-center gap-5 min-[22.5rem]:grid-cols-[auto_1fr]">
+            <Energy kcal={totals.calories} goalKcal={goals.calories} />
+            <MacroBars totals={totals} goals={goals} />
+          </div>
+          <p className="text-pretty text-hero-muted">{line}</p>
+          <dl className="grid grid-cols-3 gap-2 border-hero-track border-t pt-4">
+            {FURTHER.map((nutrient) => (
+              <div key={nutrient} className="flex flex-col-reverse">
+                <dt className="text-hero-muted text-sm">{ALL_NUTRIENTS[nutrient].label}</dt>
+                <dd className="font-bold font-display text-lg leading-snug">{withUnit(totals[nutrient], ALL_NUTRIENTS[nutrient].unit)}</dd>
+              </div>
+            ))}
+          </dl>
+          <DayNeeds totals={totals} />
+        </>
+      ) : (
+        <TotalsSkeleton />
+      )}
+    </section>
+  );
+}
+
+/** Pip marvels for a moment when the goal is reached before one's eyes. */
+function GoalPip({ isReached }: { isReached: boolean | undefined }) {
+  const before = useRef(isReached);
+  const [isMarvelling, setIsMarvelling] = useState(false);
+  useEffect(() => {
+    const isNew = isReached === true && before.current === false;
+    before.current = isReached;
+    setIsMarvelling(isNew);
+    const timer = setTimeout(() => setIsMarvelling(false), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [isReached]);
+  return <Pip mood={isMarvelling ? "wow" : "happy"} className="absolute -top-[18px] -right-0.5 size-16 md:-top-5 md:-right-1 md:size-19" />;
+}
+
+function Energy({ kcal, goalKcal }: { kcal: number | undefined; goalKcal: number }) {
+  return (
+    <div className="justify-self-center">
+      <GoalRing percent={percentOfGoal(kcal ?? 0, goalKcal)} size={132} className="stroke-energy">
+        <p className="grid justify-items-center text-center">
+          <span className="font-display font-extrabold text-[2rem] leading-none tracking-tight">{formatKcal(kcal ?? null)}</span>{" "}
+          <span className="text-hero-muted text-xs">of {formatWhole(goalKcal)} kcal</span>
+        </p>
+      </GoalRing>
+    </div>
+  );
+}
+
+function MacroBars({ totals, goals }: { totals: Totals; goals: TotalsCardProps["goals"] }) {
+  return (
+    <dl className="grid min-w-0 gap-2.5">
+      {MACROS.map((macro) => (
+        <div key={macro} className="grid grid-cols-[auto_auto] items-baseline justify-between gap-x-2 gap-y-1 text-sm">
+          <dt className="font-semibold">{ALL_NUTRIENTS[macro].label}</dt>
+          <dd className="text-right text-hero-muted">
+            <b className="text-[0.9375rem] text-hero-foreground">{formatAmount(totals[macro])}</b> / {formatWhole(goals[macro])} g
+          </dd>
+          <dd aria-hidden="true" className="col-span-2 h-2 overflow-hidden rounded-full bg-track">
+            <span
+              style={{ "--share": `${percentOfGoal(totals[macro] ?? 0, goals[macro])}%` } as CSSProperties}
+              className={cn("block h-full w-(--share) rounded-full transition-[width] duration-700 ease-glide starting:w-0", BARS[macro])}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TotalsSkeleton() {
+  return (
+    <SkeletonGroup className="grid gap-4 [--border:var(--hero-track)] [--muted:var(--hero-2)]">
+      <div className="grid items-center gap-5 min-[22.5rem]:grid-cols-[auto_1fr]">
+        <Skeleton className="size-33 justify-self-center rounded-full" />
+        <div className="grid gap-4">
+          {MACROS.map((macro) => (
+            <Skeleton key={macro} className="h-6" />
+          ))}
+        </div>
+      </div>
+      <Skeleton className="h-6" />
+      <Skeleton className="mt-4 h-12" />
+      <Skeleton className="h-11 w-60" />
+    </SkeletonGroup>
+  );
+}

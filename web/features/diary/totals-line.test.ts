@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { dailyGoals } from "#core/domain/day-totals.ts";
+import { totalsLine } from "./totals-line.ts";
+
+const line = (kcal: number, given: Partial<Parameters<typeof totalsLine>[0]> = {}) =>
+  totalsLine({ totals: { calories: kcal }, goals: dailyGoals(2000), when: "today", isEmpty: false, nextMeal: "dinner", ...given });
+
+test.each([
+  [{ isEmpty: true }, 0, "Nothing logged yet today. Start with whatever you ate last."],
+  [{ isEmpty: true, when: "past" }, 0, "Nothing logged on this day. Days like that are normal."],
+  [{ isEmpty: true, when: "tomorrow" }, 0, "Nothing here yet. You can log ahead for tomorrow."],
+  [{}, 999, "Your day is taking shape."],
+  [{}, 1000, "Half your day's energy is in. Dinner comes next."],
+  [{ nextMeal: undefined }, 1000, "More than half your day's energy is in."],
+  [{ totals: { calories: 800, protein: 60 } }, 800, "60 g of protein in. Your muscles have what they need to repair."],
+  [{}, 2000, "The day's energy is in. Your body and brain can run on that."],
+  [{}, 2410, "2,410 kcal today. Bodies even things out over a week."],
+  [{ when: "past" }, 2410, "2,410 kcal that day. Bodies even things out over a week."],
+] as const)("%j with %d kcal: %s", (given, kcal, expected) => {
+  expect(line(kcal, given)).toBe(expected);
+});

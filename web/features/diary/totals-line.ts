@@ -1,0 +1,42 @@
+import type { MealType } from "#core/domain/choices.ts";
+import type { dailyGoals, Totals } from "#core/domain/day-totals.ts";
+import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import { formatWhole } from "#web/lib/format.ts";
+
+interface Situation {
+  totals: Totals;
+  goals: ReturnType<typeof dailyGoals>;
+  /** Where the day lies. */
+  when: "past" | "today" | "tomorrow";
+  isEmpty: boolean;
+  nextMeal: MealType | undefined;
+}
+
+/** So near the goal that it counts as met. */
+const ROUGHLY = 1.05;
+
+/** One kind sentence about the day so far. It never praises less and never scolds more. */
+export function totalsLine({ totals, goals, when, isEmpty, nextMeal }: Situation): string {
+  if (isEmpty) return EMPTY[when];
+  const kcal = totals.calories ?? 0;
+  const share = kcal / goals.calories;
+  if (share > ROUGHLY) return `${formatWhole(kcal)} kcal ${NAMES[when]}. Bodies even things out over a week.`;
+  if (share >= 1) return "The day's energy is in. Your body and brain can run on that.";
+  if ((totals.protein ?? 0) >= goals.protein) {
+    return `${formatWhole(goals.protein)} g of protein in. Your muscles have what they need to repair.`;
+  }
+  if (when === "past") return "Every food you remember makes the picture clearer.";
+  if (when === "tomorrow") return "Planned ahead. You can still change everything.";
+  if (share < 0.5) return "Your day is taking shape.";
+  return nextMeal && nextMeal !== "snack"
+    ? `Half your day's energy is in. ${MEAL_NAMES[nextMeal]} comes next.`
+    : "More than half your day's energy is in.";
+}
+
+const NAMES = { past: "that day", today: "today", tomorrow: "for tomorrow" } as const;
+
+const EMPTY = {
+  past: "Nothing logged on this day. Days like that are normal.",
+  today: "Nothing logged yet today. Start with whatever you ate last.",
+  tomorrow: "Nothing here yet. You can log ahead for tomorrow.",
+} as const;

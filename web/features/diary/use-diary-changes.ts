@@ -1,0 +1,102 @@
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { momentAt, timeAt } from "#core/domain/calendar-day.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { type Serving, useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
+import { ADD_FAILED } from "#web/components/diary-messages.ts";
+import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import { isUnauthorized } from "#web/lib/api-client.ts";
+import { randomKey } from "#web/lib/random-key.ts";
+import { timeZone } from "#web/lib/today.ts";
+import { type ToastMessage, toast } from "#web/ui/use-toast.ts";
+
+export type EntryEdit = Parameters<ReturnType<typeof useUpdateEntry>["mutate"]>[0]["change"];
+
+interface Copy {
+  entries: readonly DiaryEntry[];
+  to: string;
+  /** What the toast says below how many there are. */
+  description: string;
+}
+
+/** What can be done to a day's entries: seen at once, taken back with Undo, and put back with a message where the server refuses. */
+export function useDiaryChanges(day: string) {
+  const { mutateAsync: add } = useAddEntries();
+  const { mutateAsync: update } = useUpdateEntry();
+  const { mutateAsync: drop } = useDeleteEntry();
+
+  const addAll = async (servings: readonly Serving[], to: string): Promise<DiaryEntry[]> => {
+    const parts = chunk(servings).map((part) => add({ day: to, servings: part, idempotencyKey: randomKey() }));
+    return (await Promise.all(parts)).flat();
+  };
+
+  function change(entry: DiaryEntry, edit: EntryEdit): void {
+    update({ entry, day, change: edit }).catch(sayOf(CHANGE_FAILED));
+  }
+
+  function move(entry: DiaryEntry, mealType: MealType): void {
+    if (mealType === entry.mealType) return;
+    change(entry, { mealType });
+    toast({
+      title: `Moved to ${MEAL_NAMES[mealType]}`,
+      description: entry.food.name,
+      action: { label: "Undo", onAct: () => change({ ...entry, mealType }, { mealType: entry.mealType }) },
+    });
+  }
+
+  function remove(entry: DiaryEntry): void {
+    const removal = drop({ entry, day });
+    removal.catch(sayOf(REMOVE_FAILED));
+    const putBack = () => addAll([servingOf(entry, new Date(entry.loggedAt))], day).catch(sayOf(ADD_FAILED));
+    toast({
+      title: `Removed ${entry.food.name}`,
+      // Where the removal failed, the entry is back already.
+      action: { label: "Undo", onAct: () => void removal.then(putBack, () => undefined) },
+    });
+  }
+
+  function copy({ entries, to, description }: Copy): void {
+    const addition = addAll(
+      entries.map((entry) => servingOf(entry, sameTimeOn(to, entry))),
+      to,
+    );
+    addition.catch(sayOf(ADD_FAILED));
+    const takeBack = (added: DiaryEntry[]) => Promise.all(added.map((entry) => drop({ entry, day: to }))).catch(sayOf(REMOVE_FAILED));
+    toast({
+      title: `Copied ${foodCount(entries.length)}`,
+      description,
+      action: { label: "Undo", onAct: () => void addition.then(takeBack, () => undefined) },
+    });
+  }
+
+  return { change, move, remove, copy };
+}
+
+/** '1 food', '3 foods' */
+export const foodCount = (count: number): string => (count === 1 ? "1 food" : `${count} foods`);
+
+const failure = (description: string): ToastMessage => ({ title: "Error", description, kind: "destructive" });
+const CHANGE_FAILED = failure("Failed to change the entry. Please try again.");
+const REMOVE_FAILED = failure("Failed to remove food from diary. Please try again.");
+
+/** Who is signed out hears that, and nothing else. */
+const sayOf = (message: ToastMessage) => (error: unknown) => {
+  if (!isUnauthorized(error)) toast(message);
+};
+
+const servingOf = ({ food, quantity, mealType, portion, customTime }: DiaryEntry, loggedAt: Date): Serving => ({
+  food,
+  quantity,
+  mealType,
+  portion,
+  customTime,
+  loggedAt,
+});
+
+const sameTimeOn = (day: string, { loggedAt }: DiaryEntry): Date => momentAt(day, timeAt(new Date(loggedAt), timeZone()), timeZone());
+
+function chunk(servings: readonly Serving[]): Serving[][] {
+  const parts: Serving[][] = [];
+  for (let start = 0; start < servings.length; start += MAX_ENTRIES_AT_ONCE) parts.push(servings.slice(start, start + MAX_ENTRIES_AT_ONCE));
+  return parts;
+}

@@ -1,0 +1,26 @@
+import { useCallback } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { addDays, isDay } from "#core/domain/calendar-day.ts";
+import { useToday } from "#web/lib/today.ts";
+
+interface DiaryDay {
+  day: string;
+  today: string;
+  /** Tomorrow: nobody plans further ahead here. */
+  lastDay: string;
+  goTo: (day: string) => void;
+}
+
+/** The day stands in the address, so that Back leads to the day before it; without one it is today, also after midnight. */
+export function useDiaryDay(): DiaryDay {
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const lastDay = addDays(today, 1);
+  const asked = params.get("day") ?? today;
+  const goTo = useCallback((day: string) => navigate(diaryPath(day, today)), [navigate, today]);
+  return { day: isDay(asked) && asked <= lastDay ? asked : today, today, lastDay, goTo };
+}
+
+export const diaryPath = (day: string, today: string): string => (day === today ? APP_PATHS.diary : `${APP_PATHS.diary}?day=${day}`);

@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { averageOf, isPartlyLogged } from "#core/domain/trend.ts";
+import { type DayBar, DayBars } from "#web/components/day-bars.tsx";
+import { DaysTable } from "#web/components/days-table.tsx";
+import { HatchKey } from "#web/components/hatch.tsx";
+import { formatAmount, formatPercent, withUnit } from "#web/lib/amounts.ts";
+import { longDayOf, shortDateOf, shortDayOf, weekdayOf } from "#web/lib/day-words.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import type { RangeDays } from "./trend-choices.ts";
+import type { TrendSeries } from "./trend-series.ts";
+
+interface TrendChartProps {
+  title: string;
+  days: RangeDays;
+  series: readonly TrendSeries[];
+}
+
+/** How many days lie between two names. */
+const NAME_EVERY: Record<RangeDays, number> = { 7: 1, 30: 7, 90: 28 };
+
+/** One chart, or three that share the day that is read out. */
+export function TrendChart({ title, days, series }: TrendChartProps) {
+  const [cursor, setCursor] = useState(days - 1);
+  const [isTableOpen, setIsTableOpen] = useState(false);
+  const isLone = series.length === 1;
+  const charts = series.map((one) => ({ one, bars: barsOf(one, days) }));
+  return (
+    <section aria-labelledby="trend" className="grid gap-5">
+      <h2 id="trend">
+        {title}, the last {days} days
+      </h2>
+      {charts.map(({ one, bars }) => (
+        <div key={one.name} className="grid gap-3">
+          <Summary series={one} isNamed={!isLone} cursor={cursor} />
+          <Key target={one.target} bars={bars} />
+          <DayBars
+            label={`${one.name}, the last ${days} days`}
+            bars={bars}
+            goal={one.target}
+            fill={one.fill}
+            todayFill={one.todayFill}
+            hasTicks
+            cursor={cursor}
+            onCursor={setCursor}
+            describe={(index) => inWords(one, index)}
+            className={isLone ? "h-72" : "h-46"}
+          />
+        </div>
+      ))}
+      <Disclosure label={isTableOpen ? "Hide table" : "Show as table"} open={isTableOpen} onOpenChange={setIsTableOpen} className="-ml-1">
+        <div className="pt-2 pl-1">
+          <DaysTable
+            caption={`${title}, the last ${days} days`}
+            columns={series.map(({ name, unit }) => `${name} (${unit})`)}
+            rows={(series[0]?.points ?? [])
+              .map(({ day }, index) => ({ day, cells: series.map(({ points }) => formatAmount(points[index]?.value)) }))
+              .toReversed()}
+          />
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+/** The average, and beside it the day under the pointer. */
+function Summary({ series, isNamed, cursor }: { series: TrendSeries; isNamed: boolean; cursor: number }) {
+  const { name, unit, points, target } = series;
+  const average = averageOf(points);
+  const chosen = points[cursor];
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div>
+        {isNamed && <h3>{name}</h3>}
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-display font-extrabold text-[2.25rem] leading-tight">{formatAmount(average?.average)}</span>
+          <span className="font-semibold text-muted-foreground">{unit}</span>
+        </p>
+        <p className="text-muted-foreground text-sm">
+          {average ? `Average of ${average.days} logged ${average.days === 1 ? "day" : "days"}` : "No logged day knows this figure"}
+          {average && target?.sharedAs && `, ${formatPercent((average.average / target.amount) * 100, 100)} of ${target.sharedAs}`}
+        </p>
+      </div>
+      {chosen && (
+        <p aria-hidden="true" className="rounded-lg bg-muted px-3.5 py-2 text-[0.9375rem]">
+          <span className="text-muted-foreground">{shortDayOf(chosen.day)}</span> <b>{valueText(series, chosen.value)}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the dotted line and the hatching mean. */
+function Key({ target, bars }: { target: TrendSeries["target"]; bars: readonly DayBar[] }) {
+  return (
+    <p className="flex min-h-5 flex-wrap gap-x-5 text-muted-foreground text-sm">
+      {target && (
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className="w-6 border-input border-t-[3px] border-dotted" />
+          {target.text}
+        </span>
+      )}
+      {bars.some(({ look }) => look === "part") && <HatchKey />}
+    </p>
+  );
+}
+
+function barsOf({ points, partBelowGoal }: TrendSeries, days: RangeDays): DayBar[] {
+  return points.map(({ day, value }, index) => {
+    const before = points.length - 1 - index;
+    if (before === 0) return { day, value, look: "today", name: "Today" };
+    const isPart = partBelowGoal !== undefined && value !== undefined && isPartlyLogged(value, partBelowGoal);
+    return { day, value, look: isPart ? "part" : "plain", name: nameOf(day, before, days) };
+  });
+}
+
+function nameOf(day: string, before: number, days: RangeDays): string | undefined {
+  if (before % NAME_EVERY[days] !== 0) return undefined;
+  return days === 7 ? weekdayOf(day) : shortDateOf(day);
+}
+
+/** 'Thursday, November 13: 1,112 kcal' */
+function inWords(series: TrendSeries, index: number): string {
+  const point = series.points[index];
+  return point ? `${longDayOf(point.day)}: ${valueText(series, point.value)}` : "";
+}
+
+function valueText({ unit, gapText }: TrendSeries, value: number | undefined): string {
+  if (value === undefined) return gapText;
+  return value === 1 && unit === "glasses" ? "1 glass" : withUnit(value, unit);
+}

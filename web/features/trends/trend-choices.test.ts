@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { addressOf, readAddress } from "./trend-choices.ts";
+
+it("reads range and chart from the address", () => {
+  expect(readAddress("?days=30&show=vitaminCMg")).toEqual({ days: 30, shown: "vitaminCMg" });
+});
+
+it.each(["", "?days=8&show=unicorns", "?days=-1&show=constructor", "?days=&show="])("starts with a week of energy at '%s'", (search) => {
+  expect(readAddress(search)).toEqual({ days: 7, shown: "energy" });
+});
+
+it("writes what it can read again", () => {
+  for (const choice of [
+    { days: 90, shown: "water" },
+    { days: 7, shown: "energy" },
+    { days: 30, shown: "sodium" },
+  ] as const) {
+    expect(readAddress(addressOf(choice))).toEqual(choice);
+  }
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
+import type { DaySummary } from "#core/contracts/diary.ts";
+import { addDays } from "#core/domain/calendar-day.ts";
+import { today } from "#web/lib/today.ts";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { TrendsPage } from "./trends-page.tsx";
+
+const dayBefore = (days: number, given: Partial<DaySummary>): DaySummary => ({
+  day: addDays(today(), -days),
+  entries: 3,
+  totals: {},
+  glasses: 0,
+  ...given,
+});
+const DAYS = [
+  dayBefore(0, { totals: { calories: 1112, protein: 54, vitaminCMg: 65, sodium: 4100 }, glasses: 1 }),
+  dayBefore(1, { totals: { calories: 2400, protein: 66, vitaminCMg: 39, sodium: 3900 }, glasses: 8 }),
+  dayBefore(2, { entries: 0 }),
+];
+
+interface Opening {
+  path?: string;
+  days?: DaySummary[];
+  answer?: () => Answer;
+  user?: Partial<User>;
+}
+
+function openTrends({ path = "/trends", days = DAYS, answer, user = { age: 15, gender: "female" } }: Opening = {}) {
+  const calls = fakeServer({
+    "GET /api/diary/days": answer ?? { body: { days, variety: { foods: 0, categories: [] } } },
+  });
+  const { path: address } = renderAt(<TrendsPage />, { path, user: makeUser(user) });
+  return {
+    user: userEvent.setup(),
+    address,
+    asked: () => calls.map((call) => new URL(call.path, "http://app").searchParams).map((query) => [query.get("from"), query.get("to")]),
+  };
+}
+
+const chart = (name: string) => screen.findByRole("slider", { name });
+const shown = () => screen.getByRole("region").textContent;
+
+it("shows a week of energy first, averaged over logged days only", async () => {
+  const { asked } = openTrends({ user: { calorieGoal: 2250 } });
+  await chart("Energy, the last 7 days");
+  expect(shown()).toContain("1,756kcal");
+  expect(shown()).toContain("Average of 2 logged days");
+  expect(shown()).toContain("goal 2,250 kcal");
+  expect(asked()).toEqual([[addDays(today(), -6), today()]]);
+});
+
+it("keeps range and chart in the address", async () => {
+  const { user, address, asked } = openTrends();
+  await chart("Energy, the last 7 days");
+  await user.click(screen.getByRole("radio", { name: "30 days" }));
+  await chart("Energy, the last 30 days");
+  expect(address()).toBe("/trends?days=30");
+  expect(asked().at(-1)).toEqual([addDays(today(), -29), today()]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Vitamin C");
+  await chart("Vitamin C, the last 30 days");
+  expect(address()).toBe("/trends?days=30&show=vitaminCMg");
+});
+
+it("opens where an address leads", async () => {
+  openTrends({ path: "/trends?days=90&show=water" });
+  await chart("Water, the last 90 days");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "90 days" }).checked).toBe(true);
+});
+
+it("reads a day out by arrow keys, and a gap as a gap", async () => {
+  const { user } = openTrends({ path: "/trends?show=water" });
+  const slider = await chart("Water, the last 7 days");
+  expect(slider.getAttribute("aria-valuetext")).toMatch(/: 1 glass$/);
+  slider.focus();
+  await user.keyboard("{ArrowLeft}");
+  expect(slider.getAttribute("aria-valuetext")).toMatch(/: 8 glasses$/);
+  await user.keyboard("{ArrowLeft}");
+  expect(slider.getAttribute("aria-valuetext")).toMatch(/: no glass tapped$/);
+});
+
+it("tells a nutrient as a share of this person's need, and whose need it is", async () => {
+  openTrends({ path: "/trends?show=vitaminCMg" });
+  await chart("Vitamin C, the last 7 days");
+  expect(shown()).toContain("Average of 2 logged days, 80% of your need");
+  await screen.findByText("For a girl of 14–18");
+  await screen.findByText(/Dietary Reference Intakes \(NASEM/);
+});
+
+it("says so where the line is the Daily Value", async () => {
+  openTrends({ path: "/trends?show=vitaminCMg", user: {} });
+  await chart("Vitamin C, the last 7 days");
+  expect(shown()).toContain("Daily Value 90 mg");
+  await screen.findByText(/FDA Daily Values, because your age or gender is not in your profile/);
+});
+
+it("draws sodium as any other: its line, and no verdict", async () => {
+  openTrends({ path: "/trends?show=sodium" });
+  await chart("Sodium, the last 7 days");
+  expect(shown()).toContain("need 1,500 mg");
+  expect(shown()).not.toMatch(/%|over|above|too|limit|high/i);
+});
+
+it("shows protein, carbs and fat one below the other", async () => {
+  openTrends({ path: "/trends?show=macros" });
+  await chart("Protein, the last 7 days");
+  expect(screen.getAllByRole("slider").map((slider) => slider.getAttribute("aria-label"))).toEqual([
+    "Protein, the last 7 days",
+    "Carbs, the last 7 days",
+    "Fat, the last 7 days",
+  ]);
+  expect(shown()).toContain("No logged day knows this figure");
+});
+
+it("gives the same figures as a table, newest first, gaps as dashes", async () => {
+  const { user } = openTrends();
+  await chart("Energy, the last 7 days");
+  expect(screen.queryByRole("table")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Show as table" }));
+  const [, first, second, third] = within(screen.getByRole("table", { name: "Energy, the last 7 days" })).getAllByRole("row");
+  expect(first?.textContent).toMatch(/1,112$/);
+  expect(second?.textContent).toMatch(/2,400$/);
+  expect(third?.textContent).toMatch(/—$/);
+});
+
+it("invites to log where there is nothing to draw", async () => {
+  openTrends({ days: [dayBefore(0, { entries: 0 })] });
+  await screen.findByRole("heading", { name: "Nothing to draw for these 7 days yet" });
+  expect(screen.getByRole("link", { name: "Log Today's Meals" }).getAttribute("href")).toBe("/diary");
+});
+
+it("tries again when the days did not come through", async () => {
+  let tries = 0;
+  const { user } = openTrends({
+    answer: () => {
+      tries += 1;
+      return tries === 1 ? { status: 500, body: "" } : { body: { days: DAYS, variety: { foods: 0, categories: [] } } };
+    },
+  });
+  await screen.findByText("Your trends did not come through.");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await chart("Energy, the last 7 days");
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});

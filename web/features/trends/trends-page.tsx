@@ -1,0 +1,160 @@
+import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link, useLocation, useSearch } from "wouter";
+import type { DaysSummary } from "#core/contracts/diary.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { addDays } from "#core/domain/calendar-day.ts";
+import { needsFor } from "#core/domain/needs.ts";
+import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { diaryDaysQuery } from "#web/api/diary.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { Pip } from "#web/components/pip.tsx";
+import { useToday } from "#web/lib/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Segment, SegmentedChoice } from "#web/ui/choices.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page, PageHeader } from "#web/ui/page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TrendChart } from "./trend-chart.tsx";
+import {
+  addressOf,
+  FIRST_CHOICES,
+  labelOf,
+  NUTRIENT_CHOICES,
+  RANGES_DAYS,
+  type RangeDays,
+  readAddress,
+  type Shown,
+} from "./trend-choices.ts";
+import { seriesOf } from "./trend-series.ts";
+import { TrendSources } from "./trend-sources.tsx";
+
+const NOBODY = { age: null, gender: null };
+
+export function TrendsPage() {
+  const choice = readAddress(useSearch());
+  const [, navigate] = useLocation();
+  const to = useToday();
+  const from = addDays(to, 1 - choice.days);
+  const query = useQuery(diaryDaysQuery(from, to));
+  // Replaced, not added: going back leads to the page one came from.
+  const choose = (change: Partial<typeof choice>) => navigate(APP_PATHS.trends + addressOf({ ...choice, ...change }), { replace: true });
+  return (
+    <Page>
+      <PageHeader title="Trends" lead="What your logged days add up to. Days without a log are just gaps." />
+      <div className="grid gap-4 md:gap-5">
+        <div className="grid gap-3 md:flex md:items-end md:justify-between">
+          <NutrientChoice shown={choice.shown} onChoose={(shown) => choose({ shown })} />
+          <RangeChoice days={choice.days} onChoose={(days) => choose({ days })} />
+        </div>
+        <Card>
+          <CardContent query={query} problem="Your trends did not come through." skeleton={<TrendSkeleton />}>
+            {(summary) => <Trend key={`${from} ${to} ${choice.shown}`} summary={summary} from={from} to={to} {...choice} />}
+          </CardContent>
+        </Card>
+      </div>
+    </Page>
+  );
+}
+
+interface TrendProps {
+  summary: DaysSummary;
+  from: string;
+  to: string;
+  days: RangeDays;
+  shown: Shown;
+}
+
+function Trend({ summary, from, to, days, shown }: TrendProps) {
+  const user = useCurrentUser();
+  const person = needsFor(user ?? NOBODY);
+  const series = seriesOf({ shown, days: summary.days, from, to, calorieGoal: user?.calorieGoal ?? null, person });
+  if (series.every(({ points }) => points.every(({ value }) => value === undefined))) return <NothingLogged days={days} shown={shown} />;
+  return (
+    <div className="grid gap-6">
+      <TrendChart title={labelOf(shown)} days={days} series={series} />
+      <TrendSources shown={shown} person={person} hasCalorieGoal={user?.calorieGoal != null} />
+    </div>
+  );
+}
+
+function NothingLogged({ days, shown }: { days: RangeDays; shown: Shown }) {
+  return (
+    <EmptyState
+      picture={<Pip className="size-24" />}
+      title={`Nothing to draw for these ${days} days yet`}
+      className="min-h-105 content-center"
+      action={
+        <Button asChild variant="primary">
+          <Link href={APP_PATHS.diary}>Log Today's Meals</Link>
+        </Button>
+      }
+    >
+      {shown === "water"
+        ? "Tap a glass in your diary, and it shows up here."
+        : "Trends grow from what you log. One food is a start, and gaps are fine."}
+    </EmptyState>
+  );
+}
+
+function RangeChoice({ days, onChoose }: { days: RangeDays; onChoose: (days: RangeDays) => void }) {
+  return (
+    <SegmentedChoice label="How far back" className="md:w-80">
+      {RANGES_DAYS.map((range) => (
+        <Segment key={range} name="days" value={range} checked={range === days} onChange={() => onChoose(range)}>
+          {range} days
+        </Segment>
+      ))}
+    </SegmentedChoice>
+  );
+}
+
+/** The browser's own list: some forty names, and every device has a good way to choose from them. */
+function NutrientChoice({ shown, onChoose }: { shown: Shown; onChoose: (shown: Shown) => void }) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5 md:w-80">
+      <label htmlFor={id} className="font-bold text-[0.9375rem]">
+        Show
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={shown}
+          // Safe to cast: every option below is one.
+          onChange={({ target }) => onChoose(target.value as Shown)}
+          className="min-h-13 w-full appearance-none rounded-lg bg-card pr-11 pl-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
+        >
+          {FIRST_CHOICES.map((choice) => (
+            <option key={choice.shown} value={choice.shown}>
+              {choice.label}
+            </option>
+          ))}
+          {NUTRIENT_CHOICES.map(({ label, nutrients }) => (
+            <optgroup key={label} label={label}>
+              {nutrients.map((nutrient) => (
+                <option key={nutrient} value={nutrient}>
+                  {ALL_NUTRIENTS[nutrient].label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <CaretDownIcon weight="bold" size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-4 my-auto" />
+      </div>
+    </div>
+  );
+}
+
+function TrendSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-16 w-56" />
+      <Skeleton className="h-88 rounded-lg" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+const WEEKDAY = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short" });
+const DATE = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" });
+const DAY = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" });
+const LONG_DAY = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" });
+
+/** A calendar day has no time zone: it is read and written in the same one. */
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** 'Thu' */
+export const weekdayOf = (day: string): string => WEEKDAY.format(dateOf(day));
+
+/** 'Nov 13' */
+export const shortDateOf = (day: string): string => DATE.format(dateOf(day));
+
+/** 'Thu, Nov 13' */
+export const shortDayOf = (day: string): string => DAY.format(dateOf(day));
+
+/** 'Thursday, November 13' */
+export const longDayOf = (day: string): string => LONG_DAY.format(dateOf(day));
