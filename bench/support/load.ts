@@ -9,7 +9,7 @@ const ROUNDS = 3;
 export type Load = Pick<Options, "method" | "headers" | "body"> & { path: string };
 
 /** Processor time, not clock time: it stays nearly the same on a busy machine. */
-async function cpuMs(program: RunningProgram, { path, ...load }: Load, amount: number): Promise<number> {
+export async function cpuMs(program: RunningProgram, { path, ...load }: Load, amount: number): Promise<number> {
   const before = await program.cpuMs();
   const { non2xx, errors } = await autocannon({ ...load, url: program.url + path, connections: CONNECTIONS, amount });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx} answers that are no success, ${errors} errors`);

@@ -67,7 +67,7 @@ export async function fillFourWeeks(db: Db, catalogue: Catalogue, userId: string
     meal.dishes.map(([name, times = 1]) => {
       const food = take(name);
       const { label, grams } = food.portions?.[0] ?? HUNDRED_GRAMS;
-      return { food, quantity: grams * times, portion: times === 1 ? label : `${times} × ${label}` };
+      return { food, quantity: grams * times, portion: times === 1 ? label : null };
     });
   const entries = days
     .filter(({ daysAgo }) => !FORGOTTEN_DAYS_AGO.includes(daysAgo))

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, gt, ne, sql } from "drizzle-orm";
+import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
+import { pictureFor } from "#core/domain/food-pictures.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -24,14 +26,10 @@ export async function countLoggedFoods(db: Db, userId: string): Promise<Map<stri
   return new Map(rows.map(({ foodId, times }) => [foodId, times]));
 }
 
-export async function insertOwnFood(
-  db: Db,
-  userId: string,
-  food: Required<Omit<NewFood, "healthBenefits">> & Pick<NewFood, "healthBenefits">,
-): Promise<FoodRow> {
+export async function insertOwnFood(db: Db, userId: string, food: z.output<typeof NewFood>): Promise<FoodRow> {
   const [row] = await db
     .insert(foods)
-    .values({ ...food, ownerId: userId })
+    .values({ ...food, ownerId: userId, imageUrl: `/food-art/${pictureFor(food)}.svg` })
     .returning();
   if (!row) throw new Error("An insert returned no row.");
   return row;
