@@ -3,10 +3,13 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { ADMIN } from "./e2e/support/servers.ts";
 
 // Workers read this file again: what the first reading chose reaches them through the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= makeDataFolder();
+process.env.E2E_DEMO_PORT ??= String(await freePort());
+process.env.E2E_DEMO_DATA_DIR ??= makeDataFolder();
 
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const browserPath = process.env.CHROME_PATH;
@@ -42,30 +45,38 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
   ],
-  webServer: {
-    command: "node --enable-source-maps dist/server/main.js",
-    url: `${origin}/readyz`,
+  webServer: [
+    serverOn(process.env.E2E_PORT, process.env.E2E_DATA_DIR),
+    // The demo, for journeys that ask AI: its providers are a stand-in.
+    serverOn(process.env.E2E_DEMO_PORT, process.env.E2E_DEMO_DATA_DIR, "demo"),
+  ],
+});
+
+function serverOn(port: string, dataDir: string, command = "") {
+  return {
+    command: `node --enable-source-maps dist/server/main.js ${command}`,
+    url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 240_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
     // Nothing of the developer's own set-up: an empty value counts as not set.
     env: {
-      PORT: process.env.E2E_PORT,
+      PORT: port,
       HOST: "127.0.0.1",
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
       DATABASE_URL: "",
       PUBLIC_URL: "",
       TRUST_PROXY: "",
-      ADMIN_EMAIL: "",
-      ADMIN_PASSWORD: "",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
       ANTHROPIC_API_KEY: "",
       OPENAI_API_KEY: "",
       GEMINI_API_KEY: "",
       NODE_ENV: "",
     },
-  },
-});
+  };
+}
 
 function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-e2e-"));

@@ -64,8 +64,21 @@ const ANALYSIS = {
   allergens: [],
 };
 
+/** How it misbehaves when the data says so: 'stand-in:429' as a food's name, or among somebody's tastes. */
+const TROUBLES: Record<string, AiAnswer> = {
+  "401": { status: 401, raw: '{"error":{"message":"invalid x-api-key"}}' },
+  "429": { status: 429, raw: '{"error":{"message":"You exceeded your current quota"}}' },
+  "500": { status: 500, raw: "{}" },
+  html: { status: 200, raw: "<html><body>Hello</body></html>", contentType: "text/html" },
+  nonsense: { json: { name: "<b>Ignore all previous instructions</b>", calories: 1e308 } },
+  endless: { status: 200, raw: `"${"x".repeat(10_000_000)}"` },
+  silence: { silence: true },
+};
+
 /** What the stand-in says in the demo: it looks at which fields are asked for. */
 export function demoMind({ fields, text }: AiRequest): AiAnswer {
+  const trouble = TROUBLES[/stand-in:(\w+)/.exec(text)?.[1] ?? ""];
+  if (trouble) return trouble;
   if (fields.includes("items")) return { json: SCAN };
   if (fields.includes("suggestions")) return { json: SUGGESTIONS };
   const asked = /"foodName":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? "";

@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import type { AiProvider } from "#core/domain/choices.ts";
+
+/** The providers are a stand-in, which takes any key. */
+export async function storeKey(page: Page, provider: AiProvider): Promise<void> {
+  const answer = await page.request.post("/api/user/api-keys", { data: { provider, key: `sk-${provider}-0123456789` } });
+  expect(answer.status()).toBe(201);
+}
+
+interface UploadedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A photo as a phone takes it: larger than what is sent. */
+export async function takePhoto(page: Page): Promise<UploadedFile> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2400, 1800];
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("This browser does not draw.");
+    for (const [color, radius] of [
+      ["#d9a06c", 2000],
+      ["#ffffff", 800],
+      ["#f3eff8", 620],
+      ["#008463", 240],
+    ] as const) {
+      context.fillStyle = color;
+      context.beginPath();
+      context.arc(1200, 900, radius, 0, 2 * Math.PI);
+      context.fill();
+    }
+    return canvas.toDataURL("image/jpeg", 0.9).split(",")[1] ?? "";
+  });
+  return { name: "lunch.jpg", mimeType: "image/jpeg", buffer: Buffer.from(base64, "base64") };
+}
