@@ -3,6 +3,9 @@ const DATE = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short",
 const DAY = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" });
 const LONG_DAY = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" });
 
+const DATED = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric", year: "numeric" });
+const LONG_DATED = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric", year: "numeric" });
+
 /** A calendar day has no time zone: it is read and written in the same one. */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -17,3 +20,9 @@ export const shortDayOf = (day: string): string => DAY.format(dateOf(day));
 
 /** 'Thursday, November 13' */
 export const longDayOf = (day: string): string => LONG_DAY.format(dateOf(day));
+
+/** 'Nov 13, 2025' */
+export const datedDayOf = (day: string): string => DATED.format(dateOf(day));
+
+/** 'Thursday, November 13, 2025' */
+export const longDatedDayOf = (day: string): string => LONG_DATED.format(dateOf(day));

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Router } from "wouter";
 import { useBrowserLocation, useSearch } from "wouter/use-browser-location";
@@ -29,6 +29,8 @@ export interface Opening {
   search?: (q: string) => Answer | Promise<Answer>;
   browse?: (category: string | null) => Answer;
   providers?: AiProvider[];
+  /** What AI makes of an unknown food. */
+  analyse?: Answer | (() => Answer | Promise<Answer>);
   /** The browser's own history, which can go back. */
   inBrowser?: boolean;
 }
@@ -40,6 +42,7 @@ export function openPage({
   search = found,
   browse = () => ({ body: [APPLE] }),
   providers = [],
+  analyse = { body: BANANA },
   inBrowser,
 }: Opening = {}) {
   startWithNoToast();
@@ -50,6 +53,7 @@ export function openPage({
     },
     "GET /api/user/ai-providers": { body: providers.map((provider) => ({ provider, keyFrom: "person" })) },
     "GET /api/foods/search": () => search(asked("q") ?? ""),
+    "POST /api/foods/info": analyse,
     "GET /api/foods/browse": () => browse(asked("category")),
     [`GET /api/foods/${BANANA.id}`]: { body: BANANA },
     [`GET /api/foods/${BANANA.id}/similar`]: { body: [] },
@@ -68,6 +72,7 @@ export function openPage({
   );
   return {
     user: userEvent.setup(),
+    calls,
     path: () => (inBrowser ? window.location.pathname + window.location.search : memoryPath()),
     searchedFor: () =>
       calls
@@ -83,4 +88,3 @@ export const names = (list: string) =>
     .queryAllByRole("heading")
     .map((one) => one.textContent);
 export const learnMore = (name: string) => screen.findByRole("button", { name: `Learn more about ${name}` });
-export const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));

@@ -1,26 +1,11 @@
 import { addDays } from "#core/domain/calendar-day.ts";
-
-const inUtc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-const WEEKDAY = inUtc({ weekday: "short" });
-const SHORT = inUtc({ month: "short", day: "numeric" });
-const SHORT_WITH_YEAR = inUtc({ month: "short", day: "numeric", year: "numeric" });
-const LONG = inUtc({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
-
-/** A day has no time zone: its midnight in UTC stands for it. */
-const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** 'Thu' */
-export const weekdayName = (day: string): string => WEEKDAY.format(asDate(day));
-
-/** 'Thursday, November 13, 2025' */
-export const longDayName = (day: string): string => LONG.format(asDate(day));
+import { datedDayOf, shortDateOf, weekdayOf } from "#web/lib/day-words.ts";
 
 /** 'Nov 13'; of another year 'Nov 13, 2024' */
-const shortDayName = (day: string, today: string): string =>
-  (day.slice(0, 4) === today.slice(0, 4) ? SHORT : SHORT_WITH_YEAR).format(asDate(day));
+const shortDayName = (day: string, today: string): string => (day.slice(0, 4) === today.slice(0, 4) ? shortDateOf(day) : datedDayOf(day));
 
 /** 'Today, Nov 13', 'Wed, Nov 12' */
-export const dayTitle = (day: string, today: string): string => `${nearName(day, today) ?? weekdayName(day)}, ${shortDayName(day, today)}`;
+export const dayTitle = (day: string, today: string): string => `${nearName(day, today) ?? weekdayOf(day)}, ${shortDayName(day, today)}`;
 
 /** As it stands in a sentence: 'today', 'on Nov 10' */
 export const dayInSentence = (day: string, today: string): string =>

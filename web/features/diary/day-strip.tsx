@@ -4,8 +4,8 @@ import { addDays, daysBetween } from "#core/domain/calendar-day.ts";
 import { percentOfGoal } from "#core/domain/day-totals.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
 import { GoalRing } from "#web/components/goal-ring.tsx";
+import { longDatedDayOf, weekdayOf } from "#web/lib/day-words.ts";
 import { formatWhole } from "#web/lib/format.ts";
-import { longDayName, weekdayName } from "./day-names.ts";
 import { diaryPath } from "./use-diary-day.ts";
 
 const DAYS_AROUND = 3;
@@ -34,10 +34,10 @@ export function DayStrip({ day, today, goalKcal, dayKcal }: DayStripProps) {
           key={one}
           href={diaryPath(one, today)}
           aria-current={one === day ? "date" : undefined}
-          aria-label={`${one === today ? "Today, " : ""}${longDayName(one)}: ${formatWhole(kcalOf(one))} kcal`}
+          aria-label={`${one === today ? "Today, " : ""}${longDatedDayOf(one)}: ${formatWhole(kcalOf(one))} kcal`}
           className="grid justify-items-center gap-1 rounded-[1.125rem] py-2 font-semibold text-muted-foreground text-xs no-underline transition-colors duration-150 hover:bg-accent aria-[current]:bg-card aria-[current]:text-foreground aria-[current]:shadow-[var(--shadow-1),inset_0_0_0_2px_var(--foreground)]"
         >
-          {one === today ? <b className="text-foreground">Today</b> : weekdayName(one)}
+          {one === today ? <b className="text-foreground">Today</b> : weekdayOf(one)}
           <GoalRing percent={percentOfGoal(kcalOf(one), goalKcal)} size={36} className="stroke-energy">
             <span className="font-display font-extrabold text-[0.9375rem] text-foreground leading-none">{Number(one.slice(8))}</span>
           </GoalRing>

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
+import { foodCount } from "#web/components/food-count.ts";
 import { isUnauthorized, serverMessage } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/use-toast.ts";
-import { foodCount } from "./use-diary-changes.ts";
 
 const LONGEST_NAME = 60;
 

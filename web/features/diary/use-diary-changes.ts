@@ -4,6 +4,7 @@ import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { type Serving, useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import { ADD_FAILED } from "#web/components/diary-messages.ts";
+import { foodCount } from "#web/components/food-count.ts";
 import { MEAL_NAMES } from "#web/components/meal-names.ts";
 import { isUnauthorized } from "#web/lib/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
@@ -73,7 +74,6 @@ export function useDiaryChanges(day: string) {
 }
 
 /** '1 food', '3 foods' */
-export const foodCount = (count: number): string => (count === 1 ? "1 food" : `${count} foods`);
 
 const failure = (description: string): ToastMessage => ({ title: "Error", description, kind: "destructive" });
 const CHANGE_FAILED = failure("Failed to change the entry. Please try again.");

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
 import { readStored, store } from "#web/lib/storage.ts";
 import type { Answer } from "#web/testing/fake-server.ts";
-import { APPLE, BREAD, box, found, learnMore, names, openPage, pause, QUERY_KEY, RECENT_KEY, submit } from "#web/testing/food-search.tsx";
+import { APPLE, BREAD, box, found, learnMore, names, openPage, QUERY_KEY, RECENT_KEY, submit } from "#web/testing/food-search.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
 
 beforeEach(() => localStorage.clear());
@@ -74,8 +75,10 @@ describe("searching", () => {
 
   it("does not run on one character, and submitting it says why", async () => {
     const { user, searchedFor } = openPage();
-    await user.type(box(), " b ");
-    await pause(300);
+    vi.useFakeTimers();
+    fireEvent.change(box(), { target: { value: " b " } });
+    vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS * 10);
+    vi.useRealTimers();
     await user.click(submit());
     await expectToast("Search Query Too Short", "Please enter at least 2 characters to search.");
     expect(searchedFor()).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Portion } from "#core/domain/catalogue-food.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/day-totals.ts";
+import { foodCount } from "#web/components/food-count.ts";
 import { type ChosenAmount, portionsOf } from "#web/components/portion-amounts.ts";
 import type { FoodToLog } from "#web/components/use-log-foods.ts";
 import { formatKcal } from "#web/lib/amounts.ts";
@@ -61,5 +62,3 @@ export const kcalOf = (foods: readonly FoodToLog[]): string =>
   `${formatKcal(totalsOf(foods.map(({ food, amount }) => ({ food, quantity: amount.grams }))).calories ?? null)} kcal`;
 
 export const addLabel = (count: number, meal: MealType): string => (count > 1 ? `Add ${foodCount(count)} to ${meal}` : `Add to ${meal}`);
-
-const foodCount = (count: number): string => (count === 1 ? "1 food" : `${count} foods`);
