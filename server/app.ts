@@ -21,6 +21,7 @@ import { savedMealsRoutes } from "#server/features/saved-meals/routes.ts";
 import { scanRoutes } from "#server/features/scan/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
 import { settingsRoutes } from "#server/features/settings/routes.ts";
+import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -62,6 +63,7 @@ const FEATURES = [
   diaryRoutes,
   savedMealsRoutes,
   waterRoutes,
+  suggestionsRoutes,
   scanRoutes,
   settingsRoutes,
   faqsRoutes,

@@ -55,6 +55,7 @@ const MATRIX: Record<string, Access> = {
   "POST /api/logout": "anyone",
   "POST /api/meals": "member",
   "POST /api/register": "anyone",
+  "POST /api/suggestions": "member",
   "POST /api/user/api-keys": "member",
   "PUT /api/admin/faqs/:id": "admin",
   "PUT /api/admin/settings/:key": "admin",

@@ -1,0 +1,88 @@
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import { amountPerPortion } from "#core/domain/knowledge/labels.ts";
+import { listed, pick, sentences } from "#core/domain/knowledge/words.ts";
+import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import type { AddedNutrient } from "./health-score.ts";
+
+export interface Addition {
+  nutrient: AddedNutrient;
+  /** Of the day's need. */
+  share: number;
+  /** How much of the need the day still lacks, 0 to 1. */
+  gap: number;
+}
+
+const TOLD = 2;
+const WORTH_TELLING_G = 2;
+const WORTH_TELLING_SHARE = 0.09;
+const STILL_OPEN = 0.4;
+
+const FRACTIONS: readonly (readonly [share: number, words: string])[] = [
+  [1 / 10, "a tenth of"],
+  [1 / 8, "an eighth of"],
+  [1 / 6, "a sixth of"],
+  [1 / 5, "a fifth of"],
+  [1 / 4, "a quarter of"],
+  [1 / 3, "a third of"],
+  [2 / 5, "two fifths of"],
+  [1 / 2, "half of"],
+  [3 / 5, "three fifths of"],
+  [3 / 4, "three quarters of"],
+];
+const MOST_FROM = 0.85;
+const ALL_FROM = 1;
+const EXACT_WITHIN = 0.02;
+
+/** One or two plain sentences, true of the usual serving: what it adds, and that the day has room for it. */
+export function reasonFor(food: CatalogueFood, additions: readonly Addition[], isYours: boolean, hasEaten: boolean): string {
+  const told = additions.filter((addition) => isWorthTelling(food, addition)).slice(0, TOLD);
+  const [first] = told;
+  if (!first) return PLAIN;
+  const inGrams = told.filter(({ nutrient }) => isInGrams(nutrient)).map(({ nutrient }) => gramsOf(food, nutrient));
+  const shares = told.filter(({ nutrient }) => !isInGrams(nutrient));
+  const firstRough = shares.find(({ share }) => !isExact(share));
+  const asShares = shares.map((addition) => {
+    const about = addition === firstRough ? "about " : "";
+    return `${about}${fractionOf(addition.share)} ${isYours ? "your" : "a day's"} ${nameOf(addition.nutrient)}`;
+  });
+  const parts = listed([...inGrams, ...asShares]);
+  const adds = `Adds ${parts}${isYours && shares.length > 0 ? " for the day" : ""}.`;
+  const open = told.find(({ gap }) => gap >= STILL_OPEN);
+  return sentences(adds, hasEaten && open ? room(food, nameOf(open.nutrient)) : undefined);
+}
+
+const PLAIN = "A simple everyday food that goes with this meal.";
+
+const room = (food: CatalogueFood, nutrient: string): string =>
+  pick(
+    [`Today still has room for ${nutrient}.`, `Your day has space for more ${nutrient}.`, `It tops up today's ${nutrient}.`],
+    food.name,
+    "room",
+  );
+
+function isWorthTelling(food: CatalogueFood, { nutrient, share }: Addition): boolean {
+  return isInGrams(nutrient) ? (amountPerPortion(food, nutrient) ?? 0) >= WORTH_TELLING_G : share >= WORTH_TELLING_SHARE;
+}
+
+const isInGrams = (nutrient: AddedNutrient): boolean => ALL_NUTRIENTS[nutrient].unit === "g";
+const gramsOf = (food: CatalogueFood, nutrient: AddedNutrient): string =>
+  `${Math.round(amountPerPortion(food, nutrient) ?? 0)} g of ${nameOf(nutrient)}`;
+
+/** 'calcium', 'vitamin C' */
+function nameOf(nutrient: AddedNutrient): string {
+  const { label } = ALL_NUTRIENTS[nutrient];
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** 'a fifth of', 'all of': the nearest that has a name. */
+export function fractionOf(share: number): string {
+  if (share >= ALL_FROM) return "all of";
+  return share >= MOST_FROM ? "most of" : nearest(share)[1];
+}
+
+const isExact = (share: number): boolean => share >= MOST_FROM || distance(share, nearest(share)) <= EXACT_WITHIN;
+
+const nearest = (share: number): readonly [number, string] =>
+  FRACTIONS.reduce((best, one) => (distance(share, one) < distance(share, best) ? one : best));
+
+const distance = (share: number, [fraction]: readonly [number, string]): number => Math.abs(Math.log(share / fraction));

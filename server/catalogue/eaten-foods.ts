@@ -1,0 +1,56 @@
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import type { FoodRow, FoodVersion } from "#server/db/tables/foods.ts";
+import type { Db } from "#server/platform/database.ts";
+import { statements } from "#server/platform/statements.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { findFoods } from "./find-foods.ts";
+import { figuresOf, listVersions, versionKey, versionOf } from "./food-versions.ts";
+
+export interface EatenFood {
+  foodId: string;
+  loggedAt: Date;
+  /** Grams. */
+  quantity: number;
+  /** As it was logged, whatever became of the food since. */
+  food: FoodVersion;
+}
+
+export interface Eaten {
+  eaten: EatenFood[];
+  /** The foods as they are now, by id. */
+  foods: Map<string, FoodRow>;
+}
+
+const { foodId, foodVersion, quantity, loggedAt, createdAt, userId: ownerId } = diaryEntries;
+
+const prepared = statements((db) =>
+  db
+    .select({ foodId, foodVersion, quantity, loggedAt })
+    .from(diaryEntries)
+    .where(and(eq(ownerId, sql.placeholder("userId")), gte(loggedAt, sql.placeholder("start")), lt(loggedAt, sql.placeholder("end"))))
+    .orderBy(asc(loggedAt), asc(createdAt))
+    .prepare("eaten_between"),
+);
+
+/** What this person ate from one moment to another, in that order. */
+export async function listEaten(shelves: { db: Db; catalogue: Catalogue }, userId: string, start: Date, end: Date): Promise<Eaten> {
+  const rows = await prepared(shelves.db).execute({ userId, start: start.toISOString(), end: end.toISOString() });
+  const foods = await findFoods(
+    shelves,
+    userId,
+    rows.map((row) => row.foodId),
+  );
+  const current = new Map(
+    [...foods.values()].map((food) => [versionKey({ foodId: food.id, foodVersion: versionOf(food) }), figuresOf(food)]),
+  );
+  const earlier = await listVersions(
+    shelves.db,
+    rows.filter((row) => !current.has(versionKey(row))),
+  );
+  const eaten = rows.flatMap((row) => {
+    const food = current.get(versionKey(row)) ?? earlier.get(versionKey(row));
+    return food ? [{ foodId: row.foodId, loggedAt: row.loggedAt, quantity: row.quantity, food }] : [];
+  });
+  return { eaten, foods };
+}

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import type { PersonalLines } from "#core/domain/suggestions/eater.ts";
+import { userPreferences } from "#server/db/tables/preferences.ts";
+import type { Db } from "#server/platform/database.ts";
+
+const NOTHING_SAID: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
+
+/** What this person eats, avoids and prefers, as they wrote it. */
+export async function readLines(db: Db, userId: string): Promise<PersonalLines> {
+  const { dietaryRestrictions, allergies, foodPreferences, medicalConditions } = userPreferences;
+  const [row] = await db
+    .select({ dietaryRestrictions, allergies, foodPreferences, medicalConditions })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId));
+  return row ?? NOTHING_SAID;
+}

@@ -1,0 +1,44 @@
+import { dayAt, dayBounds, timeAt } from "#core/domain/calendar-day.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { totalsOf } from "#core/domain/day-totals.ts";
+import { type Eater, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
+import type { Moment } from "#core/domain/suggestions/suggest-foods.ts";
+import { listEaten } from "#server/catalogue/eaten-foods.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { readLines } from "./queries.ts";
+
+/** Who asks, when, and what their day brought so far. */
+export interface Situation {
+  user: UserRow;
+  lines: PersonalLines;
+  eater: Eater;
+  moment: Moment;
+  /** 'HH:MM' by the person's clock. */
+  time: string;
+  eatenToday: { name: string; grams: number; isOwn: boolean }[];
+}
+
+export async function readSituation(deps: Deps, user: UserRow, meal: MealType, tz: string): Promise<Situation> {
+  const now = new Date();
+  const { start, end } = dayBounds(dayAt(now, tz), tz);
+  const [lines, { eaten, foods }] = await Promise.all([readLines(deps.db, user.id), listEaten(deps, user.id, start, end)]);
+  const time = timeAt(now, tz);
+  return {
+    user,
+    lines,
+    eater: readEater(user, lines),
+    moment: {
+      meal,
+      hour: Number(time.slice(0, 2)),
+      totals: totalsOf(eaten),
+      eaten: eaten.map(({ foodId, food }) => ({ name: food.name, group: deps.catalogue.find(foodId)?.group ?? null })),
+    },
+    time,
+    eatenToday: eaten.map(({ foodId, food, quantity }) => ({
+      name: food.name,
+      grams: Math.round(quantity),
+      isOwn: foods.get(foodId)?.ownerId !== null,
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "#core/contracts/suggestions.ts";
+import { canAsk } from "#server/platform/ai/ask-ai.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { route } from "#server/platform/route.ts";
+import { readSituation } from "./read-situation.ts";
+import { suggestByAi } from "./suggest-by-ai.ts";
+import { suggestFromCatalogue } from "./suggest-from-catalogue.ts";
+
+export function suggestionsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, contracts.suggestMeals, async ({ user, body: { mealType, provider, tz }, request, reply }) => {
+    const situation = await readSituation(deps, user, mealType, tz);
+    if (provider && (await canAsk(deps, user.id, provider))) {
+      const byAi = await suggestByAi(deps, { userId: user.id, provider, request, reply }, situation);
+      if (byAi.length > 0) return byAi;
+    }
+    return suggestFromCatalogue(deps.catalogue, situation);
+  });
+}

@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { MAX_KCAL_PER_100_G } from "#core/domain/constants.ts";
+import { defaultPortion } from "#core/domain/knowledge/labels.ts";
+import { needsFor } from "#core/domain/needs.ts";
+import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { type Eater, judge } from "#core/domain/suggestions/eater.ts";
+import { ADDED_NUTRIENTS, healthScore, isHealthyScore } from "#core/domain/suggestions/health-score.ts";
+import { type Catalogue, type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";
+import { matchFood } from "#server/catalogue/match-food.ts";
+import { AnswerName, AnswerText } from "#server/platform/ai/answer-text.ts";
+import { type Asker, askAi } from "#server/platform/ai/ask-ai.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import type { Situation } from "./read-situation.ts";
+import type { SuggestionAnswer } from "./suggest-from-catalogue.ts";
+
+const MOST_KCAL = 2_000;
+const MOST_GRAMS = 1_500;
+const FEWEST = 1;
+const MOST = 6;
+const MOST_ALTERNATIVES = 5;
+const SHOWN_ALTERNATIVES = 3;
+/** A model's serving counts if it is anything like the usual one. */
+const TIMES_THE_USUAL = 4;
+
+const Idea = z.object({
+  name: AnswerName.describe("One plain food or simple dish, as people say it: 'Greek yogurt', 'Lentil soup'"),
+  healthScore: z.number().min(0).max(10).describe("How much it adds of what a day needs, 0 to 10"),
+  calories: z.number().min(0).max(MOST_KCAL).describe("kcal of the serving"),
+  isHealthy: z.boolean(),
+  reason: AnswerText.describe("One or two short sentences: what it adds to this day"),
+  alternatives: z.array(AnswerName).max(MOST_ALTERNATIVES).describe("Two or three other foods that fit the same person"),
+  grams: z.number().min(1).max(MOST_GRAMS).describe("The serving"),
+});
+type Idea = z.infer<typeof Idea>;
+
+const Ideas = z.object({ suggestions: z.array(Idea).min(FEWEST).max(MOST) });
+
+const TASK = `Suggest five everyday foods or simple dishes for the meal in the data, for a teenager, varied and easy to get.
+They fit the diet, leave out every allergen and disliked food, and add what the day so far has least of.
+Conditions, where given, guide the choice; never mention them and never give medical advice. No alcohol, energy drinks or supplements.`;
+
+/** What a model suggests, after the app has checked every name: figures by the catalogue, nothing that the person avoids. */
+export async function suggestByAi(deps: Deps, asker: Asker, situation: Situation): Promise<SuggestionAnswer[]> {
+  const { suggestions } = await askAi(deps, asker, { feature: "suggestions", task: TASK, data: dataFor(situation), answer: Ideas });
+  const answers = suggestions.flatMap((idea) => checked(deps.catalogue, situation.eater, idea));
+  const once = new Map(answers.map((answer) => [answer.name.toLowerCase(), answer]));
+  return [...once.values()].toSorted((one, other) => other.healthScore - one.healthScore);
+}
+
+/** What the choice depends on, and nothing that tells who asks. */
+function dataFor({ user, lines, eater, moment, time, eatenToday }: Situation) {
+  const needs = needsFor(user);
+  const percent = (amount: number | undefined, need: number) => Math.round(((amount ?? 0) / need) * 100);
+  return {
+    meal: moment.meal,
+    localTime: time,
+    ages: needs.basis === "you" ? needs.ages : "13–18",
+    diet: lines.dietaryRestrictions,
+    allergies: lines.allergies,
+    tastes: lines.foodPreferences.map((line) => withoutPerson(line, user)),
+    conditions: eater.conditions,
+    eatenToday: eatenToday.map(({ name, grams, isOwn }) => ({ name: isOwn ? withoutPerson(name, user) : name, grams })),
+    percentOfDayReached: {
+      energy: percent(moment.totals.calories, eater.energyKcal),
+      ...Object.fromEntries(
+        ADDED_NUTRIENTS.flatMap((nutrient) => {
+          const need = eater.needs[nutrient]?.amount;
+          return need ? [[ALL_NUTRIENTS[nutrient].label, percent(moment.totals[nutrient], need)]] : [];
+        }),
+      ),
+    },
+  };
+}
+
+/** People call their own foods after themselves. */
+function withoutPerson(text: string, { firstName, lastName, email }: Situation["user"]): string {
+  const words = [email, firstName, lastName].filter((word): word is string => word !== null && word.length > 1);
+  return words.reduce<string>((rest, word) => rest.replace(wholeWord(word), "…"), text);
+}
+
+const wholeWord = (word: string): RegExp => new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?!\\p{L})`, "giu");
+
+function checked(catalogue: Catalogue, eater: Eater, idea: Idea): SuggestionAnswer[] {
+  const matched = matchFood(catalogue, idea.name);
+  const verdicts = [...verdictsOn(eater, idea.name, matched), judge(eater, named(idea.reason))];
+  if (!verdicts.every(({ fits }) => fits)) return [];
+  const figures = matched ? known(catalogue, eater, idea, matched) : estimated(idea);
+  if (!figures) return [];
+  const alternatives = idea.alternatives
+    .filter((name) => verdictsOn(eater, name, matchFood(catalogue, name)).every(({ fits }) => fits))
+    .slice(0, SHOWN_ALTERNATIVES);
+  return [
+    {
+      name: idea.name,
+      reason: idea.reason,
+      alternatives,
+      suggestedBy: "ai",
+      isHealthy: isHealthyScore(figures.healthScore),
+      mayContain: [...new Set(verdicts.flatMap(({ mayContain }) => mayContain))],
+      ...figures,
+    },
+  ];
+}
+
+type Figures = Pick<SuggestionAnswer, "healthScore" | "calories" | "source" | "grams" | "food">;
+
+function known(catalogue: Catalogue, eater: Eater, idea: Idea, entry: CatalogueEntry): Figures | undefined {
+  if (entry.calories === null) return estimated(idea);
+  const usual = defaultPortion(entry).grams;
+  const grams = idea.grams >= usual / TIMES_THE_USUAL && idea.grams <= usual * TIMES_THE_USUAL ? idea.grams : usual;
+  return {
+    healthScore: healthScore(entry, eater.needs),
+    calories: Math.round((entry.calories * grams) / 100),
+    source: "USDA",
+    grams,
+    food: toFood(catalogue.rowOf(entry)),
+  };
+}
+
+function estimated({ healthScore: score, calories, grams }: Idea): Figures | undefined {
+  if (calories > (grams * MAX_KCAL_PER_100_G) / 100) return undefined;
+  return { healthScore: Math.round(score), calories: Math.round(calories), source: "AI estimate", grams, food: null };
+}
+
+/** By what the model called it, and by the food that this is. */
+const verdictsOn = (eater: Eater, name: string, entry: CatalogueEntry | undefined) => [
+  judge(eater, named(name)),
+  ...(entry ? [judge(eater, entry)] : []),
+];
+
+const named = (name: string) => ({ name, otherNames: [], group: "" });

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { Suggestion } from "#core/contracts/suggestions.ts";
+import { MEAL_TYPES } from "#core/domain/choices.ts";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { ask, entryOf, signInSomebody, startWithFoods, zoneWhereItIs } from "#server/testing/suggestions-stage.ts";
+import { signInAs } from "#server/testing/test-app.ts";
+
+const ANIMAL =
+  /milk(?<!(soy|oat|almond|rice) milk)|cheese|(?<!(soy|almond|coconut) )yogurt|\begg(?!plant)|chicken|turkey|beef|pork|ham\b|bacon|fish|salmon|tuna|shrimp|steak|honey(?!dew)|gelatin|meat/i;
+const NUTS = /nut(?!meg)|almond|cashew|pecan|pistachio|marzipan|pesto/i;
+/** Nobody is told that they had enough, or praised for less. */
+const UNKIND = /enough|too much|only|less|light|skip|avoid|bad|good for you|calorie|diet|weight|guilt|diabet|blood/i;
+
+const textsOf = (list: Suggestion[]) => list.flatMap(({ name, alternatives }) => [name, ...alternatives]);
+const perServing = (list: Suggestion[], nutrient: "sugar" | "fiber") =>
+  list.reduce((sum, { food, grams }) => sum + ((food?.[nutrient] ?? 0) * (grams ?? 0)) / 100, 0);
+
+function expectSensible(list: Suggestion[]): void {
+  expect(z.array(Suggestion).safeParse(list).error).toBeUndefined();
+  expect(list).toHaveLength(5);
+  expect(new Set(list.map(({ name }) => name)).size).toBe(5);
+  expect(new Set(list.map(({ food }) => food?.category)).size).toBeGreaterThan(1);
+  expect(list.map(({ healthScore }) => healthScore)).toEqual(
+    list.map(({ healthScore }) => healthScore).toSorted((one, other) => other - one),
+  );
+  for (const { name, healthScore, isHealthy, calories, reason, alternatives, suggestedBy, source, grams, food } of list) {
+    expect({ suggestedBy, source, name }).toEqual({ suggestedBy: "catalogue", source: "USDA", name: food?.name });
+    expect(isHealthy).toBe(healthScore >= 6);
+    expect(grams).toBe(food?.portions[0]?.grams);
+    expect(calories).toBe(Math.round(((food?.calories ?? 0) * (grams ?? 0)) / 100));
+    expect(alternatives.length).toBeGreaterThanOrEqual(2);
+    expect(textsOf(list).filter((text) => text === name)).toHaveLength(1);
+    expect(reason).toMatch(/^(Adds|A simple) .*\.$/);
+    expect(reason).not.toMatch(UNKIND);
+  }
+}
+
+describe("without any key", () => {
+  test.each(MEAL_TYPES)("a vegan's %s holds nothing of an animal", async (meal) => {
+    const testApp = await startWithFoods();
+    const vegan = await signInSomebody(testApp, { preferences: { dietaryRestrictions: ["Vegan"] } });
+    const list = await ask(vegan, meal);
+    expectSensible(list);
+    expect(textsOf(list).filter((name) => ANIMAL.test(name))).toEqual([]);
+    for (const { food } of list) {
+      for (const allergen of ["milk", "egg", "fish", "shellfish"] as const) expect(food?.allergens?.contains).not.toContain(allergen);
+    }
+  });
+
+  test.each(MEAL_TYPES)("with a nut allergy no %s contains nuts, and what may is flagged", async (meal) => {
+    const testApp = await startWithFoods();
+    const noah = await signInSomebody(testApp, { preferences: { allergies: ["nuts"] } });
+    const list = await ask(noah, meal);
+    expectSensible(list);
+    expect(textsOf(list).filter((name) => NUTS.test(name))).toEqual([]);
+    for (const { food, mayContain } of list) {
+      const { contains = [], mayContain: may = [] } = food?.allergens ?? {};
+      expect(contains.filter((allergen) => allergen === "peanut" || allergen === "tree nuts")).toEqual([]);
+      expect(mayContain).toEqual(may.filter((allergen) => allergen === "peanut" || allergen === "tree nuts"));
+    }
+  });
+
+  test("diabetes leans to more fiber and less sugar once the disclaimer is accepted, and says nothing medical", async () => {
+    const testApp = await startWithFoods();
+    const preferences = { medicalConditions: ["Diabetes Type 1"] };
+    const before = await signInSomebody(testApp, { preferences });
+    const after = await signInSomebody(testApp, { preferences, profile: { disclaimerAccepted: true } });
+    const anybody = await signInSomebody(testApp);
+    const fiberPerKcal = (list: Suggestion[]) => perServing(list, "fiber") / list.reduce((sum, { calories }) => sum + calories, 0);
+    for (const meal of MEAL_TYPES) {
+      const [listBefore, listAfter] = [await ask(before, meal), await ask(after, meal)];
+      expectSensible(listAfter);
+      expect(listBefore).toEqual(await ask(anybody, meal));
+      expect(fiberPerKcal(listAfter)).toBeGreaterThan(fiberPerKcal(listBefore) * 1.1);
+      expect(perServing(listAfter, "fiber")).toBeGreaterThan(10);
+      for (const { name } of listAfter) expect(name).not.toMatch(/juice|smoothie|chocolate/i);
+    }
+    for (const meal of ["breakfast", "snack"] as const) {
+      expect(perServing(await ask(after, meal), "sugar")).toBeLessThan(perServing(await ask(before, meal), "sugar") * 0.5);
+    }
+  });
+
+  test("an empty day gets a real breakfast, the same each time", async () => {
+    const testApp = await startWithFoods();
+    const maya = await signInSomebody(testApp);
+    const list = await ask(maya, "breakfast");
+    expectSensible(list);
+    expect(await ask(maya, "breakfast")).toEqual(list);
+    expect(list.filter(({ isHealthy }) => isHealthy)).toHaveLength(5);
+    for (const { calories, reason } of list) {
+      expect(calories).toBeGreaterThan(40);
+      expect(reason).not.toMatch(/today/i);
+    }
+    expect(list.reduce((sum, { food }) => sum + Number(/yogurt/i.test(food?.name ?? "")), 0)).toBeLessThanOrEqual(1);
+  });
+
+  test("an evening with the goals nearly met gets everyday bites, and no word about it", async () => {
+    const testApp = await startWithFoods();
+    const tz = zoneWhereItIs(20);
+    const eaten = [
+      ["Oatmeal", 400],
+      ["Milk", 700],
+      ["Chicken breast, roasted, without skin", 220],
+      ["Brown rice", 450],
+      ["Almonds", 90],
+      ["Broccoli, cooked", 150],
+    ] as const;
+    const full = await signInSomebody(testApp, { profile: { calorieGoal: 2200 }, eaten });
+    for (const meal of ["dinner", "snack"] as const) {
+      const list = await ask(full, meal, { tz });
+      expectSensible(list);
+      for (const { name, calories } of list) {
+        expect(calories).toBeLessThanOrEqual(250);
+        expect(eaten.map(([had]) => had)).not.toContain(name);
+      }
+    }
+    const energyOf = async (person: typeof full, zone: string) =>
+      (await ask(person, "dinner", { tz: zone })).reduce((sum, { calories }) => sum + calories, 0);
+    const hungry = await signInSomebody(testApp, { profile: { calorieGoal: 2200 } });
+    expect(await energyOf(hungry, tz)).toBeGreaterThan((await energyOf(full, tz)) * 1.5);
+    expect(await energyOf(full, zoneWhereItIs(12))).toBeGreaterThan(await energyOf(full, tz));
+  });
+
+  test("what somebody dislikes stays away, what they like comes up, what they ate is not suggested again", async () => {
+    const testApp = await startWithFoods();
+    const plain = await ask(await signInSomebody(testApp), "snack");
+    const disliked = plain.map(({ name }) => name);
+    const picky = await signInSomebody(testApp, { preferences: { foodPreferences: disliked.map((name) => `no ${name}`) } });
+    expect(textsOf(await ask(picky, "snack")).filter((name) => disliked.includes(name))).toEqual([]);
+    const fan = await signInSomebody(testApp, { preferences: { foodPreferences: ["I love bananas"] } });
+    expect(plain.map(({ name }) => name)).not.toContain("Banana");
+    expect((await ask(fan, "snack")).map(({ name }) => name)).toContain("Banana");
+    const fed = await signInSomebody(testApp, { preferences: { foodPreferences: ["I love bananas"] }, eaten: [["Banana", 126]] });
+    expect((await ask(fed, "snack")).map(({ name }) => name)).not.toContain("Banana");
+  });
+
+  test("very many restrictions at once still leave something to eat", async () => {
+    const testApp = await startWithFoods();
+    const strict = await signInSomebody(testApp, {
+      profile: { disclaimerAccepted: true },
+      preferences: {
+        dietaryRestrictions: ["vegan", "gluten-free", "low sodium", "made-up diet"],
+        allergies: ["nuts", "soy", "sesame", "kiwi"],
+        medicalConditions: ["Celiac Disease", "High Blood Pressure"],
+      },
+    });
+    for (const meal of MEAL_TYPES) {
+      const list = await ask(strict, meal);
+      expect(list.length).toBeGreaterThanOrEqual(3);
+      for (const { food } of list) expect(food?.allergens?.contains).toEqual([]);
+    }
+  });
+
+  test("a provider without a key is no error: the app suggests by itself", async () => {
+    const testApp = await startWithFoods();
+    const maya = await signInSomebody(testApp);
+    expect(await ask(maya, "snack", { provider: "openai" })).toEqual(await ask(maya, "snack"));
+  });
+
+  test("another person's day and tastes do not count, and nothing is saved", async () => {
+    const testApp = await startWithFoods();
+    const maya = await signInSomebody(testApp);
+    const before = await ask(maya, "lunch");
+    await signInSomebody(testApp, { preferences: { dietaryRestrictions: ["vegan"], allergies: ["milk"] }, eaten: [["Milk", 500]] });
+    expect(await ask(maya, "lunch")).toEqual(before);
+    expect(await testApp.database.db.select().from(diaryEntries)).toHaveLength(1);
+  });
+});
+
+test.each([undefined, {}, { mealType: "brunch" }, { mealType: "snack", provider: "acme" }, { mealType: "snack", tz: "Mars/Olympus" }])(
+  "%o is refused",
+  async (body) => {
+    const { app } = await startWithFoods();
+    const maya = await signInAs(app);
+    expect((await maya.send("POST", "/api/suggestions", body)).statusCode).toBe(400);
+  },
+);
+
+test("the score is of the food's own figures", async () => {
+  const testApp = await startWithFoods();
+  const maya = await signInSomebody(testApp);
+  const [first] = await ask(maya, "breakfast");
+  expect(first?.food).toMatchObject({ id: entryOf(first?.name ?? "").id, isOwn: false, source: expect.stringContaining("USDA") });
+});
