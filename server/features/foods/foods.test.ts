@@ -92,6 +92,16 @@ describe("searching", () => {
 });
 
 describe("a food of one's own", () => {
+  test("sent again is the same food, also at the same moment; another one is another", async () => {
+    const { app } = await start();
+    const maya = await signInAs(app);
+    const fractions = { ...typedIn, protein: 5.3, fat: 12.7 };
+    const answers = await Promise.all([1, 2, 3].map(() => maya.send("POST", "/api/foods", fractions)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect((await maya.send("POST", "/api/foods", { ...fractions, fat: 12.8 })).json().id).not.toBe(answers[0]?.json().id);
+  });
+
   test("keeps what was typed in, with the figures nobody typed missing", async () => {
     const { app } = await start();
     const maya = await signInAs(app);

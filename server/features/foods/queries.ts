@@ -26,13 +26,31 @@ export async function countLoggedFoods(db: Db, userId: string): Promise<Map<stri
   return new Map(rows.map(({ foodId, times }) => [foodId, times]));
 }
 
+/** Sent twice, by a tap too many or a lost answer, the same food is typed in once. */
 export async function insertOwnFood(db: Db, userId: string, food: z.output<typeof NewFood>): Promise<FoodRow> {
-  const [row] = await db
-    .insert(foods)
-    .values({ ...food, ownerId: userId, imageUrl: `/food-art/${pictureFor(food)}.svg` })
-    .returning();
-  if (!row) throw new Error("An insert returned no row.");
-  return row;
+  const { name, calories, protein, carbs, fat, fiber, category } = food;
+  const isSame = and(
+    eq(foods.ownerId, userId),
+    eq(foods.name, name),
+    eq(foods.calories, calories),
+    eq(foods.protein, protein),
+    eq(foods.carbs, carbs),
+    eq(foods.fat, fat),
+    eq(foods.fiber, fiber),
+    eq(foods.category, category),
+  );
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${userId}))`);
+    const [known] = await tx.select().from(foods).where(isSame).limit(1);
+    if (known) return known;
+    const imageUrl = `/food-art/${pictureFor(food)}.svg`;
+    const [row] = await tx
+      .insert(foods)
+      .values({ ...food, ownerId: userId, imageUrl })
+      .returning();
+    if (!row) throw new Error("An insert returned no row.");
+    return row;
+  });
 }
 
 export async function listStarredIds(db: Db, userId: string): Promise<string[]> {
