@@ -1,10 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import type { AiProvider } from "#core/domain/choices.ts";
 
-/** The providers are a stand-in, which takes any key. */
-export async function storeKey(page: Page, provider: AiProvider): Promise<void> {
-  const answer = await page.request.post("/api/user/api-keys", { data: { provider, key: `sk-${provider}-0123456789` } });
-  expect(answer.status()).toBe(201);
+type Named = readonly [AiProvider, string];
+
+export const PROVIDERS: readonly [Named, Named, Named] = [
+  ["anthropic", "Anthropic"],
+  ["openai", "OpenAI"],
+  ["gemini", "Gemini"],
+];
+
+/** On the demo server, where each provider is a stand-in. */
+export async function preferProvider(page: Page, provider: AiProvider): Promise<void> {
+  const answer = await page.request.put("/api/user/preferences", { data: { preferredLLM: provider } });
+  expect(answer.status()).toBe(200);
 }
 
 interface UploadedFile {

@@ -1,8 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
+  analyseFood,
   browseFoods,
   createFood,
   Food,
+  FoodQuestion,
   listSimilarFoods,
   listStarredFoods,
   NewFood,
@@ -45,12 +47,24 @@ export function useCreateFood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewFood) => call<typeof createFood>("POST", "/api/foods", { body }),
-    onSuccess: (food: Food) => {
-      client.setQueryData(foodQuery(food.id).queryKey, food);
-      // Not returned: nobody waits for the lists. A search that found nothing may find it now.
-      void client.invalidateQueries({ queryKey: [SEARCH_KEY] });
-    },
+    onSuccess: (food: Food) => showNewFood(client, food),
   });
+}
+
+/** An unknown food becomes one of the person's own. */
+export function useAnalyseFood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ signal, ...body }: FoodQuestion & { signal: AbortSignal }) =>
+      call<typeof analyseFood>("POST", "/api/foods/info", { body, signal }),
+    onSuccess: (food: Food) => showNewFood(client, food),
+  });
+}
+
+function showNewFood(client: QueryClient, food: Food): void {
+  client.setQueryData(foodQuery(food.id).queryKey, food);
+  // Not returned: nobody waits for the lists. A search that found nothing may find it now.
+  void client.invalidateQueries({ queryKey: [SEARCH_KEY] });
 }
 
 export const starredFoodsQuery = queryOptions({

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
+import type { listUsers } from "#core/contracts/admin-users.ts";
 import type { login, logout, readCurrentUser } from "#core/contracts/auth.ts";
+import type { scanFood } from "#core/contracts/scan.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
-import { ApiError, call, callOrNull, isUnauthorized, serverMessage } from "./api-client.ts";
+import { ApiError, call, callOrNull, callWithCount, isUnauthorized, serverMessage } from "./api-client.ts";
 
 const readUser = () => call<typeof readCurrentUser>("GET", "/api/user", {});
 const failure = (promise: Promise<unknown>) =>
@@ -24,6 +26,20 @@ test("without a payload no body and no content type is sent, and an empty answer
   const calls = fakeServer({ "POST /api/logout": { status: 204 } });
   expect(await call<typeof logout>("POST", "/api/logout", {})).toBeUndefined();
   expect(calls[0]?.init).toEqual({ method: "POST", credentials: "include" });
+});
+
+test("a form goes as it is, and the browser names its content type", async () => {
+  const calls = fakeServer({ "POST /api/foods/scan": { body: "{}" } });
+  const form = new FormData();
+  form.set("provider", "openai");
+  await call<typeof scanFood>("POST", "/api/foods/scan", { form });
+  expect(calls[0]?.init).toEqual({ method: "POST", credentials: "include", body: form });
+});
+
+test("a part of a list comes with how long the whole list is", async () => {
+  fakeServer({ "GET /api/admin/users": { body: [makeUser()], headers: { "x-total-count": "100000" } } });
+  const query = { limit: 1 };
+  expect(await callWithCount<typeof listUsers>("GET", "/api/admin/users", { query })).toEqual({ answer: [makeUser()], total: 100_000 });
 });
 
 test("a failure's message is the status, a colon and the body", async () => {

@@ -31,6 +31,8 @@ export type CallInput<E extends Endpoint> = Provided<"body", BodyOf<E>> &
     signal?: AbortSignal;
     /** For writes that may be sent again: the server does the same one once. */
     idempotencyKey?: string;
+    /** Instead of a body: for endpoints that take a file. */
+    form?: FormData;
   };
 
 /**
@@ -38,21 +40,17 @@ export type CallInput<E extends Endpoint> = Provided<"body", BodyOf<E>> &
  * bundle: `call<typeof login>("POST", "/api/login", { body })`.
  */
 export async function call<E extends Endpoint>(method: E["method"], path: E["path"], input: CallInput<E>): Promise<AnswerOf<E>> {
-  const { body, params, query, signal, idempotencyKey } = input as LooseInput;
-  const headers = {
-    ...(body !== undefined && { "content-type": "application/json" }),
-    ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
-  };
-  const response = await fetch(fillPath(path, params) + queryString(query), {
-    method,
-    credentials: "include",
-    ...(signal && { signal }),
-    ...(body !== undefined && { headers, body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  // The server serialises every answer through the contract's response schema.
-  return (text === "" ? undefined : JSON.parse(text)) as AnswerOf<E>;
+  return (await exchange<E>(method, path, input)).answer;
+}
+
+/** As `call`, for a list of which the answer is one part: with how long the whole list is. */
+export async function callWithCount<E extends Endpoint>(
+  method: E["method"],
+  path: E["path"],
+  input: CallInput<E>,
+): Promise<{ answer: AnswerOf<E>; total: number }> {
+  const { answer, headers } = await exchange<E>(method, path, input);
+  return { answer, total: Number(headers.get("x-total-count")) };
 }
 
 /** As `call`, but nobody signed in is an answer (null), not an error. */
@@ -69,8 +67,33 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
+async function exchange<E extends Endpoint>(
+  method: E["method"],
+  path: E["path"],
+  input: CallInput<E>,
+): Promise<{ answer: AnswerOf<E>; headers: Headers }> {
+  const { body, form, params, query, signal, idempotencyKey } = input as LooseInput;
+  const headers = {
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+  };
+  const response = await fetch(fillPath(path, params) + queryString(query), {
+    method,
+    credentials: "include",
+    ...(signal && { signal }),
+    ...(body !== undefined && { headers, body: JSON.stringify(body) }),
+    // Without a content type: the browser writes it, with the boundary between the form's parts.
+    ...(form && { body: form }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  // The server serialises every answer through the contract's response schema.
+  return { answer: (text === "" ? undefined : JSON.parse(text)) as AnswerOf<E>, headers: response.headers };
+}
+
 interface LooseInput {
   body?: unknown;
+  form?: FormData;
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   signal?: AbortSignal;

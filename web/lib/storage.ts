@@ -16,6 +16,21 @@ export function store(key: string, value: string | null): void {
   }
 }
 
+/** What was stored as JSON. Another version of the app, or somebody's own hands, may have written anything there. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** For what may be too large: where it does not fit, nothing stays, and not what stood there before. */
+export function storeWhole(key: string, value: string): void {
+  store(key, null);
+  store(key, value);
+}
+
 const PERSONAL = "person:";
 
 /** The key of something that one person left behind; `forgetPersonal` finds it by this name. */

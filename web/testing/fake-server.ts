@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest";
 export interface Answer {
   status?: number;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface RecordedCall {
@@ -27,17 +28,33 @@ export function fakeServer(answers: Record<string, Answer | (() => Answer | Prom
   globalThis.fetch = async (input, init = {}) => {
     const path = String(input);
     const method = init.method ?? "GET";
-    calls.push({ method, path, body: init.body === undefined ? undefined : JSON.parse(String(init.body)), init });
+    calls.push({ method, path, body: readBody(init.body), init });
     const answer = answers[`${method} ${path.split("?")[0]}`];
     if (answer === undefined) throw new TypeError(`The fake server has no answer to ${method} ${path}`);
-    const { status = 200, body } = typeof answer === "function" ? await answer() : answer;
-    return new Response(body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body), { status });
+    const {
+      status = 200,
+      body,
+      headers = {},
+    } = await Promise.race([typeof answer === "function" ? answer() : answer, givenUp(init.signal)]);
+    return new Response(body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body), { status, headers });
   };
   onTestFinished(() => {
     globalThis.fetch = realFetch;
     isFaked = false;
   });
   return calls;
+}
+
+/** A form comes as the form itself. */
+const readBody = (body: RequestInit["body"]): unknown => (typeof body === "string" ? JSON.parse(body) : (body ?? undefined));
+
+/** Fails once the caller gives up, as a real request does. */
+function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const fail = () => reject(new DOMException("The operation was aborted.", "AbortError"));
+    if (signal?.aborted) fail();
+    else signal?.addEventListener("abort", fail, { once: true });
+  });
 }
 
 export const NOT_SIGNED_IN: Answer = { status: 401, body: { message: "Unauthorized", code: "unauthorized" } };

@@ -57,7 +57,7 @@ export function Button({ variant = "secondary", size = "md", asChild, pending, p
       className={classes}
       aria-busy={pending || undefined}
       // Not `disabled`, which would drop the focus in the middle of the form.
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || props["aria-disabled"]}
       onClick={pending ? preventDefault : props.onClick}
     >
       {pendingText === undefined ? children : <TwoLabels pending={pending ?? false} idle={children} busy={pendingText} />}

@@ -1,22 +1,38 @@
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
-import { useState } from "react";
-import { Link } from "wouter";
-import { NEEDS_KEY, PROVIDER_NAMES, useAiProvider } from "#web/components/ai-provider.ts";
+import { useRef, useState } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import { useAnalyseFood } from "#web/api/foods.ts";
+import { AiKeyNote } from "#web/components/ai-key-note.tsx";
+import { AiProgress } from "#web/components/ai-progress.tsx";
+import { PROVIDER_NAMES, useAiProvider } from "#web/components/ai-provider.ts";
 import { Pip } from "#web/components/pip.tsx";
-import { API_KEYS_PATH } from "#web/components/provider-menu.tsx";
+import { useAiRequest } from "#web/components/use-ai-request.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import type { ToastMessage } from "#web/ui/use-toast.ts";
+
+const FAILURE: ToastMessage = {
+  title: "Error",
+  description: "Failed to get food information. Please try again.",
+  kind: "destructive",
+};
+
+interface AskAiProps {
+  query: string;
+  /** Shows the food that came of it. */
+  onOpen: (food: Food) => void;
+}
 
 /** Instead of results. */
-export function NothingFound({ query }: { query: string }) {
+export function NothingFound(props: AskAiProps) {
   return (
     <Card>
       <EmptyState
         picture={<Pip mood="wow" className="size-24" />}
-        title={<span className="[overflow-wrap:anywhere]">No match for “{query}”</span>}
-        action={<AskAi query={query} className="justify-items-center text-center" />}
+        title={<span className="[overflow-wrap:anywhere]">No match for “{props.query}”</span>}
+        action={<AskAi key={props.query} {...props} className="justify-items-center text-center" />}
       >
         We don't know this one yet. Want AI to take a look? Only you will see it.
       </EmptyState>
@@ -25,7 +41,7 @@ export function NothingFound({ query }: { query: string }) {
 }
 
 /** Below the results. */
-export function NotTheFood({ query }: { query: string }) {
+export function NotTheFood(props: AskAiProps) {
   return (
     <Card className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-4 bg-sun-soft shadow-none md:mt-5 md:flex-nowrap">
       <Pip mood="wow" className="size-16 shrink-0" />
@@ -33,36 +49,38 @@ export function NotTheFood({ query }: { query: string }) {
         <h2 className="text-lg">Not the food you meant?</h2>
         <p className="text-sm">Ask AI to look at it. Only you will see the result.</p>
       </div>
-      <AskAi query={query} className="min-w-0 max-md:w-full md:max-w-[26rem]" />
+      <AskAi key={props.query} {...props} className="min-w-0 max-md:w-full md:max-w-[26rem]" />
     </Card>
   );
 }
 
-function AskAi({ query, className }: { query: string; className: string }) {
-  const [askedFor, setAskedFor] = useState<string>();
-  return (
-    <div className={`grid gap-2 ${className}`}>
-      <Button onClick={() => setAskedFor(query)} className="h-auto min-w-0 max-w-full whitespace-normal py-2">
-        <SparkleIcon weight="fill" />
-        <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">Analyze "{query}" with AI</span>
-      </Button>
-      <div role="status">{askedFor === query && <Answer />}</div>
-    </div>
-  );
-}
+function AskAi({ query, onOpen, className }: AskAiProps & { className: string }) {
+  const { provider, usable } = useAiProvider();
+  const { mutateAsync, isPending } = useAnalyseFood();
+  const { request, cancel } = useAiRequest(FAILURE);
+  const [lacksKey, setLacksKey] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const foodName = query.slice(0, FOOD_NAME_MAX_LENGTH);
 
-function Answer() {
-  const { usable, provider } = useAiProvider();
-  if (usable === undefined) return <p className="text-sm">Looking up your providers...</p>;
-  if (usable.length > 0) {
-    return <p className="text-pretty text-sm">AI analysis is on its way. {PROVIDER_NAMES[provider]} is ready for it.</p>;
+  function ask() {
+    setLacksKey(usable?.length === 0);
+    if (usable?.length === 0) return;
+    void request({ ask: (signal) => mutateAsync({ foodName, provider, signal }), onAnswer: onOpen });
   }
+
+  function stop() {
+    cancel();
+    button.current?.focus();
+  }
+
   return (
-    <>
-      <p className="text-pretty text-sm">{NEEDS_KEY}</p>
-      <TextLink asChild>
-        <Link href={API_KEYS_PATH}>Go to API keys</Link>
-      </TextLink>
-    </>
+    <div className={`grid gap-3 ${className}`}>
+      <Button ref={button} onClick={ask} pending={isPending} className="h-auto min-w-0 max-w-full whitespace-normal py-2">
+        <SparkleIcon weight="fill" />
+        <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{isPending ? "Analyzing..." : `Analyze "${query}" with AI`}</span>
+      </Button>
+      {isPending && <AiProgress onCancel={stop}>{`${PROVIDER_NAMES[provider]} is looking at “${query}”...`}</AiProgress>}
+      <div role="status">{lacksKey && <AiKeyNote />}</div>
+    </div>
   );
 }

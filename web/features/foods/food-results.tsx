@@ -38,11 +38,11 @@ export function FoodResults({ query, ...list }: FoodListProps & { query: string 
       {isWaiting ? (
         <FoodGridSkeleton />
       ) : isEmpty ? (
-        <NothingFound query={query} />
+        <NothingFound query={query} onOpen={list.onOpen} />
       ) : (
         <>
           <FoodGrid label="Foods found" foods={foods} isStale={isPlaceholderData} {...list} />
-          <NotTheFood query={query} />
+          <NotTheFood query={query} onOpen={list.onOpen} />
         </>
       )}
     </>

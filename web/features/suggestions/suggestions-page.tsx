@@ -1,28 +1,108 @@
-import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef } from "react";
+import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { totalsOf } from "#core/domain/day-totals.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { diaryDayQuery } from "#web/api/diary.ts";
+import { AiKeyNote } from "#web/components/ai-key-note.tsx";
+import { AiProgress } from "#web/components/ai-progress.tsx";
+import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
+import { FoodArt } from "#web/components/food-art.tsx";
+import type { FoodArtName } from "#web/components/food-art-names.ts";
+import { MEAL_NAMES } from "#web/components/meal-names.ts";
 import { Pip } from "#web/components/pip.tsx";
+import { ProviderMenu } from "#web/components/provider-menu.tsx";
+import { formatKcal } from "#web/lib/amounts.ts";
+import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Segment, SegmentedChoice } from "#web/ui/choices.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
+import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+const MEAL_ART: Record<MealType, FoodArtName> = { breakfast: "pancakes", lunch: "sandwich", dinner: "spaghetti", snack: "cookie" };
 
 export function SuggestionsPage() {
+  const { mealType, chooseMeal, ideas, hasFailed, provider, usable, isPending, suggest, cancel } = useSuggestions(
+    useCurrentUser()?.id ?? "",
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const name = useId();
+  const asksAi = usable?.length !== 0;
+
   return (
     <Page>
-      <PageHeader title="What Should I Eat Right Now?" />
-      <Card>
-        <EmptyState
-          picture={<Pip className="size-24" />}
-          title="Ideas are simmering"
-          action={
-            <Button asChild>
-              <Link href={APP_PATHS.home}>Back to Dashboard</Link>
-            </Button>
-          }
+      <PageHeader title="What Should I Eat Right Now?" lead={<DayLine />} />
+      <div className="mb-5 grid grid-cols-2 gap-3 md:mb-7 min-[73.75rem]:grid-cols-[1fr_auto_auto]">
+        <SegmentedChoice
+          label="Meal type"
+          className="col-span-2 auto-cols-auto *:[label]:min-h-12 *:[label]:px-1 md:auto-cols-fr min-[73.75rem]:col-span-1"
         >
-          This page is on its way. Soon you can get meal ideas here that fit your day.
-        </EmptyState>
-      </Card>
+          {MEAL_TYPES.map((meal) => (
+            <Segment key={meal} name={name} checked={mealType === meal} onChange={() => chooseMeal(meal)}>
+              <FoodArt name={MEAL_ART[meal]} size={22} eager className="mr-2 max-md:hidden" />
+              {MEAL_NAMES[meal]}
+            </Segment>
+          ))}
+        </SegmentedChoice>
+        <ProviderMenu className="min-h-14 justify-center rounded-[1.25rem] px-4.5" />
+        <Button
+          ref={button}
+          variant="primary"
+          className="mb-[3px] min-h-13 rounded-[1.25rem] px-2 max-[22.4375rem]:[&_svg]:hidden md:px-6 md:text-[1.0625rem]"
+          pending={isPending}
+          pendingText="Looking..."
+          onClick={suggest}
+        >
+          <SparkleIcon weight="fill" />
+          Get suggestions
+        </Button>
+      </div>
+      <AiKeyNote className="-mt-2 mb-5 flex flex-wrap items-center gap-x-2">
+        AI suggestions need a key. Until then we work ideas out from your day.
+      </AiKeyNote>
+      {isPending && (
+        <div className="mb-5">
+          <AiProgress
+            onCancel={() => {
+              cancel();
+              button.current?.focus();
+            }}
+          >
+            {asksAi
+              ? `${PROVIDER_NAMES[provider]} is thinking about your ${mealType}...`
+              : `Looking at your day and at what fits ${mealType}...`}
+          </AiProgress>
+        </div>
+      )}
+      <div aria-busy={isPending || undefined}>
+        {isPending ? (
+          <SuggestionSkeleton />
+        ) : ideas ? (
+          <SuggestionList key={ideas.at} ideas={ideas} />
+        ) : hasFailed ? (
+          <Card>
+            <CardProblem title="The ideas did not come through." onRetry={suggest} />
+          </Card>
+        ) : (
+          <Card>
+            <EmptyState picture={<Pip className="size-24" />} title="Hungry? Pick a meal">
+              You get ideas that fit what you like, what you avoid and what you had today.
+            </EmptyState>
+          </Card>
+        )}
+      </div>
     </Page>
   );
+}
+
+/** What the day brought so far. */
+function DayLine() {
+  const { data: entries = [] } = useQuery(diaryDayQuery(useToday()));
+  const { calories } = totalsOf(entries);
+  return calories ? `Ideas that fit your day so far: ${formatKcal(calories)} kcal in.` : "Ideas that fit you and your day.";
 }

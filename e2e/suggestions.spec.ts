@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { PROVIDERS, preferProvider } from "./support/ai.ts";
+import { inspectPage } from "./support/inspection.ts";
+import { expect, test } from "./support/journey.ts";
+import { arriveSignedIn, openUserMenu, toast } from "./support/people.ts";
+import { demoOrigin } from "./support/servers.ts";
+
+const get = (page: Page) => page.getByRole("button", { name: "Get suggestions" });
+const add = (page: Page) => page.getByRole("button", { name: /^Add to diary: / });
+const topName = (page: Page) => page.locator("#top-suggestion");
+
+test("without any key there are ideas too, and they go into the diary", async ({ page }) => {
+  await arriveSignedIn(page, "/suggestions");
+  await expect(page.getByText("AI suggestions need a key. Until then we work ideas out from your day.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Hungry? Pick a meal" })).toBeVisible();
+  await page.getByRole("radio", { name: "Dinner" }).check();
+  await get(page).click();
+  await expect(page.getByText("Worked out from your day, without AI")).toBeVisible();
+  await expect(page.getByText("Dinner ideas")).toBeVisible();
+  await inspectPage(page, "suggestions-without-ai");
+
+  await add(page).first().click();
+  await expect(toast(page, "Added to dinner")).toBeVisible();
+  await page.goto("/diary");
+  await expect(page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: /^Remove / })).toHaveCount(1);
+});
+
+test.describe("with AI", () => {
+  test.use({ baseURL: demoOrigin() });
+
+  for (const [provider, name] of PROVIDERS) {
+    test(`the ideas are ${name}'s, best score first`, async ({ page }) => {
+      await arriveSignedIn(page);
+      await preferProvider(page, provider);
+      await page.goto("/suggestions");
+      await expect(page.getByRole("main").getByRole("button", { name: `AI provider: ${name}` })).toBeVisible();
+      await get(page).click();
+      await expect(page.getByText("Fits you best")).toBeVisible();
+      await expect(page.getByText("Worked out from your day, without AI")).toBeHidden();
+      const scores = await page
+        .getByRole("img", { name: /^Health score/ })
+        .evaluateAll((coins) => coins.map((coin) => Number.parseInt(coin.textContent ?? "", 10)));
+      expect(scores.length).toBeGreaterThan(1);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+      if (provider === "anthropic") await inspectPage(page, "suggestions");
+
+      await page
+        .getByRole("link", { name: /^Learn more about/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/search\?food=[0-9a-f-]{36}$/);
+      await expect(page.getByRole("dialog")).toBeVisible();
+    });
+  }
+});
+
+test.describe("on a shared computer", () => {
+  // Whether somebody is still signed in is asked once more after the logout.
+  test.use({ expectedStatuses: [401] });
+
+  test("ideas and meal are there after a reload, and gone after a logout", async ({ page }) => {
+    await arriveSignedIn(page, "/suggestions");
+    await page.getByRole("radio", { name: "Snack" }).check();
+    await get(page).click();
+    const name = await topName(page).innerText();
+    await page.reload();
+    await expect(topName(page)).toHaveText(name);
+    await expect(page.getByRole("radio", { name: "Snack" })).toBeChecked();
+
+    const menu = await openUserMenu(page);
+    await menu.getByRole("menuitem", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("person:")))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { useMutation } from "@tanstack/react-query";
+import type { scanFood } from "#core/contracts/scan.ts";
+import type { AiProvider } from "#core/domain/choices.ts";
+import { call } from "#web/lib/api-client.ts";
+
+interface PhotoQuestion {
+  image: Blob;
+  provider: AiProvider;
+  signal: AbortSignal;
+}
+
+/** Files without a name of their own; the server looks at what is in them. */
+const FILE_NAME = "photo.jpg";
+
+export function useScanFood() {
+  return useMutation({
+    mutationFn: ({ image, provider, signal }: PhotoQuestion) => {
+      const form = new FormData();
+      form.set("provider", provider);
+      form.set("image", image, image instanceof File ? image.name : FILE_NAME);
+      return call<typeof scanFood>("POST", "/api/foods/scan", { form, signal });
+    },
+  });
+}

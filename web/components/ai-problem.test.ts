@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { ApiError } from "#web/lib/api-client.ts";
+import type { ToastMessage } from "#web/ui/use-toast.ts";
+import { aiProblem } from "./ai-problem.ts";
+
+const FAILURE: ToastMessage = { title: "Scan Failed", description: "Failed to analyze the image.", kind: "destructive" };
+const openKeys = vi.fn();
+
+const problem = (status: number, code: string, message = "The server's words.") =>
+  aiProblem(new ApiError(status, JSON.stringify({ code, message }), ""), FAILURE, openKeys);
+
+test("a used-up quota advises to check the plan or to try another provider", () => {
+  const { title, description } = problem(429, "ai_quota");
+  expect(title).toBe("AI Service Quota Exceeded");
+  expect(description).toMatch(/check the plan.*try another provider/i);
+});
+
+test("our own limit is said in the server's words", () => {
+  expect(problem(429, "rate_limited", "Please try again in 20 seconds.")).toMatchObject({
+    title: "Please wait a moment",
+    description: "Please try again in 20 seconds.",
+  });
+});
+
+test("without a key, and with one that is refused, the message leads to the keys", () => {
+  const missing = problem(400, "no_api_key");
+  expect(missing.description).toMatch(/^AI needs a key first/);
+  const refused = problem(400, "invalid_api_key", "The AI provider did not accept the key.");
+  expect(refused.description).toBe("The AI provider did not accept the key.");
+  for (const { action } of [missing, refused]) {
+    expect(action?.label).toBe("Go to API keys");
+    action?.onAct();
+  }
+  expect(openKeys).toHaveBeenCalledTimes(2);
+});
+
+test("about what was sent the server knows better", () => {
+  expect(problem(400, "not_food", "That does not sound like a food.")).toEqual({
+    ...FAILURE,
+    description: "That does not sound like a food.",
+  });
+});
+
+test("an outage, no network and an answer of a stranger are the page's own failure", () => {
+  expect(problem(502, "ai_unavailable")).toBe(FAILURE);
+  expect(aiProblem(new TypeError("Failed to fetch"), FAILURE, openKeys)).toBe(FAILURE);
+  expect(aiProblem(new ApiError(413, "<html>Too large</html>", ""), FAILURE, openKeys)).toBe(FAILURE);
+});

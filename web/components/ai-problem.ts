@@ -1,0 +1,37 @@
+import { ApiError, serverMessage } from "#web/lib/api-client.ts";
+import type { ToastMessage } from "#web/ui/use-toast.ts";
+import { NEEDS_KEY } from "./ai-provider.ts";
+
+/** Where keys are added, for the messages about keys. */
+export type OpenKeys = () => void;
+
+const toKeys = (openKeys: OpenKeys): Pick<ToastMessage, "action"> => ({ action: { label: "Go to API keys", onAct: openKeys } });
+
+export const keyNeeded = (openKeys: OpenKeys): ToastMessage => ({
+  title: "API key needed",
+  description: NEEDS_KEY,
+  kind: "info",
+  ...toKeys(openKeys),
+});
+
+/** What to say when an AI request failed. `failure` is the page's own message, for when nothing better is known. */
+export function aiProblem(error: unknown, failure: ToastMessage, openKeys: OpenKeys): ToastMessage {
+  if (!(error instanceof ApiError)) return failure;
+  const description = serverMessage(error);
+  switch (error.problem?.code) {
+    case "ai_quota":
+      return {
+        title: "AI Service Quota Exceeded",
+        description: "Check the plan of your key with the provider, or try another provider.",
+        kind: "destructive",
+      };
+    case "no_api_key":
+      return keyNeeded(openKeys);
+    case "invalid_api_key":
+      return { title: "API key not accepted", description, kind: "destructive", ...toKeys(openKeys) };
+    case "rate_limited":
+      return { title: "Please wait a moment", description, kind: "info" };
+  }
+  // About what was sent the server knows better; about its own troubles the page's words are enough.
+  return error.status < 500 && description ? { ...failure, description } : failure;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+interface AiProgressProps {
+  /** 'Anthropic is looking at your photo...' */
+  children: string;
+  onCancel: () => void;
+}
+
+const LONG_MS = 8000;
+
+/** Somebody is thinking: says who, that it may take a while, and lets go of it. */
+export function AiProgress({ children, onCancel }: AiProgressProps) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-2 rounded-full" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="min-w-0 flex-1 basis-48 text-pretty text-left text-sm [overflow-wrap:anywhere]">
+          {isLong ? "Still working on it. This can take up to a minute." : children}
+        </p>
+        <Button size="sm" variant="soft" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

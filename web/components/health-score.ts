@@ -1,0 +1,14 @@
+import { HEALTH_SCORE_HIGH_FROM, HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
+
+export type ScoreBand = "high" | "mid" | "low";
+
+export function scoreBand(score: number): ScoreBand {
+  if (score >= HEALTH_SCORE_HIGH_FROM) return "high";
+  return score >= HEALTH_SCORE_MID_FROM ? "mid" : "low";
+}
+
+/** Colour is never alone. */
+export const SCORE_WORDS: Record<ScoreBand, string> = { high: "Everyday pick", mid: "Solid choice", low: "Round it out" };
+
+/** Whole, and never rounded up into the next band. */
+export const shownScore = (score: number): number => Math.floor(score);

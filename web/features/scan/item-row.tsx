@@ -1,0 +1,91 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { SwapIcon } from "@phosphor-icons/react/dist/csr/Swap";
+import { useState } from "react";
+import { NamedPlate } from "#web/components/named-plate.tsx";
+import { GRAMS_RULE, gramsText, isWrong } from "#web/components/portion-amounts.ts";
+import { formatKcal } from "#web/lib/amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import { UnitInput } from "#web/ui/input.tsx";
+import { ChangeFoodDialog } from "./change-food-dialog.tsx";
+import { figureOf, type PlateItem, withFood, withGrams } from "./plate-items.ts";
+
+interface ItemRowProps {
+  item: PlateItem;
+  onChange: (item: PlateItem) => void;
+  onRemove: () => void;
+  onLog: () => void;
+  isLogging: boolean;
+}
+
+/** One food of the photo: which one, how much of it, and into the diary with it. */
+export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { name, food, source, grams, isLogged } = item;
+  const errorId = `grams-error-${item.id}`;
+  return (
+    <li className="grid gap-2.5 py-4">
+      <div className="flex items-center gap-3">
+        <NamedPlate name={name} food={food} macros={item.per100G} size={52} />
+        <div className="min-w-0 grow [overflow-wrap:anywhere]">
+          <h3 className="text-base">{name}</h3>
+          <p className="text-pretty text-muted-foreground text-sm">{food && food.name !== name ? `${food.name} · ${source}` : source}</p>
+        </div>
+        <p className="shrink-0 text-sm">
+          <b className="font-display font-extrabold text-lg">{formatKcal(figureOf(item, "calories"))}</b> kcal
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 sm:pl-16">
+        <div className="w-24">
+          <UnitInput
+            unit="g"
+            inputMode="decimal"
+            aria-label={`Grams of ${name}`}
+            aria-invalid={isWrong(item) || undefined}
+            aria-describedby={isWrong(item) ? errorId : undefined}
+            value={item.typed ?? gramsText(grams)}
+            onChange={({ target }) => onChange(withGrams(item, target.value))}
+            onFocus={({ target }) => target.select()}
+            onBlur={() => !isWrong(item) && onChange({ ...item, typed: undefined })}
+            className="min-h-11 rounded-md pr-8 pl-3 text-right font-bold"
+          />
+        </div>
+        <Button variant="soft" className="min-h-11 px-3.5 text-[0.9375rem]" onClick={() => setChanging(true)}>
+          <SwapIcon weight="bold" />
+          <span className="max-[22.4375rem]:sr-only">Change</span>
+          <span className="sr-only"> {name}</span>
+        </Button>
+        <Button
+          variant="soft"
+          className={cn("ml-auto min-h-11 px-3.5 text-[0.9375rem]", isLogged && "bg-success-soft text-score-high-ink")}
+          pending={isLogging}
+          aria-disabled={isLogged || undefined}
+          onClick={isLogged ? undefined : onLog}
+        >
+          {isLogged ? <CheckIcon weight="bold" /> : <PlusIcon weight="bold" />}
+          {isLogged ? "Added" : "Add"}
+          <span className="sr-only"> {name} to diary</span>
+        </Button>
+      </div>
+      {isWrong(item) && (
+        <p id={errorId} className="font-semibold text-destructive text-sm sm:pl-16">
+          {GRAMS_RULE}
+        </p>
+      )}
+      <ChangeFoodDialog
+        item={item}
+        isOpen={isChanging}
+        onOpenChange={setChanging}
+        onChoose={(chosen) => {
+          onChange(withFood(item, chosen));
+          setChanging(false);
+        }}
+        onRemove={() => {
+          setChanging(false);
+          onRemove();
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
+import { ImageIcon } from "@phosphor-icons/react/dist/csr/Image";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { cn } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+
+export const PHOTO_BOX = "relative overflow-hidden rounded-[1.75rem] min-h-76 lg:min-h-100";
+
+interface PhotoFrameProps {
+  /** Null for a photo that this browser cannot draw. */
+  preview: string | null;
+  /** How many foods were found on it, once that is known. */
+  found: number | undefined;
+  onClear: () => void;
+}
+
+/** The photo, framed. */
+export function PhotoFrame({ preview, found, onClear }: PhotoFrameProps) {
+  return (
+    <figure className={cn(PHOTO_BOX, "grid bg-muted *:[grid-area:1/1]")}>
+      {preview ? (
+        <img src={preview} alt="Your meal" className="aspect-[4/3.4] size-full max-h-[32rem] object-cover" />
+      ) : (
+        <p className="grid place-content-center justify-items-center gap-3 px-8 pb-16 text-balance text-center">
+          <ImageIcon weight="fill" size={40} aria-hidden="true" />
+          Your photo is here. This browser just can't show it.
+        </p>
+      )}
+      <PhotoCorners className="stroke-primary" />
+      <div className="relative flex items-end justify-between gap-3 self-end p-5 min-[24rem]:p-6.5">
+        <p
+          role="status"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-hero pr-4 pl-3 whitespace-nowrap font-bold text-[0.9375rem] text-hero-foreground empty:invisible"
+        >
+          {found !== undefined && (
+            <>
+              <CheckCircleIcon weight="fill" size={20} aria-hidden="true" className="text-primary" />
+              {foundWords(found)}
+            </>
+          )}
+        </p>
+        <Button onClick={onClear} className="min-h-11 shrink-0 px-4 text-[0.9375rem]">
+          <XIcon weight="bold" />
+          Clear
+        </Button>
+      </div>
+    </figure>
+  );
+}
+
+function foundWords(found: number): string {
+  if (found === 0) return "No food found";
+  return found === 1 ? "1 food found" : `${found} foods found`;
+}
+
+/** The four corners of a viewfinder; each keeps its shape however wide the photo is. */
+export function PhotoCorners({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className="pointer-events-none absolute inset-3">
+      {["top-0 left-0", "top-0 right-0 rotate-90", "right-0 bottom-0 rotate-180", "bottom-0 left-0 -rotate-90"].map((place) => (
+        <svg
+          key={place}
+          width="48"
+          height="48"
+          viewBox="0 0 48 48"
+          fill="none"
+          strokeWidth="6"
+          strokeLinecap="round"
+          aria-hidden="true"
+          className={cn("absolute", place, className)}
+        >
+          <path d="M4 44V28A24 24 0 0 1 28 4h16" />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
+import { ImageIcon } from "@phosphor-icons/react/dist/csr/Image";
+import { type ChangeEvent, type RefObject, useRef } from "react";
+import { cn } from "#web/lib/class-names.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PHOTO_BOX, PhotoCorners } from "./photo-frame.tsx";
+
+interface PhotoPickerProps {
+  onChoose: (file: File) => void;
+  /** Something is being dragged over the page. */
+  isOver: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Phones and tablets have a camera, which comes first there. */
+const QUIET_BESIDE_CAMERA =
+  "max-md:bg-muted max-md:text-foreground max-md:shadow-none max-md:hover:bg-border pointer-coarse:bg-muted pointer-coarse:text-foreground pointer-coarse:shadow-none";
+
+/** Before there is a photo: the ways to one. */
+export function PhotoPicker({ onChoose, isOver, buttonRef }: PhotoPickerProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (file) onChoose(file);
+    // So that the same file can be chosen again.
+    target.value = "";
+  }
+
+  return (
+    <div
+      className={cn(
+        PHOTO_BOX,
+        "grid place-items-center bg-card shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)] transition-colors duration-150",
+        isOver && "bg-sun-soft",
+      )}
+    >
+      <PhotoCorners className="stroke-secondary-edge" />
+      <div className="relative grid justify-items-center gap-4 px-8 py-10 text-center">
+        <span aria-hidden="true" className="grid size-18 place-items-center rounded-full bg-muted">
+          <CameraIcon weight="fill" size={34} />
+        </span>
+        <p className="text-balance font-bold font-display text-lg leading-snug">{isOver ? "Drop it here" : "Show AI your plate"}</p>
+        <div className="grid justify-items-center gap-3">
+          <Button variant="primary" className="md:hidden md:pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
+            <CameraIcon weight="bold" />
+            Take a photo
+          </Button>
+          <Button ref={buttonRef} variant="primary" className={QUIET_BESIDE_CAMERA} onClick={() => files.current?.click()}>
+            <ImageIcon weight="bold" />
+            Choose a photo
+          </Button>
+        </div>
+        <p className="text-pretty text-muted-foreground text-sm max-md:hidden pointer-coarse:hidden">Or drop one here, or paste it.</p>
+      </div>
+      <input ref={files} type="file" accept="image/*,.heic,.heif" aria-label="Photo of your meal" className="hidden" onChange={take} />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        aria-label="Take a photo of your meal"
+        className="hidden"
+        onChange={take}
+      />
+    </div>
+  );
+}

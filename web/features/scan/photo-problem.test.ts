@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { photoProblem } from "./photo-problem.ts";
+import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from "./scan-messages.ts";
+
+const MOST = 10 * 1024 * 1024;
+const file = { name: "lunch.jpg", type: "image/jpeg", size: 1000 };
+
+test("a photo is fine, also one of exactly 10 MB", () => {
+  expect(photoProblem(file)).toBeUndefined();
+  expect(photoProblem({ ...file, size: MOST })).toBeUndefined();
+});
+
+test("one byte more is too large", () => {
+  expect(photoProblem({ ...file, size: MOST + 1 })).toBe(FILE_TOO_LARGE);
+});
+
+test("what is no image is refused, whatever its size", () => {
+  expect(photoProblem({ name: "lunch.pdf", type: "application/pdf", size: MOST + 1 })).toBe(INVALID_FILE_TYPE);
+  expect(photoProblem({ name: "lunch", type: "", size: 5 })).toBe(INVALID_FILE_TYPE);
+});
+
+test("an iPhone's photo is one, also where its type is unknown", () => {
+  expect(photoProblem({ name: "IMG_1.HEIC", type: "", size: 5 })).toBeUndefined();
+  expect(photoProblem({ name: "IMG_1.heic", type: "image/heic", size: 5 })).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { ScanItem } from "#core/contracts/scan.ts";
+import { makeFood } from "#web/testing/make-food.ts";
+import { figureOf, ownFood, type PlateItem, plateItems, plateTotal, withFood, withGrams } from "./plate-items.ts";
+
+const RICE: ScanItem = {
+  name: "White rice",
+  grams: 150,
+  food: makeFood({ name: "Rice, cooked" }),
+  per100G: { calories: 130, protein: 2.7, carbs: 28, fat: 0.3 },
+  source: "USDA",
+};
+const DIP: ScanItem = {
+  ...RICE,
+  name: "Herb dip",
+  grams: 30,
+  food: null,
+  per100G: { calories: 200, protein: 1, carbs: 4, fat: 20 },
+  source: "AI estimate",
+};
+
+/** Safe to cast: a list of one has a first. */
+const item = (given: Partial<ScanItem> = {}) => plateItems([{ ...RICE, ...given }])[0] as PlateItem;
+
+test("figures are those of the grams", () => {
+  expect(figureOf(item(), "calories")).toBe(195);
+  expect(plateTotal(plateItems([RICE, DIP]), "calories")).toBe(255);
+});
+
+test("grams that no portion has are brought within reach", () => {
+  expect([0, 149.6, 9999].map((grams) => item({ grams }).grams)).toEqual([1, 150, 5000]);
+});
+
+test("typed grams count at once; what is no amount leaves the last one", () => {
+  const corrected = withGrams({ ...item(), isLogged: true }, "200");
+  expect(corrected).toMatchObject({ grams: 200, typed: "200", isLogged: false });
+  expect(withGrams(corrected, "")).toMatchObject({ grams: 200, typed: "" });
+});
+
+test("another food brings its own figures and says where they come from", () => {
+  const changed = withFood(item(), makeFood({ name: "Avocado", calories: 160, protein: null }));
+  expect(changed).toMatchObject({ name: "Avocado", source: "USDA", per100G: { calories: 160, protein: null } });
+  expect(withFood(item(), makeFood({ isOwn: true, source: null })).source).toBe("Your own food");
+  expect(withFood(item(), makeFood({ isOwn: true, aiProvider: "gemini" })).source).toBe("AI estimate");
+});
+
+test("a missing figure stays missing, and the others still add up", () => {
+  const unknown = withFood(item(), makeFood({ protein: null }));
+  expect(plateTotal([unknown], "protein")).toBeNull();
+  expect(plateTotal([unknown, item()], "protein")).toBeCloseTo(4.05);
+});
+
+test("an own food keeps the figures and says that they are an estimate", () => {
+  expect(ownFood(item({ ...DIP, name: "x".repeat(200) }))).toMatchObject({
+    name: "x".repeat(120),
+    calories: 200,
+    fat: 20,
+    healthBenefits: "Its figures are an AI estimate from a photo.",
+  });
+});

@@ -1,0 +1,73 @@
+import type { Food, NewFood } from "#core/contracts/foods.ts";
+import type { ScanItem } from "#core/contracts/scan.ts";
+import type { FigureSource } from "#core/domain/choices.ts";
+import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { amountIn } from "#core/domain/portions.ts";
+import { LEAST_G, parseGrams } from "#web/components/portion-amounts.ts";
+
+export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;
+export type Figure = (typeof FIGURES)[number];
+
+/** A food on the photo, as the person corrects it. */
+export interface PlateItem {
+  id: number;
+  name: string;
+  grams: number;
+  /** As it stands in the grams box, while somebody types there. */
+  typed?: string | undefined;
+  food: Food | null;
+  per100G: Record<Figure, number | null>;
+  source: FigureSource | "Your own food";
+  isLogged: boolean;
+}
+
+export const plateItems = (items: readonly ScanItem[]): PlateItem[] =>
+  items.map(({ name, grams, food, per100G, source }, id) => ({
+    id,
+    name,
+    grams: Math.min(Math.max(Math.round(grams), LEAST_G), MAX_QUANTITY_G),
+    food,
+    per100G,
+    source,
+    isLogged: false,
+  }));
+
+/** What is no amount stays in the box, and the last amount counts. */
+export const withGrams = (item: PlateItem, typed: string): PlateItem => ({
+  ...item,
+  typed,
+  grams: parseGrams(typed) ?? item.grams,
+  isLogged: false,
+});
+
+export const withFood = (item: PlateItem, food: Food): PlateItem => ({
+  ...item,
+  name: food.name,
+  food,
+  per100G: { calories: food.calories, protein: food.protein, carbs: food.carbs, fat: food.fat },
+  source: sourceOf(food),
+  isLogged: false,
+});
+
+function sourceOf({ aiProvider, isOwn }: Food): PlateItem["source"] {
+  if (aiProvider) return "AI estimate";
+  return isOwn ? "Your own food" : "USDA";
+}
+
+export const figureOf = ({ per100G, grams }: PlateItem, figure: Figure): number | null => amountIn(per100G[figure], grams);
+
+/** Of everything on the plate; null where no item knows the figure. */
+export function plateTotal(items: readonly PlateItem[], figure: Figure): number | null {
+  const known = items.map((item) => figureOf(item, figure)).filter((amount) => amount !== null);
+  return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null;
+}
+
+/** Something that no catalogue knows becomes a food of the person's own, which says where its figures come from. */
+export const ownFood = ({ name, per100G }: PlateItem): NewFood => ({
+  name: name.slice(0, FOOD_NAME_MAX_LENGTH).trim(),
+  calories: per100G.calories ?? 0,
+  protein: per100G.protein ?? 0,
+  carbs: per100G.carbs ?? 0,
+  fat: per100G.fat ?? 0,
+  healthBenefits: "Its figures are an AI estimate from a photo.",
+});

@@ -1,0 +1,103 @@
+import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
+import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
+import { type RefObject, useRef, useState } from "react";
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { timeAt } from "#core/domain/calendar-day.ts";
+import { defaultMeal } from "#web/components/default-meal.ts";
+import { MealChoice } from "#web/components/meal-choice.tsx";
+import { timeZone } from "#web/lib/today.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
+import { ItemRow } from "./item-row.tsx";
+import type { Plate } from "./kept-scan.ts";
+import type { PlateItem } from "./plate-items.ts";
+import { PlateSummary } from "./plate-summary.tsx";
+import { useLogPlate } from "./use-log-plate.ts";
+
+interface ResultCardProps {
+  plate: Plate;
+  changeItems: (change: (items: PlateItem[]) => PlateItem[]) => void;
+  onClear: () => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What is on the photo, ready to be corrected and logged. */
+export function ResultCard({ plate: { items, analysis }, changeItems, onClear, headingRef }: ResultCardProps) {
+  const [meal, setMeal] = useState(() => defaultMeal(timeAt(new Date(), timeZone())));
+  const { log, loggingIds } = useLogPlate(meal, changeItems);
+  const toLog = items.filter(({ isLogged }) => !isLogged);
+  const diary = useRef<HTMLAnchorElement>(null);
+  useFocusAfterRemoval(headingRef, items.length);
+  // The last button to add with gives way to the link.
+  useFocusAfterRemoval(diary, toLog.length);
+  const isBusy = loggingIds.length > 0;
+
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 ref={headingRef} tabIndex={-1} className="outline-none">
+          {items.length > 0 ? "On your plate" : "No food on this one"}
+        </h2>
+        <Badge tone="sun">
+          <SparkleIcon weight="fill" size={16} aria-hidden="true" />
+          AI estimate
+        </Badge>
+      </header>
+      {items.length > 0 && <PlateSummary items={items} />}
+      {analysis && <p className="text-pretty [overflow-wrap:anywhere]">{analysis}</p>}
+      {items.length > 0 ? (
+        <>
+          <ul aria-label="Detected foods" className="-my-2 divide-y divide-border border-border border-t">
+            {items.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                onChange={(next) => changeItems((now) => now.map((one) => (one.id === next.id ? next : one)))}
+                onRemove={() => changeItems((now) => now.filter(({ id }) => id !== item.id))}
+                onLog={() => void log([item])}
+                isLogging={loggingIds.includes(item.id)}
+              />
+            ))}
+          </ul>
+          <p className="text-pretty text-muted-foreground text-sm">
+            A photo can be off by a quarter. Correct the grams or the food, and the figures follow.
+          </p>
+          <div className="grid gap-3">
+            <MealChoice meal={meal} onChange={setMeal} />
+            {toLog.length > 0 ? (
+              <Button
+                variant="primary"
+                size="block"
+                className="min-h-14 text-lg"
+                pending={isBusy}
+                pendingText="Adding..."
+                onClick={() => void log(toLog)}
+              >
+                <PlusIcon weight="bold" />
+                {toLog.length > 1 ? "Add all to diary" : "Add to diary"}
+              </Button>
+            ) : (
+              <Button asChild variant="primary" size="block" className="min-h-14 text-lg">
+                <Link ref={diary} href={APP_PATHS.diary}>
+                  <NotebookIcon weight="bold" />
+                  Open diary
+                </Link>
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <p className="text-pretty text-muted-foreground">Try a photo with the whole plate in view. You can also search for the food.</p>
+      )}
+      <Button size="block" onClick={onClear}>
+        <CameraIcon weight="bold" />
+        Scan another
+      </Button>
+    </Card>
+  );
+}

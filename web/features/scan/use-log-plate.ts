@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { useCreateFood } from "#web/api/foods.ts";
+import { ADD_FAILED, INVALID_QUANTITY } from "#web/components/diary-messages.ts";
+import { amountText, isWrong } from "#web/components/portion-amounts.ts";
+import { type FoodToLog, useLogFoods } from "#web/components/use-log-foods.ts";
+import { formatKcal } from "#web/lib/amounts.ts";
+import { isUnauthorized } from "#web/lib/api-client.ts";
+import { today } from "#web/lib/today.ts";
+import { toast } from "#web/ui/use-toast.ts";
+import { ownFood, type PlateItem, plateTotal } from "./plate-items.ts";
+
+type ChangeItems = (change: (items: PlateItem[]) => PlateItem[]) => void;
+
+/** Puts what is on the plate into today's diary. */
+export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
+  const { mutateAsync: createFood } = useCreateFood();
+  const { logFoods } = useLogFoods();
+  const [, navigate] = useLocation();
+  const [loggingIds, setLoggingIds] = useState<readonly number[]>([]);
+
+  const change = (ids: readonly number[], patch: Partial<PlateItem>) =>
+    changeItems((items) => items.map((item) => (ids.includes(item.id) ? { ...item, ...patch } : item)));
+
+  async function toLog(item: PlateItem): Promise<FoodToLog> {
+    if (item.food) return { food: item.food, amount: { grams: item.grams } };
+    const food = await createFood(ownFood(item));
+    // Kept at once: should the diary refuse it, the next try finds the food.
+    change([item.id], { food });
+    return { food, amount: { grams: item.grams } };
+  }
+
+  async function log(items: readonly PlateItem[]): Promise<void> {
+    if (loggingIds.length > 0) return;
+    if (items.some(isWrong)) {
+      toast(INVALID_QUANTITY);
+      return;
+    }
+    const ids = items.map(({ id }) => id);
+    setLoggingIds(ids);
+    try {
+      const foods: FoodToLog[] = [];
+      for (const item of items) foods.push(await toLog(item));
+      await logFoods(today(), meal, foods);
+      change(ids, { isLogged: true });
+      toast({
+        title: `Added to ${meal}`,
+        description: summary(items),
+        action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
+      });
+    } catch (error) {
+      if (!isUnauthorized(error)) toast(ADD_FAILED);
+    } finally {
+      setLoggingIds([]);
+    }
+  }
+
+  return { log, loggingIds };
+}
+
+function summary(items: readonly PlateItem[]): string {
+  const [only] = items;
+  if (only && items.length === 1) return `${only.name}, ${amountText({ grams: only.grams })}`;
+  return `${items.length} foods, ${formatKcal(plateTotal(items, "calories"))} kcal`;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { useScanFood } from "#web/api/scan.ts";
+import { useAiProvider } from "#web/components/ai-provider.ts";
+import { useAiRequest } from "#web/components/use-ai-request.ts";
+import { toast } from "#web/ui/use-toast.ts";
+import { keepPhoto, keepPlate, plateOf, readKeptPhoto, readKeptPlate } from "./kept-scan.ts";
+import { photoProblem } from "./photo-problem.ts";
+import type { PlateItem } from "./plate-items.ts";
+import { type Photo, preparePhoto } from "./prepare-photo.ts";
+import { NO_IMAGE_SELECTED, SCAN_FAILED } from "./scan-messages.ts";
+
+/** From no photo to what is on it. Both are still there when the person comes back. */
+export function useScan(personId: string) {
+  const [photo, setPhoto] = useState(() => readKeptPhoto(personId));
+  const [plate, setPlate] = useState(() => readKeptPlate(personId));
+  const { provider, usable } = useAiProvider();
+  const { mutateAsync, isPending } = useScanFood();
+  const { request, cancel, sayKeyNeeded } = useAiRequest(SCAN_FAILED);
+  const choosing = useRef<File>(undefined);
+
+  // A photo that is ready too late must not be kept for somebody who has left.
+  useEffect(
+    () => () => {
+      choosing.current = undefined;
+    },
+    [],
+  );
+  useEffect(() => keepPlate(personId, plate), [personId, plate]);
+
+  function show(next: Photo | undefined) {
+    setPhoto(next);
+    keepPhoto(personId, next);
+    setPlate(undefined);
+  }
+
+  async function choose(file: File) {
+    const problem = photoProblem(file);
+    if (problem) {
+      toast(problem);
+      return;
+    }
+    cancel();
+    choosing.current = file;
+    const prepared = await preparePhoto(file);
+    // Another one may have been chosen in the meantime.
+    if (choosing.current === file) show(prepared);
+  }
+
+  function clear() {
+    cancel();
+    choosing.current = undefined;
+    show(undefined);
+  }
+
+  function scan() {
+    if (!photo) toast(NO_IMAGE_SELECTED);
+    else if (usable?.length === 0) sayKeyNeeded();
+    else
+      void request({
+        ask: (signal) => mutateAsync({ image: photo.image, provider, signal }),
+        onAnswer: (answer) => setPlate(plateOf(answer)),
+      });
+  }
+
+  const changeItems = (change: (items: PlateItem[]) => PlateItem[]) => setPlate((now) => now && { ...now, items: change(now.items) });
+
+  return { photo, plate, provider, isScanning: isPending, choose, clear, scan, cancel, changeItems };
+}

@@ -1,0 +1,52 @@
+import type { Suggestion } from "#core/contracts/suggestions.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { personalKey, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
+
+/** The ideas that somebody got, for which meal and when. */
+export interface Ideas {
+  mealType: MealType;
+  at: string;
+  suggestions: Suggestion[];
+}
+
+const ideasKey = (personId: string) => personalKey(personId, "suggestions");
+const mealKey = (personId: string) => personalKey(personId, "suggestion-meal");
+
+export const keepIdeas = (personId: string, ideas: Ideas): void => storeWhole(ideasKey(personId), JSON.stringify(ideas));
+
+export function readKeptIdeas(personId: string): Ideas | undefined {
+  const kept = readStoredJson(ideasKey(personId));
+  return isIdeas(kept) ? kept : undefined;
+}
+
+/** A meal holds for its day: tomorrow's first look is at breakfast again. */
+export const keepMeal = (personId: string, mealType: MealType, day: string): void =>
+  store(mealKey(personId), JSON.stringify({ mealType, day }));
+
+export function readKeptMeal(personId: string, today: string): MealType | undefined {
+  const kept = readStoredJson(mealKey(personId));
+  return isRecord(kept) && kept.day === today && isMeal(kept.mealType) ? kept.mealType : undefined;
+}
+
+/** Deep enough for the page to draw it without stumbling. */
+const isIdeas = (value: unknown): value is Ideas =>
+  isRecord(value) &&
+  isMeal(value.mealType) &&
+  typeof value.at === "string" &&
+  !Number.isNaN(Date.parse(value.at)) &&
+  Array.isArray(value.suggestions) &&
+  value.suggestions.every(isSuggestion);
+
+const isSuggestion = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.name === "string" &&
+  typeof value.reason === "string" &&
+  typeof value.healthScore === "number" &&
+  typeof value.calories === "number" &&
+  Array.isArray(value.alternatives) &&
+  Array.isArray(value.mayContain) &&
+  (value.food === null || (isRecord(value.food) && typeof value.food.id === "string" && Array.isArray(value.food.portions)));
+
+const isMeal = (value: unknown): value is MealType => MEAL_TYPES.some((meal) => meal === value);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

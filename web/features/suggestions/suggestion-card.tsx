@@ -1,0 +1,40 @@
+import { NamedPlate } from "#web/components/named-plate.tsx";
+import { ScoreBadge, ScoreCoin } from "#web/components/score-coin.tsx";
+import { formatKcal } from "#web/lib/amounts.ts";
+import { Card } from "#web/ui/card.tsx";
+import { MayContain, SuggestionActions, type SuggestionProps, servingAndSource } from "./suggestion-parts.tsx";
+
+const PLATE_SIZE = 88;
+
+export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
+  const { name, food, reason, healthScore, calories, alternatives, mayContain } = suggestion;
+  return (
+    <Card className="row-span-6 grid grid-rows-subgrid gap-3 md:p-5">
+      <div className="flex items-start justify-between">
+        <NamedPlate name={name} food={food} size={PLATE_SIZE} />
+        <ScoreCoin score={healthScore} />
+      </div>
+      <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
+      <p className="text-pretty text-muted-foreground text-sm [overflow-wrap:anywhere]">{reason}</p>
+      <div className="flex items-center justify-between gap-2 text-sm">
+        <ScoreBadge score={healthScore} />
+        <p className="grid justify-items-end leading-tight">
+          <span>
+            <b className="font-display font-extrabold text-lg leading-tight">{formatKcal(calories)}</b> kcal
+          </span>
+          <span className="text-muted-foreground">{servingAndSource(suggestion)}</span>
+        </p>
+      </div>
+      <div className="grid content-start gap-3 border-border border-t pt-3 text-sm">
+        {alternatives.length > 0 && (
+          <p className="grid gap-0.5">
+            <span className="text-muted-foreground">You could also try</span>
+            <b className="[overflow-wrap:anywhere]">{alternatives.join(", ")}</b>
+          </p>
+        )}
+        <MayContain mayContain={mayContain} />
+      </div>
+      <SuggestionActions suggestion={suggestion} mealType={mealType} />
+    </Card>
+  );
+}

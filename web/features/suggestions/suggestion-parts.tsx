@@ -1,0 +1,77 @@
+import { BookOpenIcon } from "@phosphor-icons/react/dist/csr/BookOpen";
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
+import { Link } from "wouter";
+import type { Suggestion } from "#core/contracts/suggestions.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { gramsText } from "#web/components/portion-amounts.ts";
+import { formatList } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useLogSuggestion } from "./use-log-suggestion.ts";
+
+export interface SuggestionProps {
+  suggestion: Suggestion;
+  mealType: MealType;
+}
+
+export const searchPath = (name: string): string => `${APP_PATHS.search}?q=${encodeURIComponent(name)}`;
+
+/** '150 g · USDA' */
+export const servingAndSource = ({ grams, source }: Suggestion): string => (grams === null ? source : `${gramsText(grams)} g · ${source}`);
+
+/** A calm word for who must avoid something. */
+export function MayContain({ mayContain }: Pick<Suggestion, "mayContain">) {
+  if (mayContain.length === 0) return null;
+  return (
+    <p role="note" className="flex items-start gap-2 rounded-md bg-sun-soft px-3 py-2 text-foreground text-sm">
+      <WarningIcon weight="fill" size={18} aria-hidden="true" className="mt-px shrink-0 text-sun-ink" />
+      <span>May contain {formatList(mayContain)}, which is on your list. Check the label.</span>
+    </p>
+  );
+}
+
+interface ActionsProps extends SuggestionProps {
+  /** On the loud card, where there is room for words. */
+  isLoud?: boolean;
+}
+
+/** Into the diary, and to the food; what the catalogue does not know can be looked up. */
+export function SuggestionActions({ suggestion, mealType, isLoud = false }: ActionsProps) {
+  const { name, food, grams } = suggestion;
+  const { log, isPending, isLogged } = useLogSuggestion(mealType);
+  if (!food) {
+    return (
+      <Button asChild variant={isLoud ? "secondary" : "soft"}>
+        <Link href={searchPath(name)} aria-label={`Look it up: ${name}`}>
+          <MagnifyingGlassIcon weight="bold" />
+          Look it up
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant={isLoud ? "secondary" : "soft"}
+        className="grow px-3"
+        pending={isPending}
+        pendingText="Adding..."
+        aria-label={isPending ? undefined : `${isLogged ? "Added" : "Add to diary"}: ${name}`}
+        aria-disabled={isLogged || undefined}
+        onClick={isLogged ? undefined : () => void log(food, grams)}
+      >
+        {isLogged ? <CheckIcon weight="bold" /> : <PlusIcon weight="bold" />}
+        {isLogged ? "Added" : "Add to diary"}
+      </Button>
+      <Button asChild variant={isLoud ? "ghost" : "soft"} className={isLoud ? "text-hero-foreground hover:bg-hero-2" : "px-3.5"}>
+        <Link href={`${APP_PATHS.search}?food=${food.id}`} aria-label={`Learn more about ${name}`}>
+          <BookOpenIcon weight="bold" />
+          {isLoud && "Learn more"}
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { Suggestion } from "#core/contracts/suggestions.ts";
+import { timeAt } from "#core/domain/calendar-day.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { useSuggestMeals } from "#web/api/suggestions.ts";
+import { useAiProvider } from "#web/components/ai-provider.ts";
+import { defaultMeal } from "#web/components/default-meal.ts";
+import { useAiRequest } from "#web/components/use-ai-request.ts";
+import { timeZone, today } from "#web/lib/today.ts";
+import type { ToastMessage } from "#web/ui/use-toast.ts";
+import { type Ideas, keepIdeas, keepMeal, readKeptIdeas, readKeptMeal } from "./kept-suggestions.ts";
+
+const FAILURE: ToastMessage = {
+  title: "Error",
+  description: "Failed to get food suggestions. Please try again.",
+  kind: "destructive",
+};
+
+/** The ideas for a meal. They, and the meal, are still there when the person comes back. */
+export function useSuggestions(personId: string) {
+  const [mealType, setMealType] = useState(() => readKeptMeal(personId, today()) ?? defaultMeal(timeAt(new Date(), timeZone())));
+  const [ideas, setIdeas] = useState(() => readKeptIdeas(personId));
+  const [hasFailed, setFailed] = useState(false);
+  const { provider, usable } = useAiProvider();
+  const { mutateAsync, isPending } = useSuggestMeals();
+  const { request, cancel } = useAiRequest(FAILURE);
+
+  function chooseMeal(next: MealType) {
+    setMealType(next);
+    keepMeal(personId, next, today());
+  }
+
+  function show(next: Ideas) {
+    setIdeas(next);
+    keepIdeas(personId, next);
+  }
+
+  function suggest() {
+    setFailed(false);
+    // Without a key there is nobody to name: the app works the ideas out itself.
+    const wish = usable?.length === 0 ? { mealType } : { mealType, provider };
+    void request({
+      ask: (signal) => mutateAsync({ ...wish, signal }),
+      onAnswer: (suggestions) => show({ mealType, at: new Date().toISOString(), suggestions: inOrder(suggestions) }),
+      onFailure: () => setFailed(true),
+    });
+  }
+
+  return { mealType, chooseMeal, ideas, hasFailed, provider, usable, isPending, suggest, cancel };
+}
+
+/** Best score first, and nothing twice. */
+const inOrder = (suggestions: readonly Suggestion[]): Suggestion[] =>
+  suggestions
+    .filter(({ name }, index) => suggestions.findIndex((one) => one.name === name) === index)
+    .toSorted((one, other) => other.healthScore - one.healthScore);

@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { onTestFinished, vi } from "vitest";
+import type { Food } from "#core/contracts/foods.ts";
+import type { ScanResult } from "#core/contracts/scan.ts";
+import type { AiProvider } from "#core/domain/choices.ts";
+import { ScanPage } from "#web/features/scan/scan-page.tsx";
+import { personalKey } from "#web/lib/storage.ts";
+import { drawPictures } from "./drawing.ts";
+import { type Answer, fakeServer } from "./fake-server.ts";
+import { makeFood } from "./make-food.ts";
+import { makeUser } from "./make-user.ts";
+import { renderAt } from "./render.tsx";
+import { startWithNoToast } from "./toasts.ts";
+
+export const MAYA = makeUser();
+export const PREVIEW_KEY = personalKey(MAYA.id, "scan-preview");
+export const RESULT_KEY = personalKey(MAYA.id, "scan-result");
+
+const food = (digit: number, given: Partial<Food>) => makeFood({ id: `0190a0a0-0000-7000-8000-00000000000${digit}`, ...given });
+export const CHICKEN = food(1, { name: "Chicken breast, grilled", calories: 165, protein: 31, carbs: 0, fat: 3.6 });
+export const TOFU = food(2, { name: "Tofu, fried", calories: 270, protein: 19, carbs: 9, fat: 20 });
+export const DIP = food(3, { name: "Herb dip", calories: 200, protein: 1, carbs: 4, fat: 20, isOwn: true, source: null });
+
+/** 120 g of chicken with 198 kcal and 30 g of a dip that nobody knows with 60. */
+export const RESULT: ScanResult = {
+  detectedFoods: ["Grilled chicken", "Herb dip"],
+  nutritionalSummary: { totalCalories: 258, macros: { protein: 37.5, carbs: 1.2, fat: 10.3 } },
+  analysis: "Chicken brings protein <b>for your muscles</b>.",
+  items: [
+    { name: "Grilled chicken", grams: 120, food: CHICKEN, per100G: { calories: 165, protein: 31, carbs: 0, fat: 3.6 }, source: "USDA" },
+    { name: "Herb dip", grams: 30, food: null, per100G: { calories: 200, protein: 1, carbs: 4, fat: 20 }, source: "AI estimate" },
+  ],
+};
+
+type Served = Answer | (() => Answer | Promise<Answer>);
+
+interface Opening {
+  scan?: Served;
+  providers?: AiProvider[];
+  /** What else the server answers. */
+  answers?: Record<string, Served>;
+  canDraw?: boolean;
+  /** A result is still there. */
+  isKept?: boolean;
+}
+
+/** The scan page on November 13, 2025, at noon. */
+export async function openScan({
+  scan = { body: RESULT },
+  providers = ["openai"],
+  answers = {},
+  canDraw = true,
+  isKept = false,
+}: Opening = {}) {
+  startWithNoToast();
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-13T12:00:00") });
+  onTestFinished(() => void vi.useRealTimers());
+  if (canDraw) drawPictures({ width: 2000, height: 1000 });
+  const calls = fakeServer({
+    "GET /api/user/preferences": {
+      body: { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] },
+    },
+    "GET /api/user/ai-providers": { body: providers.map((provider) => ({ provider, keyFrom: "person" })) },
+    "POST /api/foods/scan": scan,
+    ...answers,
+  });
+  const { path } = renderAt(<ScanPage />, { path: "/scan", user: MAYA });
+  // Whoever has no key sees the note about it, the others their provider: then it is known who can be asked.
+  if (isKept) await screen.findByRole("heading", { name: "On your plate" });
+  else if (providers[0] === "openai") await screen.findAllByRole("button", { name: "AI provider: OpenAI" });
+  else await screen.findByRole("link", { name: "Go to API keys" });
+  return {
+    user: userEvent.setup({ applyAccept: false }),
+    path,
+    calls,
+    sent: (to: string) => calls.filter((call) => call.method === "POST" && call.path === to),
+    uploaded: () => {
+      const form = calls.find((call) => call.path === "/api/foods/scan")?.body;
+      const image = form instanceof FormData ? form.get("image") : null;
+      if (!(form instanceof FormData && image instanceof File)) throw new Error("No photo was uploaded");
+      return { provider: form.get("provider"), image };
+    },
+  };
+}
+
+export const photo = (given: { name?: string; type?: string; size?: number } = {}): File => {
+  const file = new File(["photo"], given.name ?? "lunch.jpg", { type: given.type ?? "image/jpeg" });
+  if (given.size !== undefined) Object.defineProperty(file, "size", { value: given.size });
+  return file;
+};
+
+export const fileInput = () => screen.getByLabelText<HTMLInputElement>("Photo of your meal");
+export const scanButton = () => screen.getByRole("button", { name: "Scan photo" });
+export const shownPhoto = () => screen.findByAltText<HTMLImageElement>("Your meal");
+
+/** Opens the page and goes all the way to the result. */
+export async function scanned(opening: Opening = {}) {
+  const page = await openScan(opening);
+  await page.user.upload(fileInput(), photo());
+  await shownPhoto();
+  await page.user.click(scanButton());
+  await screen.findByRole("heading", { name: "On your plate" });
+  return page;
+}
+
+export const summary = () => screen.getByRole("region", { name: "Nutrition of the plate" }).textContent;
+/** Safe to cast: every item is a list item with its name as a heading. */
+export const row = (name: string) => within(screen.getByRole("heading", { level: 3, name }).closest("li") as HTMLElement);
+export const grams = (name: string) => screen.getByLabelText<HTMLInputElement>(`Grams of ${name}`);
