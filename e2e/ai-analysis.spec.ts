@@ -1,7 +1,7 @@
 import { PROVIDERS, preferProvider } from "./support/ai.ts";
 import { inspectPage } from "./support/inspection.ts";
 import { expect, test } from "./support/journey.ts";
-import { arriveSignedIn } from "./support/people.ts";
+import { arriveSignedIn, toast } from "./support/people.ts";
 import { demoOrigin } from "./support/servers.ts";
 
 test.use({ baseURL: demoOrigin() });
@@ -36,4 +36,24 @@ test("somebody else's analyzed food is nobody's business", async ({ page, browse
   await arriveSignedIn(other, "/search?q=quibberfruit");
   await expect(other.getByRole("heading", { name: "No match for “quibberfruit”" })).toBeVisible();
   await other.close();
+});
+
+test.describe("when a provider refuses", () => {
+  test.use({ expectedStatuses: [400, 429, 502] });
+
+  for (const [trouble, words] of [
+    ["429", "AI Service Quota Exceeded"],
+    ["401", "API key not accepted"],
+    ["500", "Failed to get food information. Please try again."],
+    ["html", "Failed to get food information. Please try again."],
+    ["nonsense", "Failed to get food information. Please try again."],
+  ] as const) {
+    test(`with ${trouble}, the page says what to do and stays`, async ({ page }) => {
+      const text = `zorbleflax stand-in:${trouble}`;
+      await arriveSignedIn(page, `/search?q=${encodeURIComponent(text)}`);
+      await page.getByRole("button", { name: `Analyze "${text}" with AI` }).click();
+      await expect(toast(page, words)).toBeVisible();
+      await expect(page.getByRole("button", { name: `Analyze "${text}" with AI` })).toBeEnabled();
+    });
+  }
 });

@@ -12,6 +12,36 @@ test("a visitor sees what the app is and its six features", async ({ page }) => 
   await inspectPage(page, "landing");
 });
 
+test("the sample answers every touch", async ({ page }) => {
+  await page.goto("/");
+  const sample = page.getByRole("region", { name: "Pick a food, see what it adds" });
+  await sample.getByRole("radio", { name: "Pizza" }).check();
+  await expect(sample.getByRole("heading", { name: "Pizza, cheese" })).toBeVisible();
+  await sample.getByRole("radio", { name: "1 piece" }).check();
+  await expect(sample.getByRole("status")).toHaveText("317 kcal in 119 g of Pizza, cheese");
+  await sample.getByRole("button", { name: "Add to the sample day" }).click();
+  await expect(sample.getByText("13.6 g of protein in.")).toBeVisible();
+  await inspectPage(page, "landing-sample");
+});
+
+test("the page is whole before its script: no shift, no leap", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  for (const name of FEATURE_CARDS) await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to the sample day" })).toBeVisible();
+  await context.close();
+});
+
+test("a shared link has a title, a text and a picture", async ({ page }) => {
+  await page.goto("/");
+  const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute("content");
+  expect(await content("og:title")).toContain("BiteBright");
+  const picture = await page.request.get((await content("og:image")) ?? "");
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL("/", page.url()).href);
+});
+
 for (const name of ["Login", "Sign Up", "Start Learning Now"]) {
   test(`${name} leads to the sign-in page`, async ({ page }) => {
     await page.goto("/");
