@@ -73,6 +73,7 @@ export const NewFood = z.object({
   fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).default(0),
   category: z.enum(FOOD_CATEGORIES).default("user-entered"),
   healthBenefits: z.string().trim().max(LONGEST_TEXT).nullish(),
+  aiProvider: z.enum(AI_PROVIDERS).nullish().describe("Whose estimate the figures are, where they come from a scan"),
 });
 export type NewFood = z.input<typeof NewFood>;
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
-import { FIGURE_SOURCES } from "#core/domain/choices.ts";
+import { AI_PROVIDERS, FIGURE_SOURCES } from "#core/domain/choices.ts";
 
 const Macros = z.object({ protein: z.number(), carbs: z.number(), fat: z.number() });
 
@@ -12,6 +12,7 @@ export const ScanItem = z.object({
   food: Food.nullable(),
   per100G: Macros.extend({ calories: z.number() }),
   source: z.enum(FIGURE_SOURCES),
+  aiProvider: z.enum(AI_PROVIDERS).nullable().describe("Whose estimate it is"),
 });
 export type ScanItem = z.input<typeof ScanItem>;
 

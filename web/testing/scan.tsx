@@ -28,8 +28,22 @@ export const RESULT: ScanResult = {
   nutritionalSummary: { totalCalories: 258, macros: { protein: 37.5, carbs: 1.2, fat: 10.3 } },
   analysis: "Chicken brings protein <b>for your muscles</b>.",
   items: [
-    { name: "Grilled chicken", grams: 120, food: CHICKEN, per100G: { calories: 165, protein: 31, carbs: 0, fat: 3.6 }, source: "USDA" },
-    { name: "Herb dip", grams: 30, food: null, per100G: { calories: 200, protein: 1, carbs: 4, fat: 20 }, source: "AI estimate" },
+    {
+      name: "Grilled chicken",
+      grams: 120,
+      food: CHICKEN,
+      per100G: { calories: 165, protein: 31, carbs: 0, fat: 3.6 },
+      source: "USDA",
+      aiProvider: null,
+    },
+    {
+      name: "Herb dip",
+      grams: 30,
+      food: null,
+      per100G: { calories: 200, protein: 1, carbs: 4, fat: 20 },
+      source: "AI estimate",
+      aiProvider: "openai",
+    },
   ],
 };
 

@@ -42,8 +42,16 @@ export async function scanPhoto(deps: Deps, asker: Asker, jpeg: Buffer): Promise
   const items = seen.items.map(({ name, grams: weight, ...estimate }): Item => {
     const entry = matchFood(deps.catalogue, name);
     const known = entry && knownFigures(entry);
-    if (entry && known) return { name, grams: weight, food: toFood(deps.catalogue.rowOf(entry)), per100G: known, source: "USDA" };
-    return { name, grams: weight, food: null, per100G: plausibleFigures(estimate) ?? estimate, source: "AI estimate" };
+    if (entry && known)
+      return { name, grams: weight, food: toFood(deps.catalogue.rowOf(entry)), per100G: known, source: "USDA", aiProvider: null };
+    return {
+      name,
+      grams: weight,
+      food: null,
+      per100G: plausibleFigures(estimate) ?? estimate,
+      source: "AI estimate",
+      aiProvider: asker.provider,
+    };
   });
   return { detectedFoods: items.map(({ name }) => name), nutritionalSummary: summarize(items), analysis: seen.analysis, items };
 }

@@ -51,7 +51,7 @@ describe.each(AI_PROVIDERS)("%s", (provider) => {
     expect(result.detectedFoods).toEqual(["Banana", "Moon stew"]);
     expect(result.items).toMatchObject([
       { name: "Banana", grams: 126, source: "USDA", food: { id: banana.id }, per100G: { calories: banana.calories } },
-      { name: "Moon stew", grams: 250, source: "AI estimate", food: null, per100G: { calories: 120 } },
+      { name: "Moon stew", grams: 250, source: "AI estimate", aiProvider: provider, food: null, per100G: { calories: 120 } },
     ]);
     const { totalCalories, macros } = result.nutritionalSummary;
     expect(totalCalories).toBeCloseTo(((banana.calories ?? 0) * 126) / 100 + 300, 8);

@@ -9,6 +9,7 @@ const RICE: ScanItem = {
   food: makeFood({ name: "Rice, cooked" }),
   per100G: { calories: 130, protein: 2.7, carbs: 28, fat: 0.3 },
   source: "USDA",
+  aiProvider: null,
 };
 const DIP: ScanItem = {
   ...RICE,
@@ -17,6 +18,7 @@ const DIP: ScanItem = {
   food: null,
   per100G: { calories: 200, protein: 1, carbs: 4, fat: 20 },
   source: "AI estimate",
+  aiProvider: "openai",
 };
 
 /** Safe to cast: a list of one has a first. */
@@ -55,6 +57,6 @@ test("an own food keeps the figures and says that they are an estimate", () => {
     name: "x".repeat(120),
     calories: 200,
     fat: 20,
-    healthBenefits: "Its figures are an AI estimate from a photo.",
+    aiProvider: "openai",
   });
 });

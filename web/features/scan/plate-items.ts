@@ -1,6 +1,6 @@
 import type { Food, NewFood } from "#core/contracts/foods.ts";
 import type { ScanItem } from "#core/contracts/scan.ts";
-import type { FigureSource } from "#core/domain/choices.ts";
+import type { AiProvider, FigureSource } from "#core/domain/choices.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import { amountIn } from "#core/domain/portions.ts";
 import { LEAST_G, parseGrams } from "#web/components/portion-amounts.ts";
@@ -18,17 +18,19 @@ export interface PlateItem {
   food: Food | null;
   per100G: Record<Figure, number | null>;
   source: FigureSource | "Your own food";
+  aiProvider: AiProvider | null;
   isLogged: boolean;
 }
 
 export const plateItems = (items: readonly ScanItem[]): PlateItem[] =>
-  items.map(({ name, grams, food, per100G, source }, id) => ({
+  items.map(({ name, grams, food, per100G, source, aiProvider }, id) => ({
     id,
     name,
     grams: Math.min(Math.max(Math.round(grams), LEAST_G), MAX_QUANTITY_G),
     food,
     per100G,
     source,
+    aiProvider,
     isLogged: false,
   }));
 
@@ -63,11 +65,11 @@ export function plateTotal(items: readonly PlateItem[], figure: Figure): number 
 }
 
 /** Something that no catalogue knows becomes a food of the person's own, which says where its figures come from. */
-export const ownFood = ({ name, per100G }: PlateItem): NewFood => ({
+export const ownFood = ({ name, per100G, aiProvider }: PlateItem): NewFood => ({
   name: name.slice(0, FOOD_NAME_MAX_LENGTH).trim(),
   calories: per100G.calories ?? 0,
   protein: per100G.protein ?? 0,
   carbs: per100G.carbs ?? 0,
   fat: per100G.fat ?? 0,
-  healthBenefits: "Its figures are an AI estimate from a photo.",
+  aiProvider,
 });
