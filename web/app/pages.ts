@@ -23,7 +23,7 @@ const SIGNED_IN: Record<AppPath, AppPage> = {
     async () => (await import("#web/features/suggestions/suggestions-page.tsx")).SuggestionsPage,
   ),
   [APP_PATHS.profile]: page("Profile", async () => (await import("#web/features/profile/profile-page.tsx")).ProfilePage),
-  [APP_PATHS.admin]: page("Admin Dashboard", async () => (await import("#web/features/admin-users/admin-page.tsx")).AdminPage),
+  [APP_PATHS.admin]: page("Admin Dashboard", async () => (await import("./admin/admin-page.tsx")).AdminPage),
 };
 
 const SIGNED_OUT: Partial<Record<AppPath, AppPage>> = {

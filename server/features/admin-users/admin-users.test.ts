@@ -112,6 +112,7 @@ describe("changing a user", () => {
       weightGoal: "build_muscle",
       isAdmin: true,
     });
+    expect(await change({})).toMatchObject({ weightGoal: "build_muscle", isAdmin: true });
     expect((await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD })).statusCode).toBe(200);
     expect((await maya.send("GET", "/api/user")).json()).toMatchObject({ isAdmin: true, weightGoal: "build_muscle" });
   });

@@ -67,7 +67,13 @@ export async function insertUser(db: Db, columns: UserColumns & Pick<UserRow, "e
 }
 
 export async function updateUser(db: Db, id: string, columns: UserColumns): Promise<UserRow> {
-  const [row] = await takenEmail(db.update(users).set(columns).where(eq(users.id, id)).returning());
+  const [row] = await takenEmail(
+    db
+      .update(users)
+      .set({ ...columns, updatedAt: new Date() })
+      .where(eq(users.id, id))
+      .returning(),
+  );
   if (!row) throw notThere();
   return row;
 }

@@ -1,63 +1,73 @@
-import { LockKeyIcon } from "@phosphor-icons/react/dist/csr/LockKey";
-import { UsersThreeIcon } from "@phosphor-icons/react/dist/csr/UsersThree";
-import type { ReactNode } from "react";
-import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { GearIcon } from "@phosphor-icons/react/dist/csr/Gear";
+import { QuestionIcon } from "@phosphor-icons/react/dist/csr/Question";
+import { UserPlusIcon } from "@phosphor-icons/react/dist/csr/UserPlus";
+import { type ReactNode, useState } from "react";
+import type { User } from "#core/contracts/auth.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
+import { AccessDenied } from "./access-denied.tsx";
+import { AuditCard } from "./audit-card.tsx";
+import { CreateUserDialog } from "./create-user-dialog.tsx";
+import { AiProvidersCard, SystemInformationCard } from "./side-cards.tsx";
+import { StatCards } from "./stat-cards.tsx";
+import { TwoFactorAdvice } from "./two-factor-advice.tsx";
+import { UsersCard } from "./users-card.tsx";
 
-export function AdminPage() {
-  return useCurrentUser()?.isAdmin ? <ForAdmins /> : <AccessDenied />;
+interface AdminPageProps {
+  /** Other features' panels, behind their buttons. */
+  settings: ReactNode;
+  faqs: ReactNode;
 }
 
-function ForAdmins() {
+export function AdminPage(panels: AdminPageProps) {
+  const user = useCurrentUser();
+  return user?.isAdmin ? <ForAdmins admin={user} {...panels} /> : <AccessDenied />;
+}
+
+function ForAdmins({ admin, settings, faqs }: AdminPageProps & { admin: User }) {
+  const [isCreating, setCreating] = useState(false);
+  const [hasSettings, setSettings] = useState(false);
+  const [hasFaqs, setFaqs] = useState(false);
   return (
     <Page>
-      <PageHeader title="Admin Dashboard" lead="Manage users and system configuration" />
-      <Card>
-        <EmptyState
-          picture={<Disc icon={<UsersThreeIcon weight="bold" size={32} />} />}
-          title="Nothing to manage here yet"
-          action={<Home />}
-        >
-          This page is on its way. Soon you can look after accounts, texts and FAQs here.
-        </EmptyState>
-      </Card>
+      <PageHeader
+        title="Admin Dashboard"
+        lead="Manage users and system configuration"
+        actions={
+          <div className="flex flex-wrap gap-2.5 max-sm:*:grow">
+            <Button aria-expanded={hasSettings} onClick={() => setSettings(!hasSettings)}>
+              <GearIcon weight="bold" />
+              {hasSettings ? "Hide Settings" : "System Settings"}
+            </Button>
+            <Button aria-expanded={hasFaqs} onClick={() => setFaqs(!hasFaqs)}>
+              <QuestionIcon weight="bold" />
+              {hasFaqs ? "Hide FAQ Admin" : "FAQ Management"}
+            </Button>
+            <Button variant="primary" onClick={() => setCreating(true)}>
+              <UserPlusIcon weight="bold" />
+              Create User
+            </Button>
+          </div>
+        }
+      />
+      <CreateUserDialog isOpen={isCreating} onOpenChange={setCreating} />
+      <div className="grid gap-4 md:gap-5">
+        {!admin.twoFactorEnabled && <TwoFactorAdvice />}
+        <StatCards />
+        {hasSettings && settings}
+        {hasFaqs && faqs}
+        <div className="grid items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 gap-4 md:gap-5">
+            <UsersCard admin={admin} />
+            <AuditCard />
+          </div>
+          <div className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-1">
+            <AiProvidersCard />
+            <SystemInformationCard />
+          </div>
+        </div>
+      </div>
     </Page>
-  );
-}
-
-function AccessDenied() {
-  return (
-    <Page>
-      <EmptyState
-        as="h1"
-        className="min-h-[60dvh] content-center"
-        picture={<Disc icon={<LockKeyIcon weight="bold" size={32} />} />}
-        title="Access Denied"
-        action={<Home />}
-      >
-        You need administrator privileges to access this page.
-      </EmptyState>
-    </Page>
-  );
-}
-
-function Disc({ icon }: { icon: ReactNode }) {
-  return (
-    <span aria-hidden="true" className="grid size-20 place-items-center rounded-full bg-muted text-muted-foreground">
-      {icon}
-    </span>
-  );
-}
-
-function Home() {
-  return (
-    <Button asChild>
-      <Link href={APP_PATHS.home}>Back to Dashboard</Link>
-    </Button>
   );
 }

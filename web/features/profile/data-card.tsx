@@ -3,8 +3,8 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useState } from "react";
 import { DIARY_CSV_PATH, EXPORT_PATH } from "#core/contracts/account.ts";
 import { Button } from "#web/ui/button.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
-import { TitledCard } from "./titled-card.tsx";
 
 export function DataCard() {
   const [isAsking, setAsking] = useState(false);

@@ -10,11 +10,11 @@ import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { nameDevice } from "./device-name.ts";
 import { ListProblem, ListSkeleton } from "./list-states.tsx";
-import { TitledCard } from "./titled-card.tsx";
 
 const SHOWN_AT_FIRST = 5;
 

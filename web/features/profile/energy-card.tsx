@@ -3,8 +3,8 @@ import { type Body, ENERGY_SOURCE, type EnergyFormula, type EnergyNeed, estimate
 import { formatHundredths, formatList, formatWhole } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
 import { bodyIn, calorieGoalIn, isPossibleGoal, type ProfileDraft } from "./profile-draft.ts";
-import { TitledCard } from "./titled-card.tsx";
 
 interface EnergyCardProps {
   draft: ProfileDraft;

@@ -10,8 +10,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/use-toast.ts";
-import { TitledCard } from "./titled-card.tsx";
 
 const KEY_PAGES: Record<AiProvider, { name: string; address: string }> = {
   anthropic: { name: "console.anthropic.com", address: "https://console.anthropic.com/settings/keys" },

@@ -9,8 +9,8 @@ import { serverMessage } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/use-toast.ts";
-import { TitledCard } from "./titled-card.tsx";
 
 export function PasswordCard() {
   const user = useCurrentUser();

@@ -11,10 +11,10 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Field, FieldGroup } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/input.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { MedicalDisclaimer } from "./medical-disclaimer.tsx";
 import { changeIn, draftOf, type PreferencesDraft } from "./preferences-draft.ts";
-import { TitledCard } from "./titled-card.tsx";
 import { type Edits, useEdits } from "./use-edits.ts";
 
 export function PreferencesTab() {

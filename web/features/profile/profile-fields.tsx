@@ -7,10 +7,10 @@ import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/choices.tsx"
 import { Field, FieldGroup } from "#web/ui/field.tsx";
 import { Input, UnitInput } from "#web/ui/input.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
 import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts";
 import { HeightInCm, HeightInFeet, Label, WeightInKg, WeightInPounds } from "./measure-fields.tsx";
 import { bodyIn, calorieGoalIn, type ProfileDraft } from "./profile-draft.ts";
-import { TitledCard } from "./titled-card.tsx";
 import type { Edits } from "./use-edits.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 

@@ -10,10 +10,10 @@ import { formatDay } from "#web/lib/instants.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { ListProblem, ListSkeleton } from "./list-states.tsx";
-import { TitledCard } from "./titled-card.tsx";
 
 const AND = new Intl.ListFormat("en-US");
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { Card } from "#web/ui/card.tsx";
+import { Card } from "./card.tsx";
 
 interface TitledCardProps {
   title: string;

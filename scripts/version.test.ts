@@ -1,0 +1,7 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PRODUCT_VERSION } from "#core/domain/constants.ts";
+
+test("the version that administrators see is the package's", () => {
+  expect(PRODUCT_VERSION).toBe(JSON.parse(readFileSync("package.json", "utf8")).version);
+});

@@ -1,0 +1,28 @@
+import { createElement, Fragment, type ReactNode } from "react";
+
+/** As the server cleans it: see clean-html.ts. */
+const KEPT = new Set(["h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "strong", "b", "em", "i", "u", "blockquote", "code"]);
+/** Not even their words stay. */
+const DROPPED = new Set(["script", "style", "textarea", "option", "noscript"]);
+const EMPTY = new Set(["br", "hr"]);
+const ATTRIBUTES = /<([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+
+/**
+ * What would be left of HTML that nobody has cleaned yet. It is parsed into a document that runs nothing, and what it
+ * names is built anew from a short list: no attribute comes along.
+ */
+export function HtmlPreview({ html }: { html: string }) {
+  // Browsers report a handler to the console even where it can't run: the tags go in bare.
+  const { body } = new DOMParser().parseFromString(html.replace(ATTRIBUTES, "<$1>"), "text/html");
+  return <div className="prose wrap-anywhere">{drawn(body)}</div>;
+}
+
+const drawn = (parent: Node): ReactNode[] =>
+  [...parent.childNodes].map((node, index) => {
+    const name = node.nodeName.toLowerCase();
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    if (node.nodeType !== Node.ELEMENT_NODE || DROPPED.has(name)) return null;
+    // Looks like a link, and leads nowhere before it is saved.
+    if (name === "a") return createElement("u", { key: index }, ...drawn(node));
+    return createElement(KEPT.has(name) ? name : Fragment, { key: index }, ...(EMPTY.has(name) ? [] : drawn(node)));
+  });

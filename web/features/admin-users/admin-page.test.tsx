@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ADMIN, button, LEO, listOf, NAMELESS, openAdmin } from "#web/testing/admin.tsx";
+import { makeUser } from "#web/testing/make-user.ts";
+
+const figures = () => screen.getByRole("region", { name: "Overview" });
+const rows = async () => within(await screen.findByRole("table", { name: "Users" })).getAllByRole("row");
+
+describe("the page", () => {
+  it("is refused to others, and asks the server for nothing", () => {
+    const { asked } = openAdmin({}, makeUser());
+    expect(screen.getByRole("heading", { level: 1, name: "Access Denied" })).toBeTruthy();
+    expect(screen.getByText("You need administrator privileges to access this page.")).toBeTruthy();
+    expect(asked("/api/admin/users")).toEqual([]);
+  });
+
+  it("has its title, its figures and what stands about the system", async () => {
+    openAdmin();
+    expect(screen.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeTruthy();
+    expect(screen.getByText("Manage users and system configuration")).toBeTruthy();
+    await within(figures()).findByText("1,248");
+    expect(figures().textContent).toBe(
+      "Total Users1,248+37 this weekActive Users164Last 30 daysAdmin Users2Including youSystem StatusAll systems operational",
+    );
+    expect(screen.getByRole("region", { name: "AI Providers" }).textContent).toBe(
+      "AI ProvidersAnthropicClaudeDefaultOpenAIGPTAvailableGeminiGoogleAvailable",
+    );
+    expect(screen.getByRole("region", { name: "System Information" }).textContent).toMatch(/Version\d.*DatabasePostgreSQLUptime99\.9%$/);
+  });
+
+  it("recommends two-factor until it is on", () => {
+    openAdmin();
+    expect(screen.getByRole("link", { name: "Set it up in your profile" }).getAttribute("href")).toBe("/profile?tab=security");
+  });
+
+  it("says nothing of two-factor to whom has it", () => {
+    openAdmin({}, { ...ADMIN, twoFactorEnabled: true });
+    expect(screen.queryByText(/Two-factor/)).toBeNull();
+  });
+
+  it("opens and closes the panels", async () => {
+    const { user } = openAdmin({ "GET /api/admin/settings": { body: [] }, "GET /api/admin/faqs": { body: [] } });
+    await user.click(await button("System Settings"));
+    expect(screen.getByRole("region", { name: "System Settings" })).toBeTruthy();
+    await user.click(await button("Hide Settings"));
+    expect(screen.queryByRole("region", { name: "System Settings" })).toBeNull();
+    await user.click(await button("FAQ Management"));
+    expect(screen.getByRole("region", { name: "FAQ Management" })).toBeTruthy();
+    await user.click(await button("Hide FAQ Admin"));
+    expect(screen.queryByRole("region", { name: "FAQ Management" })).toBeNull();
+  });
+
+  it("says which figures did not come, and tries again", async () => {
+    let isUp = false;
+    const stats = { totalUsers: 3, newThisWeek: 1, activeUsers: 2, adminUsers: 1 };
+    const { user } = openAdmin({ "GET /api/admin/stats": () => (isUp ? { body: stats } : { status: 500 }) });
+    await screen.findByText("The figures did not come through.");
+    isUp = true;
+    await user.click(await button("Try again"));
+    expect(await screen.findByText("+1 this week")).toBeTruthy();
+  });
+});
+
+describe("the table of users", () => {
+  it("has a row for each, and nobody edits or deletes themselves", async () => {
+    openAdmin();
+    expect((await rows()).map((row) => row.textContent)).toEqual([
+      "UserEmailStatusJoinedActions",
+      "ALAda LopezAdminada@example.comActiveJan 1, 2025",
+      "LTLeo Tanakaleo@example.comActiveJan 1, 2025",
+      "SN/Asofia@example.comActiveJan 1, 2025",
+    ]);
+    const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name }).disabled;
+    expect(["Edit Ada Lopez", "Reset password of Ada Lopez", "Delete Ada Lopez"].map(isDisabled)).toEqual([true, false, true]);
+    expect(["Edit Leo Tanaka", "Reset password of Leo Tanaka", "Delete Leo Tanaka"].map(isDisabled)).toEqual([false, false, false]);
+    expect(isDisabled("Edit sofia@example.com")).toBe(false);
+  });
+
+  it("is searched, sorted and turned page by page by the server", async () => {
+    const { user, asked } = openAdmin({ "GET /api/admin/users": listOf([LEO, NAMELESS], 100_000) });
+    expect(await screen.findByText("1 to 10 of 100,000")).toBeTruthy();
+    await user.click(await button("Next"));
+    await waitFor(() => expect(asked("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=newest&limit=10&offset=10"));
+    expect(await screen.findByText("11 to 20 of 100,000")).toBeTruthy();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort users" }), "Name, A to Z");
+    await waitFor(() => expect(asked("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=name&limit=10&offset=0"));
+    await user.type(screen.getByRole("searchbox", { name: "Search users" }), " leo ");
+    await waitFor(() => expect(asked("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=name&limit=10&offset=0&search=leo"));
+  });
+
+  it("goes back a page when the last one of a page is deleted", async () => {
+    let total = 11;
+    const { user } = openAdmin({
+      "GET /api/admin/users": () => listOf([LEO], total),
+      [`DELETE /api/admin/users/${LEO.id}`]: () => {
+        total = 10;
+        return { status: 204 };
+      },
+    });
+    await user.click(await button("Next"));
+    await screen.findByText("11 to 11 of 11");
+    await user.click(await button("Delete Leo Tanaka"));
+    await user.click(await button("Delete"));
+    expect(await screen.findByText("1 to 10 of 10")).toBeTruthy();
+  });
+
+  it("says when nobody is found", async () => {
+    openAdmin({ "GET /api/admin/users": listOf([]) });
+    expect(await screen.findByRole("heading", { name: "Nobody found" })).toBeTruthy();
+  });
+});
+
+describe("recent changes", () => {
+  const record = (id: number, given: object) => ({
+    id: `0190a0a0-0000-7000-8000-0000000001${String(id).padStart(2, "0")}`,
+    adminEmail: "ada@example.com",
+    action: "user_updated",
+    subject: "leo@example.com",
+    fields: [],
+    createdAt: new Date().toISOString(),
+    ...given,
+  });
+  const changes = () => within(screen.getByRole("region", { name: "Recent changes" }));
+
+  it("says who did what to whom, and by name what changed", async () => {
+    openAdmin({
+      "GET /api/admin/audit": {
+        body: [
+          record(1, { fields: ["firstName", "isAdmin", "calorieGoal"] }),
+          record(2, { action: "setting_reset", subject: "footer_privacy_policy" }),
+        ],
+      },
+    });
+    const items = await changes().findAllByRole("listitem");
+    expect(items.map((item) => item.textContent)).toEqual([
+      "ada@example.com changed the account leo@example.comChanged: first name, administrator privileges, and calorie goaljust now",
+      "ada@example.com took back to the built-in text: Privacy Policyjust now",
+    ]);
+  });
+
+  it("shows more on request", async () => {
+    const pages = [Array.from({ length: 10 }, (_, index) => record(index, {})), [record(99, {})]];
+    const { user, asked } = openAdmin({ "GET /api/admin/audit": () => ({ body: pages.shift() }) });
+    await user.click(await button("Show more"));
+    await waitFor(() => expect(changes().getAllByRole("listitem")).toHaveLength(11));
+    expect(asked("/api/admin/audit").at(-1)).toBe("/api/admin/audit?limit=10&offset=10");
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+
+  it("says when there are none", async () => {
+    openAdmin();
+    expect(await screen.findByText("Nothing has been changed yet.")).toBeTruthy();
+  });
+});

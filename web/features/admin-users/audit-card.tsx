@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { AuditRecord } from "#core/contracts/admin-users.ts";
+import { auditQuery } from "#web/api/admin-users.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { formatAgo } from "#web/lib/instants.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { deedOf, fieldsOf, subjectOf } from "./audit-words.ts";
+
+/** What administrators did. */
+export function AuditCard() {
+  const query = useInfiniteQuery(auditQuery);
+  return (
+    <TitledCard title="Recent changes" lead="What administrators did here. It names what changed, never what it held.">
+      <CardContent query={query} problem="The changes did not come through." skeleton={<Skeleton className="h-40" />}>
+        {({ pages }) => <Records records={pages.flat()} />}
+      </CardContent>
+      {query.hasNextPage && (
+        <Button
+          variant="soft"
+          size="sm"
+          className="justify-self-start"
+          pending={query.isFetchingNextPage}
+          pendingText="Loading..."
+          onClick={() => query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </TitledCard>
+  );
+}
+
+function Records({ records }: { records: AuditRecord[] }) {
+  if (records.length === 0) return <p className="text-muted-foreground">Nothing has been changed yet.</p>;
+  return (
+    <ul className="-my-1 divide-y divide-border">
+      {records.map((record) => (
+        <li key={record.id} className="grid gap-0.5 py-3 text-[0.9375rem] sm:flex sm:justify-between sm:gap-6">
+          <div className="min-w-0">
+            <p className="wrap-anywhere">
+              {record.adminEmail} {deedOf(record)} <strong>{subjectOf(record)}</strong>
+            </p>
+            {record.fields.length > 0 && <p className="text-muted-foreground text-sm">Changed: {fieldsOf(record)}</p>}
+          </div>
+          <time dateTime={record.createdAt} className="shrink-0 whitespace-nowrap text-muted-foreground text-sm">
+            {formatAgo(record.createdAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

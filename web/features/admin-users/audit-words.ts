@@ -1,0 +1,31 @@
+import type { AuditRecord } from "#core/contracts/admin-users.ts";
+import type { AuditedAction } from "#core/domain/choices.ts";
+import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { formatList } from "#web/lib/format.ts";
+
+const DEEDS: Record<AuditedAction, string> = {
+  user_created: "created the account",
+  user_updated: "changed the account",
+  user_deleted: "deleted the account",
+  password_reset: "reset the password of",
+  setting_updated: "edited the text",
+  setting_reset: "took back to the built-in text:",
+  faq_created: "wrote the FAQ",
+  faq_updated: "changed the FAQ",
+  faq_deleted: "deleted the FAQ",
+};
+
+const FIELD_NAMES: Record<string, string> = {
+  isAdmin: "administrator privileges",
+  isPublished: "whether it is published",
+};
+
+/** 'created the account' and whom or what it was about. */
+export const deedOf = ({ action }: AuditRecord): string => DEEDS[action];
+
+export const subjectOf = ({ subject }: AuditRecord): string =>
+  Object.entries(SITE_TEXTS).find(([key]) => key === subject)?.[1].description ?? subject;
+
+/** 'first name and calorie goal' */
+export const fieldsOf = ({ fields }: AuditRecord): string =>
+  formatList(fields.map((field) => FIELD_NAMES[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)));

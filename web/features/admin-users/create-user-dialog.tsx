@@ -1,0 +1,67 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { NewUser } from "#core/contracts/admin-users.ts";
+import { useCreateUser } from "#web/api/admin-users.ts";
+import { serverMessage } from "#web/lib/api-client.ts";
+import { Field } from "#web/ui/field.tsx";
+import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Checkbox } from "#web/ui/toggles.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { isEmailTaken, reportFailure } from "./report-failure.ts";
+
+interface CreateUserDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function CreateUserDialog({ isOpen, onOpenChange }: CreateUserDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title="Create User">
+      <CreateUserForm onDone={() => onOpenChange(false)} />
+    </FormDialog>
+  );
+}
+
+function CreateUserForm({ onDone }: { onDone: () => void }) {
+  const create = useCreateUser();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(NewUser),
+    defaultValues: { email: "", firstName: "", lastName: "", password: "", isAdmin: false },
+  });
+  const { errors } = formState;
+
+  const send = handleSubmit(async (form) => {
+    if (create.isPending) return;
+    try {
+      await create.mutateAsync(form);
+    } catch (error) {
+      if (isEmailTaken(error)) setError("email", { message: serverMessage(error) ?? "" }, { shouldFocus: true });
+      reportFailure(error, "Failed to create user. Please try again.");
+      return;
+    }
+    onDone();
+    toast({ title: "User Created", description: "New user has been successfully created!", kind: "success" });
+  });
+
+  return (
+    <DialogForm onSubmit={send} action="Create User" pending={create.isPending} pendingText="Creating...">
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...register("email")} />
+      </Field>
+      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
+        <Field label="First Name" error={errors.firstName?.message}>
+          <Input autoComplete="off" {...register("firstName")} />
+        </Field>
+        <Field label="Last Name" error={errors.lastName?.message}>
+          <Input autoComplete="off" {...register("lastName")} />
+        </Field>
+      </div>
+      <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" placeholder="8+ characters" {...register("password")} />
+      </Field>
+      <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,11 @@
+import { ApiError, isUnauthorized } from "#web/lib/api-client.ts";
+import { toast } from "#web/ui/use-toast.ts";
+
+/** Where the server refused, its words say more than ours. That the session is over the app says itself. */
+export function reportFailure(error: unknown, words: string): void {
+  if (isUnauthorized(error)) return;
+  const refusal = error instanceof ApiError && error.status < 500 ? error.problem?.message : undefined;
+  toast({ title: "Error", description: refusal ?? words, kind: "destructive" });
+}
+
+export const isEmailTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.problem?.code === "email_taken";

@@ -1,0 +1,92 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type Control, useForm, useWatch } from "react-hook-form";
+import { Link } from "wouter";
+import { PasswordReset } from "#core/contracts/admin-users.ts";
+import type { User } from "#core/contracts/auth.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { ADMIN_PASSWORD_RULES } from "#core/domain/passwords.ts";
+import { useResetPassword } from "#web/api/admin-users.ts";
+import { PasswordChecklist } from "#web/components/password-checklist.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { DialogFooter } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { reportFailure } from "./report-failure.ts";
+
+interface ResetPasswordDialogProps {
+  user: User;
+  /** Their own password administrators change where everybody does: the current one is asked for there. */
+  isOwn: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function ResetPasswordDialog({ user, isOwn, isOpen, onOpenChange }: ResetPasswordDialogProps) {
+  const description = isOwn
+    ? "This is your own account. You change its password in your profile, with the current one."
+    : `For ${user.email}. They are signed out everywhere.`;
+  return (
+    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title="Reset Password" description={description}>
+      {isOwn ? <OwnPassword /> : <ResetPasswordForm key={user.id} user={user} onDone={() => onOpenChange(false)} />}
+    </FormDialog>
+  );
+}
+
+function OwnPassword() {
+  return (
+    <DialogFooter>
+      <Button asChild variant="primary">
+        <Link href={`${APP_PATHS.profile}?tab=security`}>Go to Profile</Link>
+      </Button>
+    </DialogFooter>
+  );
+}
+
+function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const reset = useResetPassword();
+  const { register, handleSubmit, control, formState } = useForm({
+    resolver: zodResolver(PasswordReset),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { errors } = formState;
+  const isDifferent = useIsDifferent(control);
+
+  const send = handleSubmit(async (body) => {
+    if (reset.isPending) return;
+    try {
+      await reset.mutateAsync({ id: user.id, body });
+    } catch (error) {
+      reportFailure(error, "Failed to reset password. Please try again.");
+      return;
+    }
+    onDone();
+    toast({ title: "Password Reset", description: "User password has been successfully reset!", kind: "success" });
+  });
+
+  return (
+    <DialogForm onSubmit={send} action="Reset Password" pending={reset.isPending} pendingText="Resetting...">
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <Field label="New Password" error={errors.password?.message}>
+        <PasswordInput secret="new password" autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
+      </Field>
+      <LiveChecklist control={control} />
+      <Field label="Confirm Password" error={isDifferent ? "Passwords do not match" : errors.confirmPassword?.message}>
+        <PasswordInput secret="confirmation" autoComplete="new-password" {...register("confirmPassword")} />
+      </Field>
+    </DialogForm>
+  );
+}
+
+/** Said while it is typed, once something stands there. */
+function useIsDifferent(control: Control<PasswordReset>): boolean {
+  const [password, confirmation] = useWatch({ control, name: ["password", "confirmPassword"] });
+  return confirmation !== "" && confirmation !== password;
+}
+
+/** A part of its own, so that typing a password renders the list alone. */
+function LiveChecklist({ control }: { control: Control<PasswordReset> }) {
+  return <PasswordChecklist rules={ADMIN_PASSWORD_RULES} password={useWatch({ control, name: "password" })} />;
+}

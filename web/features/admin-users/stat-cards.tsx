@@ -1,0 +1,75 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
+import { PulseIcon } from "@phosphor-icons/react/dist/csr/Pulse";
+import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
+import { UsersIcon } from "@phosphor-icons/react/dist/csr/Users";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ACTIVE_USERS_DAYS } from "#core/domain/constants.ts";
+import { userStatsQuery } from "#web/api/admin-users.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { formatWhole } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+
+export function StatCards() {
+  const { data, isError, refetch } = useQuery(userStatsQuery);
+  if (isError && !data) {
+    return (
+      <Card>
+        <CardProblem title="The figures did not come through." onRetry={refetch} />
+      </Card>
+    );
+  }
+  return (
+    <section aria-label="Overview" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      <StatCard title="Total Users" icon={<UsersIcon weight="fill" />} tone="bg-cat-protein-soft text-cat-protein">
+        <Figure value={data?.totalUsers} note={data && `+${formatWhole(data.newThisWeek)} this week`} />
+      </StatCard>
+      <StatCard title="Active Users" icon={<PulseIcon weight="fill" />} tone="bg-cat-vegetable-soft text-cat-vegetable">
+        <Figure value={data?.activeUsers} note={`Last ${ACTIVE_USERS_DAYS} days`} />
+      </StatCard>
+      <StatCard title="Admin Users" icon={<ShieldCheckIcon weight="fill" />} tone="bg-cat-dairy-soft text-cat-dairy">
+        <Figure value={data?.adminUsers} note="Including you" />
+      </StatCard>
+      <StatCard title="System Status" icon={<CheckCircleIcon weight="fill" />} tone="bg-cat-grain-soft text-cat-grain">
+        <Badge tone="success" className="mt-auto min-h-8 self-start max-sm:whitespace-normal max-sm:rounded-md max-sm:py-1">
+          <span aria-hidden="true" className="mr-0.5 size-2.5 shrink-0 rounded-full bg-current" />
+          All systems operational
+        </Badge>
+      </StatCard>
+    </section>
+  );
+}
+
+function StatCard({ title, icon, tone, children }: { title: string; icon: ReactNode; tone: string; children: ReactNode }) {
+  return (
+    <Card className="flex min-h-34 flex-col gap-1 p-4 md:min-h-37 md:p-5">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="font-bold font-sans text-base leading-tight">{title}</h2>
+        <span aria-hidden="true" className={cn("grid size-10 shrink-0 place-items-center rounded-md [&_svg]:size-5", tone)}>
+          {icon}
+        </span>
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+function Figure({ value, note }: { value: number | undefined; note: string | undefined }) {
+  if (value === undefined) {
+    return (
+      <SkeletonGroup className="grid gap-2 pt-1">
+        <Skeleton className="h-9 w-20" />
+        <Skeleton className="h-4 w-24" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      <p className="font-display font-extrabold text-[2rem] leading-none md:text-[2.5rem]">{formatWhole(value)}</p>
+      <p className="text-muted-foreground text-sm">{note}</p>
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { button, dialogNamed, expectToastBeside, LEO, listOf, openAdmin } from "#web/testing/admin.tsx";
+import type { Answer } from "#web/testing/fake-server.ts";
+import { expectToast } from "#web/testing/toasts.ts";
+
+const PASSWORD = "Sunny-day1!";
+const TAKEN: Answer = { status: 409, body: { message: "Somebody has this email address already.", code: "email_taken" } };
+const USER_PATH = `/api/admin/users/${LEO.id}`;
+const isGone = (role = "dialog") => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+
+describe("creating a user", () => {
+  async function openDialog(answer: Answer = { status: 201, body: LEO }) {
+    const page = openAdmin({ "POST /api/admin/users": answer });
+    await page.user.click(await button("Create User"));
+    const dialog = await dialogNamed("Create User");
+    const fill = async (email: string, first: string, last: string, password: string) => {
+      if (email) await page.user.type(dialog.getByLabelText("Email"), email);
+      if (first) await page.user.type(dialog.getByLabelText("First Name"), first);
+      if (last) await page.user.type(dialog.getByLabelText("Last Name"), last);
+      if (password) await page.user.type(dialog.getByLabelText("Password"), password);
+    };
+    const send = () => page.user.click(dialog.getByRole("button", { name: "Create User" }));
+    return { ...page, dialog, fill, send };
+  }
+
+  it("sends the account, says so, closes and reads the list anew", async () => {
+    const { user, dialog, fill, send, sent, asked } = await openDialog();
+    expect(dialog.getByPlaceholderText("8+ characters")).toBe(dialog.getByLabelText("Password"));
+    await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
+    await user.click(dialog.getByRole("checkbox", { name: "Administrator privileges" }));
+    const before = asked("/api/admin/users").length;
+    await send();
+    await expectToast("User Created", "New user has been successfully created!");
+    expect(sent()).toEqual([
+      ["POST", "/api/admin/users", { email: "leo@example.com", firstName: "Leo", lastName: "Tanaka", password: PASSWORD, isAdmin: true }],
+    ]);
+    await isGone();
+    await waitFor(() => expect(asked("/api/admin/users").length).toBe(before + 1));
+  });
+
+  it.each([
+    [
+      ["", "", "", ""],
+      ["Invalid email address", "First name is required", "Last name is required", "Password must be at least 8 characters"],
+    ],
+    [["leo@example.com", "Leo", "Tanaka", "Sunny-day1"], ["Password must contain uppercase, lowercase, number, and special character"]],
+  ])("answers %j with %j and sends nothing", async ([email = "", first = "", last = "", password = ""], messages) => {
+    const { dialog, fill, send, sent } = await openDialog();
+    await fill(email, first, last, password);
+    await send();
+    for (const message of messages) expect(await dialog.findByText(message)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it("says at the field that somebody has the address", async () => {
+    const { dialog, fill, send } = await openDialog(TAKEN);
+    await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
+    await send();
+    await expectToastBeside("Error", "Somebody has this email address already.");
+    expect(dialog.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("stays open where the server fails", async () => {
+    const { dialog, fill, send } = await openDialog({ status: 500, body: { message: "Something went wrong.", code: "internal" } });
+    await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
+    await send();
+    await expectToastBeside("Error", "Failed to create user. Please try again.");
+    expect(dialog.getByLabelText<HTMLInputElement>("First Name").value).toBe("Leo");
+  });
+
+  it("forgets what was typed when it closes", async () => {
+    const { user, dialog, fill } = await openDialog();
+    await fill("leo@example.com", "", "", "");
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await isGone();
+    await user.click(await button("Create User"));
+    expect((await dialogNamed("Create User")).getByLabelText<HTMLInputElement>("Email").value).toBe("");
+  });
+});
+
+describe("editing a user", () => {
+  async function openDialog(answer: Answer = { body: LEO }, given = {}) {
+    const page = openAdmin({
+      "GET /api/admin/users": listOf([{ ...LEO, age: 15, weight: 54, weightGoal: "build_muscle", ...given }]),
+      [`PUT ${USER_PATH}`]: answer,
+    });
+    await page.user.click(await button("Edit Leo Tanaka"));
+    const dialog = await dialogNamed("Edit User: leo@example.com");
+    const retype = async (label: string, text: string) => {
+      await page.user.clear(dialog.getByLabelText(label));
+      if (text) await page.user.type(dialog.getByLabelText(label), text);
+    };
+    const send = () => page.user.click(dialog.getByRole("button", { name: "Update User" }));
+    return { ...page, dialog, retype, send };
+  }
+
+  it("shows the account, and sends only what changed", async () => {
+    const { user, dialog, retype, send, sent } = await openDialog();
+    const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
+    expect(["Email", "First Name", "Age", "Weight (kg)", "Weight Goal", "New Password", "Height (cm)"].map(value)).toEqual([
+      "leo@example.com",
+      "Leo",
+      "15",
+      "54",
+      "build_muscle",
+      "",
+      "",
+    ]);
+    expect(dialog.getByPlaceholderText("leave empty to keep current")).toBe(dialog.getByLabelText("New Password"));
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Update User" }).disabled).toBe(true);
+    await retype("Last Name", "");
+    await retype("Age", "16");
+    await retype("Weight (kg)", "54.5");
+    await user.selectOptions(dialog.getByLabelText("Activity Level"), "Extra active");
+    await user.selectOptions(dialog.getByLabelText("Weight Goal"), "Not set");
+    await user.click(dialog.getByRole("checkbox", { name: "Administrator privileges" }));
+    await send();
+    await expectToast("User Updated", "The changes are saved.");
+    expect(sent()).toEqual([
+      ["PUT", USER_PATH, { isAdmin: true, lastName: null, activityLevel: "extra_active", weightGoal: null, age: 16, weight: 54.5 }],
+    ]);
+    await isGone();
+  });
+
+  it("closes without a word to the server where only a space was typed", async () => {
+    const { retype, send, sent } = await openDialog();
+    await retype("First Name", "Leo ");
+    await send();
+    await isGone();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ["Height (cm)", "301", "Height must be between 50 and 300"],
+    ["Weight (kg)", "19", "Weight must be between 20 and 1000"],
+    ["Daily Calorie Goal", "700", "Daily calorie goal must be between 800 and 5000"],
+    ["Email", "leo", "Invalid email address"],
+    ["New Password", "sunny", "Password must be at least 8 characters"],
+  ])("answers %s %s with %s and sends nothing", async (label, text, message) => {
+    const { dialog, retype, send, sent } = await openDialog();
+    await retype(label, text);
+    await send();
+    expect(await dialog.findByText(message)).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each<[string, Answer, string]>([
+    [
+      "the server's reason",
+      { status: 403, body: { message: "This is the last administrator.", code: "last_admin" } },
+      "This is the last administrator.",
+    ],
+    ["words of its own", { status: 500 }, "Failed to update user. Please try again."],
+  ])("says %s when it fails", async (_, answer, words) => {
+    const { retype, send } = await openDialog(answer);
+    await retype("First Name", "Leonard");
+    await send();
+    await expectToastBeside("Error", words);
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+});
+
+describe("resetting a password", () => {
+  async function openDialog(answer: Answer | (() => Promise<Answer>) = { status: 204 }) {
+    const page = openAdmin({ [`POST ${USER_PATH}/password`]: answer });
+    await page.user.click(await button("Reset password of Leo Tanaka"));
+    const dialog = await dialogNamed("Reset Password");
+    const fill = async (password: string, confirmation: string) => {
+      await page.user.type(dialog.getByLabelText("New Password"), password);
+      await page.user.type(dialog.getByLabelText("Confirm Password"), confirmation);
+    };
+    const send = () => page.user.click(dialog.getByRole("button", { name: "Reset Password" }));
+    return { ...page, dialog, fill, send };
+  }
+
+  it("ticks off the rules and says that the passwords differ, while they are typed", async () => {
+    const { dialog, fill, send, sent } = await openDialog();
+    await fill("Sunny-day1", "Sunny");
+    const rules = dialog.getAllByRole("listitem").map((rule) => rule.textContent);
+    expect(rules).toEqual([
+      "At least 8 characters, met",
+      "One uppercase letter, met",
+      "One lowercase letter, met",
+      "One number, met",
+      "One special character (@$!%*?&), not met yet",
+    ]);
+    expect(dialog.getByText("Passwords do not match")).toBeTruthy();
+    await send();
+    expect(await dialog.findByText("Password must contain uppercase, lowercase, number, and special character")).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it("shows and hides both", async () => {
+    const { user, dialog } = await openDialog();
+    const type = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).type;
+    await user.click(dialog.getByRole("button", { name: "Show new password" }));
+    expect([type("New Password"), type("Confirm Password")]).toEqual(["text", "password"]);
+    await user.click(dialog.getByRole("button", { name: "Show confirmation" }));
+    expect(type("Confirm Password")).toBe("text");
+  });
+
+  it("says that it is on its way, then that it is done", async () => {
+    let answer: (value: Answer) => void = () => undefined;
+    const { dialog, fill, send, sent } = await openDialog(() => new Promise((resolve) => (answer = resolve)));
+    await fill(PASSWORD, PASSWORD);
+    await send();
+    expect(await dialog.findByRole("button", { name: "Resetting..." })).toBeTruthy();
+    answer({ status: 204 });
+    await expectToast("Password Reset", "User password has been successfully reset!");
+    expect(sent()).toEqual([["POST", `${USER_PATH}/password`, { password: PASSWORD, confirmPassword: PASSWORD }]]);
+    await isGone();
+  });
+
+  it("says when it fails", async () => {
+    const { fill, send } = await openDialog({ status: 500 });
+    await fill(PASSWORD, PASSWORD);
+    await send();
+    await expectToastBeside("Error", "Failed to reset password. Please try again.");
+  });
+
+  it("leads administrators to their profile for their own", async () => {
+    const { user } = openAdmin();
+    await user.click(await button("Reset password of Ada Lopez"));
+    const link = (await dialogNamed("Reset Password")).getByRole("link", { name: "Go to Profile" });
+    expect(link.getAttribute("href")).toBe("/profile?tab=security");
+  });
+});
+
+describe("deleting a user", () => {
+  async function openDialog(answer: Answer = { status: 204 }) {
+    const page = openAdmin({ [`DELETE ${USER_PATH}`]: answer });
+    await page.user.click(await button("Delete Leo Tanaka"));
+    return { ...page, dialog: await dialogNamed("Delete leo@example.com?", "alertdialog") };
+  }
+
+  it("asks first, then says that the account is gone", async () => {
+    const { user, dialog, sent } = await openDialog();
+    expect(dialog.getByText("Are you sure you want to delete this user? This action cannot be undone.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    await expectToast("User Deleted", "User has been successfully removed.");
+    expect(sent()).toEqual([["DELETE", USER_PATH, undefined]]);
+  });
+
+  it("does nothing when it is cancelled", async () => {
+    const { user, dialog, sent } = await openDialog();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await isGone("alertdialog");
+    expect(sent()).toEqual([]);
+  });
+
+  it("says when it fails", async () => {
+    const { user, dialog } = await openDialog({ status: 500 });
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    await expectToast("Error", "Failed to delete user. Please try again.");
+  });
+});

@@ -1,0 +1,44 @@
+import type { UserChange } from "#core/contracts/admin-users.ts";
+import type { User } from "#core/contracts/auth.ts";
+import { parseNumber } from "#web/components/parse-number.ts";
+
+const FIGURES = ["age", "height", "weight", "calorieGoal"] as const;
+const CHOICES = ["gender", "activityLevel", "weightGoal"] as const;
+const NAMES = ["firstName", "lastName"] as const;
+
+/** An account as the form holds it: figures are what was typed, an empty choice is none. */
+export interface UserDraft extends Record<(typeof FIGURES)[number] | (typeof CHOICES)[number] | (typeof NAMES)[number], string> {
+  email: string;
+  isAdmin: boolean;
+  password: string;
+}
+
+export const draftOf = (user: User): UserDraft => ({
+  email: user.email,
+  isAdmin: user.isAdmin,
+  firstName: user.firstName ?? "",
+  lastName: user.lastName ?? "",
+  password: "",
+  age: textOf(user.age),
+  height: textOf(user.height),
+  weight: textOf(user.weight),
+  calorieGoal: textOf(user.calorieGoal),
+  gender: user.gender ?? "",
+  activityLevel: user.activityLevel ?? "",
+  weightGoal: user.weightGoal ?? "",
+});
+
+/** Only what differs: the audit log names what was sent. An emptied field is null, which clears. */
+export function changeIn(user: User, draft: UserDraft): UserChange {
+  const typed = {
+    email: draft.email.trim(),
+    isAdmin: draft.isAdmin,
+    ...Object.fromEntries([...NAMES, ...CHOICES].map((name) => [name, draft[name].trim() || null])),
+    ...Object.fromEntries(FIGURES.map((name) => [name, draft[name].trim() === "" ? null : parseNumber(draft[name])])),
+  };
+  const former: Record<string, unknown> = { ...user };
+  const changed = Object.entries(typed).filter(([name, value]) => !Object.is(value, former[name]));
+  return { ...Object.fromEntries(changed), ...(draft.password !== "" && { password: draft.password }) };
+}
+
+const textOf = (value: number | null): string => (value === null ? "" : String(value));

@@ -1,0 +1,171 @@
+import { KeyIcon } from "@phosphor-icons/react/dist/csr/Key";
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import type { User } from "#core/contracts/auth.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { formatDay } from "#web/lib/instants.ts";
+import { fullNameOf, initialsOf } from "#web/lib/person.ts";
+import { useIsWide } from "#web/lib/use-is-wide.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+export type UserAction = "edit" | "reset" | "delete";
+
+interface UserListProps {
+  users: User[];
+  ownId: string;
+  /** Others are on their way. */
+  isStale: boolean;
+  onAct: (action: UserAction, user: User) => void;
+}
+
+interface UserRowProps {
+  user: User;
+  isOwn: boolean;
+  onAct: UserListProps["onAct"];
+}
+
+/** A table where there is room for one, else a card for each. */
+export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
+  const isWide = useIsWide();
+  const rows = users.map((user) => ({ user, isOwn: user.id === ownId, onAct }));
+  const look = cn("transition-opacity duration-150", isStale && "opacity-60");
+  if (!isWide) {
+    return (
+      <ul aria-label="Users" aria-busy={isStale} className={cn("grid gap-3", look)}>
+        {rows.map((row) => (
+          <UserCard key={row.user.id} {...row} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <table aria-busy={isStale} className={cn("w-full table-fixed text-[0.9375rem]", look)}>
+      <caption className="sr-only">Users</caption>
+      <thead>
+        <tr className="text-left text-[0.8125rem] text-muted-foreground [&>th]:border-border [&>th]:border-b [&>th]:p-2 [&>th]:font-bold">
+          <th scope="col" className="w-[31%] pl-0!">
+            User
+          </th>
+          <th scope="col">Email</th>
+          <th scope="col" className="w-20">
+            Status
+          </th>
+          <th scope="col" className="w-28">
+            Joined
+          </th>
+          <th scope="col" className="w-34 pr-0! text-right">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-border">
+        {rows.map((row) => (
+          <UserRow key={row.user.id} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function UserRow(row: UserRowProps) {
+  const { user } = row;
+  return (
+    <tr className="[&>td]:h-16 [&>td]:px-2 [&>td]:py-1.5">
+      <td className="pl-0!">
+        <Who user={user} />
+      </td>
+      <td className="wrap-anywhere text-muted-foreground">
+        <Email address={user.email} />
+      </td>
+      <td>
+        <Badge tone="success">Active</Badge>
+      </td>
+      <td>{formatDay(user.createdAt)}</td>
+      <td className="whitespace-nowrap pr-0! text-right">
+        <Actions {...row} />
+      </td>
+    </tr>
+  );
+}
+
+function UserCard(row: UserRowProps) {
+  const { user } = row;
+  return (
+    <li className="grid gap-1.5 rounded-lg bg-muted p-3.5">
+      <div className="flex items-center justify-between gap-2">
+        <Who user={user} />
+        <Badge tone="success">Active</Badge>
+      </div>
+      <p className="wrap-anywhere text-[0.9375rem] text-muted-foreground">
+        <Email address={user.email} />
+      </p>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-muted-foreground text-sm">Joined {formatDay(user.createdAt)}</p>
+        <span className="-mr-1.5 -mb-1.5 whitespace-nowrap">
+          <Actions {...row} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+const TONES = [
+  "bg-cat-fruit-soft text-cat-fruit",
+  "bg-cat-vegetable-soft text-cat-vegetable",
+  "bg-cat-protein-soft text-cat-protein",
+  "bg-cat-grain-soft text-cat-grain",
+  "bg-cat-dairy-soft text-cat-dairy",
+  "bg-cat-nuts-soft text-cat-nuts",
+  "bg-cat-other-soft text-cat-other",
+] as const;
+
+/** The same person always has the same. */
+const toneOf = (id: string): string => TONES[Number.parseInt(id.slice(-4), 16) % TONES.length] ?? "";
+
+function Who({ user }: { user: User }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3 font-bold">
+      <Avatar imageUrl={user.profileImageUrl} initials={initialsOf(user)} className={toneOf(user.id)} />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <span className="wrap-anywhere min-w-0">{[user.firstName, user.lastName].filter(Boolean).join(" ") || "N/A"}</span>
+        {user.isAdmin && <Badge tone="sun">Admin</Badge>}
+      </span>
+    </span>
+  );
+}
+
+/** A long one goes on in the next line from the @. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+function Actions({ user, isOwn, onAct }: UserRowProps) {
+  const name = fullNameOf(user);
+  return (
+    <>
+      <IconButton label={`Edit ${name}`} disabled={isOwn} onClick={() => onAct("edit", user)}>
+        <PencilSimpleIcon weight="bold" />
+      </IconButton>
+      <IconButton label={`Reset password of ${name}`} onClick={() => onAct("reset", user)}>
+        <KeyIcon weight="bold" />
+      </IconButton>
+      <IconButton
+        label={`Delete ${name}`}
+        disabled={isOwn}
+        className="text-destructive hover:text-destructive"
+        onClick={() => onAct("delete", user)}
+      >
+        <TrashIcon weight="bold" />
+      </IconButton>
+    </>
+  );
+}

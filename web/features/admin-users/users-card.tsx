@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { User } from "#core/contracts/auth.ts";
+import { USER_ORDERS, type UserOrder } from "#core/domain/choices.ts";
+import { usersQuery } from "#web/api/admin-users.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { useTyped } from "#web/lib/use-typed.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Pager } from "#web/ui/pager.tsx";
+import { SearchInput } from "#web/ui/search-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
+import { DeleteUserDialog } from "./delete-user-dialog.tsx";
+import { EditUserDialog } from "./edit-user-dialog.tsx";
+import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
+import { type UserAction, UserList } from "./user-list.tsx";
+
+const PAGE_SIZE = 10;
+const LONGEST_SEARCH = 200;
+
+const ORDER_LABELS: Record<UserOrder, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  email: "Email, A to Z",
+  name: "Name, A to Z",
+};
+
+export function UsersCard({ admin }: { admin: User }) {
+  const { text, settled, type } = useTyped();
+  const [sort, setSort] = useState<UserOrder>("newest");
+  const [page, setPage] = useState(0);
+  const query = useQuery(usersQuery({ search: settled, sort, limit: PAGE_SIZE, offset: page * PAGE_SIZE }));
+  const total = query.data?.total ?? 0;
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(title, total);
+
+  // Whoever stood on the last page may have been its last.
+  const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
+  if (query.data && !query.isPlaceholderData && page > lastPage) setPage(lastPage);
+
+  return (
+    <TitledCard
+      title="Users"
+      titleRef={title}
+      badge={
+        <div className="grid grow basis-full gap-2.5 sm:ml-auto sm:max-w-120 sm:basis-0 sm:grid-cols-[1fr_auto]">
+          <SearchInput
+            label="Search users"
+            placeholder="Search name or email"
+            className="min-h-11"
+            maxLength={LONGEST_SEARCH}
+            value={text}
+            onChange={({ target }) => {
+              type(target.value);
+              setPage(0);
+            }}
+          />
+          <Select
+            aria-label="Sort users"
+            className="min-h-11"
+            value={sort}
+            onChange={({ target }) => {
+              // One of the options.
+              setSort(target.value as UserOrder);
+              setPage(0);
+            }}
+          >
+            {USER_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {ORDER_LABELS[order]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      }
+    >
+      <CardContent query={query} problem="The users did not come through." skeleton={<RowSkeletons />}>
+        {({ users }) =>
+          users.length === 0 ? (
+            <EmptyState as="h3" title="Nobody found" className="rounded-lg border-2 border-border border-dashed">
+              No name and no email has these letters. Try fewer of them.
+            </EmptyState>
+          ) : (
+            <UsersWithDialogs users={users} admin={admin} isStale={query.isPlaceholderData} />
+          )
+        }
+      </CardContent>
+      {total > 0 && <Pager label="Pages of users" page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />}
+    </TitledCard>
+  );
+}
+
+interface UsersWithDialogsProps {
+  users: User[];
+  admin: User;
+  isStale: boolean;
+}
+
+/** One dialog of each kind for all rows: it keeps its user while it closes. */
+function UsersWithDialogs({ users, admin, isStale }: UsersWithDialogsProps) {
+  const [chosen, setChosen] = useState<{ action: UserAction; user: User }>();
+  const [isOpen, setOpen] = useState(false);
+
+  function act(action: UserAction, user: User) {
+    setChosen({ action, user });
+    setOpen(true);
+  }
+
+  const dialog = chosen && { user: chosen.user, isOpen, onOpenChange: setOpen };
+  return (
+    <>
+      <UserList users={users} ownId={admin.id} isStale={isStale} onAct={act} />
+      {dialog && chosen.action === "edit" && <EditUserDialog {...dialog} />}
+      {dialog && chosen.action === "reset" && <ResetPasswordDialog {...dialog} isOwn={chosen.user.id === admin.id} />}
+      {dialog && chosen.action === "delete" && <DeleteUserDialog {...dialog} />}
+    </>
+  );
+}
+
+function RowSkeletons() {
+  return (
+    <div className="grid gap-4 py-2">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <div key={row} className="flex items-center gap-3">
+          <Skeleton className="size-10 rounded-full" />
+          <Skeleton className="h-4 grow" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { type FormEvent, useId, useState } from "react";
+import type { Faq, FaqForm } from "#core/contracts/faqs.ts";
+import { useCreateFaq, useUpdateFaq } from "#web/api/faqs.ts";
+import { HtmlPreview } from "#web/components/html-preview.tsx";
+import { ApiError, isUnauthorized } from "#web/lib/api-client.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
+import { Input, Textarea } from "#web/ui/input.tsx";
+import { Switch } from "#web/ui/toggles.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+
+const LONGEST = { question: 300, answer: 20_000, category: 60 };
+const USUAL_CATEGORIES = ["General", "Account", "Features"];
+
+interface FaqAdminDialogProps {
+  /** Undefined: a new one. */
+  faq: Faq | undefined;
+  categories: string[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function FaqAdminDialog({ faq, isOpen, onOpenChange, categories }: FaqAdminDialogProps) {
+  return (
+    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title={faq ? "Edit FAQ" : "Create New FAQ"}>
+      <Form key={faq?.id} faq={faq} categories={categories} onDone={() => onOpenChange(false)} />
+    </FormDialog>
+  );
+}
+
+interface FormProps extends Pick<FaqAdminDialogProps, "faq" | "categories"> {
+  onDone: () => void;
+}
+
+function Form({ faq, categories, onDone }: FormProps) {
+  const [draft, setDraft] = useState(() => draftOf(faq));
+  const [isTried, setTried] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const create = useCreateFaq();
+  const update = useUpdateFaq();
+  const isPending = create.isPending || update.isPending;
+  const known = useId();
+  const edit = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
+  const missing = (text: string) => (isTried && text.trim() === "" ? "Please fill this in." : undefined);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    setTried(true);
+    if ([draft.question, draft.answer, draft.category].some((text) => text.trim() === "")) {
+      toast({ title: "Validation Error", description: "Please fill in all required fields.", kind: "destructive" });
+      return;
+    }
+    const form = formIn(draft);
+    try {
+      await (faq ? update.mutateAsync({ id: faq.id, ...changeIn(faq, form) }) : create.mutateAsync(form));
+    } catch (error) {
+      reportFailure(error, faq ? UPDATE_FAILED : CREATION_FAILED);
+      return;
+    }
+    onDone();
+    toast(faq ? UPDATED : CREATED);
+  }
+
+  return (
+    <DialogForm
+      onSubmit={save}
+      action={faq ? "Update FAQ" : "Create FAQ"}
+      pending={isPending}
+      pendingText={faq ? "Updating..." : "Creating..."}
+    >
+      <Field label="Question *" error={missing(draft.question)}>
+        <Input
+          required
+          autoComplete="off"
+          maxLength={LONGEST.question}
+          value={draft.question}
+          onChange={({ target }) => edit({ question: target.value })}
+        />
+      </Field>
+      <Field label="Answer * (HTML supported)" error={missing(draft.answer)}>
+        <Textarea
+          required
+          rows={5}
+          maxLength={LONGEST.answer}
+          className="max-h-72"
+          value={draft.answer}
+          onChange={({ target }) => edit({ answer: target.value })}
+        />
+      </Field>
+      <Disclosure
+        label={isPreviewing ? "Hide preview" : "Preview"}
+        open={isPreviewing}
+        onOpenChange={setPreviewing}
+        className="-mt-3 min-w-0"
+      >
+        <section aria-label="Preview of the answer" className="rounded-lg bg-muted p-4">
+          <HtmlPreview html={draft.answer} />
+        </section>
+      </Disclosure>
+      <div className="grid gap-4.5 sm:grid-cols-[1fr_9rem] sm:gap-3">
+        <Field label="Category *" error={missing(draft.category)}>
+          <Input
+            required
+            list={known}
+            autoComplete="off"
+            placeholder={`${USUAL_CATEGORIES.join(", ")}...`}
+            maxLength={LONGEST.category}
+            value={draft.category}
+            onChange={({ target }) => edit({ category: target.value })}
+          />
+        </Field>
+        <Field label="Sort Order">
+          <Input
+            type="number"
+            inputMode="numeric"
+            step={1}
+            value={draft.sortOrder}
+            onChange={({ target }) => edit({ sortOrder: target.value })}
+          />
+        </Field>
+      </div>
+      <datalist id={known}>
+        {[...new Set([...USUAL_CATEGORIES, ...categories])].map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <Switch checked={draft.isPublished} onChange={({ target }) => edit({ isPublished: target.checked })}>
+        Published
+      </Switch>
+    </DialogForm>
+  );
+}
+
+const CREATED = { title: "FAQ Created", description: "It is in the list now.", kind: "success" } as const;
+const UPDATED = { title: "FAQ Updated", description: "The changes are saved.", kind: "success" } as const;
+const CREATION_FAILED = { title: "Creation Failed", description: "Failed to create the FAQ. Please try again." };
+const UPDATE_FAILED = { title: "Update Failed", description: "Failed to update the FAQ. Please try again." };
+
+/** Where the server refused, its words say more than ours. */
+function reportFailure(error: unknown, { title, description }: typeof CREATION_FAILED): void {
+  if (isUnauthorized(error)) return;
+  const refusal = error instanceof ApiError && error.status < 500 ? error.problem?.message : undefined;
+  toast({ title, description: refusal ?? description, kind: "destructive" });
+}
+
+const draftOf = (faq: Faq | undefined) => ({
+  question: faq?.question ?? "",
+  answer: faq?.answer ?? "",
+  category: faq?.category ?? "",
+  sortOrder: String(faq?.sortOrder ?? 0),
+  isPublished: faq?.isPublished ?? false,
+});
+
+/** What is no number is 0. */
+const formIn = ({ sortOrder, ...texts }: ReturnType<typeof draftOf>): FaqForm => ({
+  ...texts,
+  question: texts.question.trim(),
+  answer: texts.answer.trim(),
+  category: texts.category.trim(),
+  sortOrder: Math.trunc(Number(sortOrder)) || 0,
+});
+
+/** Only what differs: the audit log names what was sent. */
+function changeIn(faq: Faq, form: FaqForm): Partial<FaqForm> {
+  const names = Object.keys(form) as (keyof FaqForm)[];
+  return Object.fromEntries(names.filter((name) => form[name] !== faq[name]).map((name) => [name, form[name]]));
+}

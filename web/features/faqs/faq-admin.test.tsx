@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { Faq } from "#core/contracts/faqs.ts";
+import { ADMIN, button, dialogNamed, expectToastBeside } from "#web/testing/admin.tsx";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { FaqAdmin } from "./faq-admin.tsx";
+
+const AT = "2025-01-01T00:00:00.000Z";
+const COST: Faq = {
+  id: "0190a0a0-0000-7000-8000-0000000000f1",
+  question: "Does it cost anything?",
+  answer: "<p>No.</p><p>Not <b>ever</b>.</p>",
+  category: "General",
+  sortOrder: 3,
+  isPublished: true,
+  createdAt: AT,
+  updatedAt: AT,
+};
+const DRAFT: Faq = {
+  ...COST,
+  id: "0190a0a0-0000-7000-8000-0000000000f2",
+  question: "Who sees my diary?",
+  category: "Account",
+  isPublished: false,
+};
+const PATH = `/api/admin/faqs/${COST.id}`;
+
+function openAdmin(answers: Record<string, Answer> = {}, faqs = [COST, DRAFT]) {
+  startWithNoToast();
+  const calls = fakeServer({ "GET /api/admin/faqs": { body: faqs }, ...answers });
+  renderAt(<FaqAdmin />, { user: ADMIN });
+  const sent = () => calls.filter(({ method }) => method !== "GET").map(({ method, path, body }) => [method, path, body]);
+  const asked = () => calls.filter(({ method }) => method === "GET").map(({ path }) => path);
+  return { user: userEvent.setup(), sent, asked };
+}
+
+describe("the list", () => {
+  it("has a card for each, with its words alone", async () => {
+    openAdmin();
+    const cards = await screen.findAllByRole("listitem");
+    expect(cards.slice(0, 2).map((card) => card.textContent)).toEqual([
+      "Does it cost anything?PublishedGeneral · Order: 3No. Not ever.",
+      "Who sees my diary?DraftAccount · Order: 3No. Not ever.",
+    ]);
+  });
+
+  it("is searched and filtered by the categories there are", async () => {
+    const { user, asked } = openAdmin();
+    const category = screen.getByRole("combobox", { name: "Category" });
+    await screen.findByText("Who sees my diary?");
+    expect(
+      within(category)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["All Categories", "Account", "General"]);
+    await user.selectOptions(category, "Account");
+    await waitFor(() => expect(asked().at(-1)).toBe("/api/admin/faqs?category=Account"));
+    await user.type(screen.getByRole("searchbox", { name: "Search FAQs" }), "diary ");
+    await waitFor(() => expect(asked().at(-1)).toBe("/api/admin/faqs?category=Account&search=diary"));
+  });
+
+  it("says when it is empty", async () => {
+    openAdmin({}, []);
+    expect(await screen.findByText("No FAQs found. Create your first FAQ to get started.")).toBeTruthy();
+  });
+
+  it("says when it did not come", async () => {
+    openAdmin({ "GET /api/admin/faqs": { status: 500 } });
+    expect(await screen.findByText("The FAQs did not come through.")).toBeTruthy();
+  });
+});
+
+describe("writing one", () => {
+  async function openDialog(answer: Answer = { status: 201, body: COST }) {
+    const panel = openAdmin({ "POST /api/admin/faqs": answer });
+    await panel.user.click(await button("Add FAQ"));
+    const dialog = await dialogNamed("Create New FAQ");
+    const fill = async (sortOrder = "") => {
+      await panel.user.type(dialog.getByLabelText("Question *"), " Is it safe? ");
+      await panel.user.type(dialog.getByLabelText("Answer * (HTML supported)"), "<p>Yes</p>");
+      await panel.user.type(dialog.getByLabelText("Category *"), "General");
+      await panel.user.clear(dialog.getByLabelText("Sort Order"));
+      if (sortOrder) await panel.user.type(dialog.getByLabelText("Sort Order"), sortOrder);
+    };
+    const send = () => panel.user.click(dialog.getByRole("button", { name: "Create FAQ" }));
+    return { ...panel, dialog, fill, send };
+  }
+
+  it("sends it, says so, closes and reads the list anew", async () => {
+    const { user, dialog, fill, send, sent, asked } = await openDialog();
+    await fill("7");
+    await user.click(dialog.getByRole("switch", { name: "Published" }));
+    const before = asked().length;
+    await send();
+    await expectToast("FAQ Created", "It is in the list now.");
+    expect(sent()).toEqual([
+      ["POST", "/api/admin/faqs", { question: "Is it safe?", answer: "<p>Yes</p>", category: "General", sortOrder: 7, isPublished: true }],
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+  });
+
+  it("takes what is no number for 0, and makes a draft unless told otherwise", async () => {
+    const { fill, send, sent } = await openDialog();
+    await fill("");
+    await send();
+    await expectToast("FAQ Created", "It is in the list now.");
+    expect(sent()[0]?.[2]).toMatchObject({ sortOrder: 0, isPublished: false });
+  });
+
+  it("needs question, answer and category", async () => {
+    const { user, dialog, send, sent } = await openDialog();
+    await user.type(dialog.getByLabelText("Question *"), "   ");
+    await send();
+    await expectToastBeside("Validation Error", "Please fill in all required fields.");
+    expect(dialog.getAllByText("Please fill this in.")).toHaveLength(3);
+    expect(sent()).toEqual([]);
+  });
+
+  it("previews the answer", async () => {
+    const { user, dialog, fill } = await openDialog();
+    await fill();
+    await user.click(dialog.getByRole("button", { name: "Preview" }));
+    expect(dialog.getByRole("region", { name: "Preview of the answer" }).innerHTML).toContain("<p>Yes</p>");
+  });
+
+  it("stays open where the server fails", async () => {
+    const { dialog, fill, send } = await openDialog({ status: 500 });
+    await fill();
+    await send();
+    await expectToastBeside("Creation Failed", "Failed to create the FAQ. Please try again.");
+    expect(dialog.getByLabelText<HTMLInputElement>("Category *").value).toBe("General");
+  });
+
+  it("forgets what was typed when it closes", async () => {
+    const { user, dialog, fill } = await openDialog();
+    await fill();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(await button("Add FAQ"));
+    expect((await dialogNamed("Create New FAQ")).getByLabelText<HTMLInputElement>("Question *").value).toBe("");
+  });
+});
+
+describe("changing one", () => {
+  async function openDialog(answer: Answer = { body: COST }) {
+    const panel = openAdmin({ [`PUT ${PATH}`]: answer });
+    await panel.user.click(await button("Edit Does it cost anything?"));
+    return { ...panel, dialog: await dialogNamed("Edit FAQ") };
+  }
+
+  it("shows it, and sends what changed", async () => {
+    const { user, dialog, sent } = await openDialog();
+    expect(dialog.getByLabelText<HTMLInputElement>("Sort Order").value).toBe("3");
+    await user.type(dialog.getByLabelText("Question *"), " Really?");
+    await user.click(dialog.getByRole("switch", { name: "Published" }));
+    await user.click(dialog.getByRole("button", { name: "Update FAQ" }));
+    await expectToast("FAQ Updated", "The changes are saved.");
+    expect(sent()).toEqual([["PUT", PATH, { question: "Does it cost anything? Really?", isPublished: false }]]);
+  });
+
+  it("says when it fails", async () => {
+    const { user, dialog } = await openDialog({ status: 500 });
+    await user.click(dialog.getByRole("button", { name: "Update FAQ" }));
+    await expectToastBeside("Update Failed", "Failed to update the FAQ. Please try again.");
+  });
+});
+
+describe("deleting one", () => {
+  async function openDialog(answer: Answer = { status: 204 }) {
+    const panel = openAdmin({ [`DELETE ${PATH}`]: answer });
+    await panel.user.click(await button("Delete Does it cost anything?"));
+    return { ...panel, dialog: await dialogNamed("Delete FAQ", "alertdialog") };
+  }
+
+  it("asks first, with the question", async () => {
+    const { user, dialog, sent } = await openDialog();
+    expect(dialog.getByText('Are you sure you want to delete this FAQ: "Does it cost anything?"')).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    await expectToast("FAQ Deleted", "It is gone from the list.");
+    expect(sent()).toEqual([["DELETE", PATH, undefined]]);
+  });
+
+  it("does nothing when it is cancelled", async () => {
+    const { user, dialog, sent } = await openDialog();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(sent()).toEqual([]);
+  });
+
+  it("says when it fails", async () => {
+    const { user, dialog } = await openDialog({ status: 500 });
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    await expectToast("Deletion Failed", "Failed to delete the FAQ. Please try again.");
+  });
+});

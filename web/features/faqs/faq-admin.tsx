@@ -1,0 +1,129 @@
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Faq } from "#core/contracts/faqs.ts";
+import { faqsQuery } from "#web/api/faqs.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { useTyped } from "#web/lib/use-typed.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { SearchInput } from "#web/ui/search-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
+import { FaqAdminDelete } from "./faq-admin-delete.tsx";
+import { FaqAdminDialog } from "./faq-admin-dialog.tsx";
+
+const LONGEST_SEARCH = 200;
+
+/** Which dialog is open, and on what; it keeps its FAQ while it closes. */
+interface Chosen {
+  action: "write" | "delete";
+  faq: Faq | undefined;
+}
+
+export function FaqAdmin() {
+  const { text, settled, type } = useTyped();
+  const [category, setCategory] = useState("");
+  const [chosen, setChosen] = useState<Chosen>({ action: "write", faq: undefined });
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery(faqsQuery(category, settled));
+  const categories = useCategories();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(title, query.data?.length ?? 0);
+
+  function open(action: Chosen["action"], faq?: Faq) {
+    setChosen({ action, faq });
+    setOpen(true);
+  }
+
+  return (
+    <TitledCard
+      title="FAQ Management"
+      titleRef={title}
+      badge={
+        <Button size="sm" className="ml-auto" onClick={() => open("write")}>
+          <PlusIcon weight="bold" />
+          Add FAQ
+        </Button>
+      }
+    >
+      <div className="grid gap-2.5 sm:grid-cols-[1fr_14rem]">
+        <SearchInput
+          label="Search FAQs"
+          placeholder="Search FAQs"
+          maxLength={LONGEST_SEARCH}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+        <Select aria-label="Category" value={category} onChange={({ target }) => setCategory(target.value)}>
+          <option value="">All Categories</option>
+          {categories.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </div>
+      <CardContent query={query} problem="The FAQs did not come through." skeleton={<Skeleton className="h-64" />}>
+        {(faqs) =>
+          faqs.length === 0 ? (
+            <p className="rounded-lg border-2 border-border border-dashed px-6 py-10 text-center text-muted-foreground">
+              No FAQs found. Create your first FAQ to get started.
+            </p>
+          ) : (
+            <ul className="grid gap-3">
+              {faqs.map((faq) => (
+                <FaqCard key={faq.id} faq={faq} onEdit={() => open("write", faq)} onDelete={() => open("delete", faq)} />
+              ))}
+            </ul>
+          )
+        }
+      </CardContent>
+      {chosen.action === "delete" && chosen.faq ? (
+        <FaqAdminDelete faq={chosen.faq} isOpen={isOpen} onOpenChange={setOpen} />
+      ) : (
+        <FaqAdminDialog faq={chosen.faq} categories={categories} isOpen={isOpen} onOpenChange={setOpen} />
+      )}
+    </TitledCard>
+  );
+}
+
+/** Those that exist, whatever the list is filtered by. */
+function useCategories(): string[] {
+  const { data = [] } = useQuery(faqsQuery(undefined, ""));
+  return [...new Set(data.map((faq) => faq.category))].toSorted((one, other) => one.localeCompare(other));
+}
+
+function FaqCard({ faq, onEdit, onDelete }: { faq: Faq; onEdit: () => void; onDelete: () => void }) {
+  return (
+    <li className="flex items-start gap-3 rounded-lg bg-muted p-4">
+      <div className="grid min-w-0 grow gap-1">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h3 className="wrap-anywhere text-base">{faq.question}</h3>
+          {faq.isPublished ? <Badge tone="success">Published</Badge> : <Badge tone="sun">Draft</Badge>}
+        </div>
+        <p className="wrap-anywhere text-muted-foreground text-sm">
+          {faq.category} · Order: {faq.sortOrder}
+        </p>
+        <p className="wrap-anywhere line-clamp-2 text-[0.9375rem]">{plainText(faq.answer)}</p>
+      </div>
+      <div className="-mt-1.5 -mr-1.5 flex shrink-0 max-sm:flex-col">
+        <IconButton label={`Edit ${faq.question}`} onClick={onEdit}>
+          <PencilSimpleIcon weight="bold" />
+        </IconButton>
+        <IconButton label={`Delete ${faq.question}`} className="text-destructive hover:text-destructive" onClick={onDelete}>
+          <TrashIcon weight="bold" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+const BLOCK = /<(?=(?:p|li|br|h[2-4]|blockquote)\b)/gi;
+
+/** Words alone; a space keeps the last of one paragraph from the first of the next. */
+const plainText = (html: string): string =>
+  new DOMParser().parseFromString(html.replace(BLOCK, " <"), "text/html").body.textContent?.trim() ?? "";

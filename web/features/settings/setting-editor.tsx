@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from "react";
+import type { Setting } from "#core/contracts/settings.ts";
+import { SETTING_MULTILINE_FROM_CHARACTERS } from "#core/domain/constants.ts";
+import { useResetSetting, useUpdateSetting } from "#web/api/settings.ts";
+import { HtmlPreview } from "#web/components/html-preview.tsx";
+import { isUnauthorized, serverMessage } from "#web/lib/api-client.ts";
+import { AlertDialog } from "#web/ui/alert-dialog.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input, Textarea } from "#web/ui/input.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+
+export function SettingEditor({ setting }: { setting: Setting }) {
+  // Undefined until somebody edits: then the text follows the server.
+  const [edited, setEdited] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const update = useUpdateSetting();
+  const reset = useResetSetting();
+  const { key, value, description, type, isEditable, isDefault } = setting;
+  const isHtml = type === "html";
+  const text = edited ?? value;
+  const isChanged = edited !== undefined && edited !== value;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!isChanged || update.isPending) return;
+    try {
+      await update.mutateAsync({ key, value: text });
+    } catch (error) {
+      reportFailure(error);
+      return;
+    }
+    // What was typed while the answer was on its way is an edit still.
+    setEdited((now) => (now === text ? undefined : now));
+    toast({ title: "Setting Updated", description: `${description} is saved.`, kind: "success" });
+  }
+
+  async function goBack() {
+    try {
+      await reset.mutateAsync(key);
+    } catch (error) {
+      reportFailure(error);
+      return;
+    }
+    setEdited(undefined);
+    toast({ title: "Setting Updated", description: `${description} is back to the built-in text.`, kind: "success" });
+  }
+
+  const control = { value: text, disabled: !isEditable, onChange: ({ target }: { target: { value: string } }) => setEdited(target.value) };
+  return (
+    <form noValidate aria-label={description} onSubmit={save} className="grid gap-3">
+      <Field
+        label={
+          <span className="flex flex-wrap items-center gap-2">
+            {description}
+            {!isDefault && <Badge tone="sun">Edited</Badge>}
+          </span>
+        }
+        hint={isHtml ? "HTML: headings, paragraphs, lists, bold, italics and links stay. Everything else is cleaned away." : undefined}
+      >
+        {isMultiline(value, isHtml) ? (
+          <Textarea {...control} className={isHtml ? "max-h-96 font-mono text-[0.9375rem]" : undefined} />
+        ) : (
+          <Input {...control} autoComplete="off" />
+        )}
+      </Field>
+      {isHtml && (
+        <Disclosure label={isPreviewing ? "Hide preview" : "Preview"} open={isPreviewing} onOpenChange={setPreviewing}>
+          <section
+            aria-label={`Preview of ${description}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+            tabIndex={0}
+            className="mt-2 max-h-96 overflow-y-auto rounded-lg bg-muted p-4"
+          >
+            <HtmlPreview html={text} />
+          </section>
+        </Disclosure>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={update.isPending} pendingText="Saving..." disabled={!isChanged}>
+          Save
+        </Button>
+        {!isDefault && (
+          <Button variant="ghost" pending={reset.isPending} pendingText="Going back..." onClick={() => setAsking(true)}>
+            Back to default
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Back to the built-in text?"
+        description={`What was written for “${description}” here is gone then.`}
+        action="Back to default"
+        onConfirm={goBack}
+      />
+    </form>
+  );
+}
+
+/** By what is stored: a field that changed its kind while somebody types would lose the cursor. */
+const isMultiline = (stored: string, isHtml: boolean): boolean => isHtml || stored.length > SETTING_MULTILINE_FROM_CHARACTERS;
+
+function reportFailure(error: unknown): void {
+  if (isUnauthorized(error)) return;
+  toast({
+    title: "Update Failed",
+    description: serverMessage(error) ?? "Failed to update the setting. Please try again.",
+    kind: "destructive",
+  });
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Setting } from "#core/contracts/settings.ts";
+import { SETTING_CATEGORIES, type SettingCategory } from "#core/domain/choices.ts";
+import { settingsQuery } from "#web/api/settings.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { SettingEditor } from "./setting-editor.tsx";
+
+const CATEGORY_NAMES: Record<SettingCategory, string> = {
+  landing: "Landing",
+  auth: "Sign-in",
+  legal: "Legal",
+  preferences: "Preferences",
+  system: "System",
+};
+
+/** Their texts are long: one at a time. */
+const CHOSEN_FROM: ReadonlySet<SettingCategory> = new Set(["legal", "preferences"]);
+
+export function SettingsPanel() {
+  return (
+    <TitledCard title="System Settings" lead="The texts that visitors and members read. A change is live as soon as you save it.">
+      <CardContent query={useQuery(settingsQuery)} problem="The settings did not come through." skeleton={<Skeleton className="h-80" />}>
+        {(settings) => <Categories settings={settings} />}
+      </CardContent>
+    </TitledCard>
+  );
+}
+
+function Categories({ settings }: { settings: Setting[] }) {
+  const inCategory = (category: SettingCategory) => settings.filter((setting) => setting.category === category);
+  const categories = SETTING_CATEGORIES.filter((category) => inCategory(category).length > 0);
+  return (
+    <Tabs defaultValue={categories[0] ?? ""} className="grid min-w-0 gap-5">
+      <TabsList aria-label="Categories" className="sm:justify-self-start">
+        {categories.map((category) => (
+          <TabsTrigger key={category} value={category} className="sm:px-5">
+            {CATEGORY_NAMES[category]}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {categories.map((category) => (
+        // Stays when another tab is shown: what was typed must not be lost.
+        <TabsContent key={category} value={category} forceMount className="data-[state=inactive]:hidden">
+          {CHOSEN_FROM.has(category) ? (
+            <OneOf settings={inCategory(category)} />
+          ) : (
+            <div className="grid gap-7">
+              {inCategory(category).map((setting) => (
+                <SettingEditor key={setting.key} setting={setting} />
+              ))}
+            </div>
+          )}
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
+
+function OneOf({ settings }: { settings: Setting[] }) {
+  const [key, setKey] = useState<string | undefined>(settings[0]?.key);
+  return (
+    <div className="grid gap-5">
+      <Field label="Text to edit" className="sm:max-w-96">
+        <Select value={key} onChange={({ target }) => setKey(target.value)}>
+          {settings.map((setting) => (
+            <option key={setting.key} value={setting.key}>
+              {setting.description}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {settings.map((setting) => (
+        <div key={setting.key} hidden={setting.key !== key}>
+          <SettingEditor setting={setting} />
+        </div>
+      ))}
+    </div>
+  );
+}

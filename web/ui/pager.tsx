@@ -1,0 +1,38 @@
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
+import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
+import { formatWhole } from "#web/lib/format.ts";
+import { Button } from "./button.tsx";
+
+interface PagerProps {
+  label: string;
+  /** From 0. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which part of a long list is shown, and the way to the parts around it. */
+export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
+  const first = page * pageSize + 1;
+  const last = Math.min(total, first + pageSize - 1);
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p role="status" className="text-muted-foreground text-sm">
+        {formatWhole(first)} to {formatWhole(last)} of {formatWhole(total)}
+      </p>
+      {total > pageSize && (
+        <div className="flex gap-2">
+          <Button variant="soft" size="sm" disabled={page === 0} onClick={() => onPage(page - 1)}>
+            <CaretLeftIcon weight="bold" />
+            Previous
+          </Button>
+          <Button variant="soft" size="sm" disabled={last >= total} onClick={() => onPage(page + 1)}>
+            Next
+            <CaretRightIcon weight="bold" />
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
+import type { ComponentProps } from "react";
+import { cn } from "#web/lib/class-names.ts";
+import { Input } from "./input.tsx";
+
+/** Filters what stands below it. `className` goes around it. */
+export function SearchInput({ label, className, ...props }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <search className={cn("relative min-h-13", className)}>
+      <MagnifyingGlassIcon
+        weight="bold"
+        size={20}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        type="search"
+        aria-label={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="h-full min-h-[inherit] pl-12 [&::-webkit-search-cancel-button]:grayscale"
+        {...props}
+      />
+    </search>
+  );
+}
