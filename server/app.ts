@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { User } from "#core/contracts/auth.ts";
+import { SITE_TEXTS } from "#core/domain/site-texts.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { adminUsersRoutes } from "#server/features/admin-users/routes.ts";
@@ -142,11 +143,16 @@ export async function buildApp({
   for (const addRoutes of FEATURES) addRoutes(app, deps);
 
   if (webApp) {
-    await serveWebApp(app, webApp, async (request) => {
+    await serveWebApp(app, { ...webApp, publicUrl: config.publicUrl }, async (request) => {
       try {
         const token = readSessionToken(request);
         const session = token === undefined ? undefined : await sessions.find(token);
-        return { user: session ? z.encode(User, session.user) : null, settings: await listPublicSettings(database.db) };
+        const settings = await listPublicSettings(database.db);
+        return {
+          user: session ? z.encode(User, session.user) : null,
+          // The legal texts are long and seldom read: whoever opens one fetches it.
+          settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
+        };
       } catch (error) {
         // The page still opens, says 'Loading...' and asks by itself.
         if (isDatabaseUnavailable(error)) return undefined;

@@ -1,6 +1,6 @@
 import type { SettingCategory, SettingType } from "#core/domain/choices.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
-import { COOKIE_POLICY, MEDICAL_DISCLAIMER, PRIVACY_POLICY, TERMS_OF_SERVICE } from "#core/domain/legal-texts.ts";
+import { COOKIE_POLICY, PRIVACY_POLICY, TERMS_OF_SERVICE } from "#core/domain/legal-texts.ts";
+import { PAGE_TEXTS } from "#core/domain/page-texts.ts";
 
 export interface SiteText {
   description: string;
@@ -16,25 +16,25 @@ export const SITE_TEXTS = {
     description: "Landing page: headline",
     category: "landing",
     type: "text",
-    defaultValue: "The Fun Way to Learn About Food",
+    defaultValue: PAGE_TEXTS.landing_hero_title,
   },
   landing_hero_subtitle: {
     description: "Landing page: line below the headline",
     category: "landing",
     type: "text",
-    defaultValue: "Discover, track, and optimize your nutrition with AI-powered insights and personalized recommendations.",
+    defaultValue: PAGE_TEXTS.landing_hero_subtitle,
   },
   auth_welcome_title: {
     description: "Sign-in page: headline of the side panel",
     category: "auth",
     type: "text",
-    defaultValue: `Welcome to ${PRODUCT_NAME}™`,
+    defaultValue: PAGE_TEXTS.auth_welcome_title,
   },
   auth_welcome_description: {
     description: "Sign-in page: text of the side panel",
     category: "auth",
     type: "text",
-    defaultValue: "The smart way for teenagers to learn about nutrition, track their health and make informed food choices.",
+    defaultValue: PAGE_TEXTS.auth_welcome_description,
   },
   footer_terms_of_service: {
     description: "Terms of Service",
@@ -58,7 +58,7 @@ export const SITE_TEXTS = {
     description: "Medical disclaimer above the food preferences",
     category: "preferences",
     type: "html",
-    defaultValue: MEDICAL_DISCLAIMER,
+    defaultValue: PAGE_TEXTS.profile_medical_disclaimer,
   },
 } as const satisfies Record<string, SiteText>;
 

@@ -115,6 +115,41 @@ describe("a page", () => {
     expect(bootOf(first.body).styleNonce).not.toBe(bootOf(second.body).styleNonce);
   });
 
+  test("tells search engines and messengers where it is at home, and keeps what is not for visitors out of the search", async () => {
+    const { app, send } = await startTestApp({ webApp, environment: { PUBLIC_URL: "https://food.example" } });
+    const landing = await send("GET", "/?ref=x");
+    expect(landing.headers["x-robots-tag"]).toBeUndefined();
+    expect(landing.body).toContain('<link rel="canonical" href="https://food.example/">');
+    expect(landing.body).toContain('<meta property="og:url" content="https://food.example/">');
+    expect(landing.body).toContain('<meta property="og:image" content="https://food.example/social-card.png">');
+
+    const maya = await signInAs(app);
+    for (const page of [await send("GET", "/diary"), await send("GET", "/nothing"), await maya.send("GET", "/")]) {
+      expect(page.headers["x-robots-tag"]).toBe("noindex");
+      expect(page.body).not.toContain("canonical");
+    }
+  });
+
+  test("takes the address it was asked at for its own, as text, where the operator named none", async () => {
+    const { send } = await startTestApp({ webApp });
+    const page = await send("GET", "/auth", undefined, { host: 'food.example"><script>alert(1)</script>' });
+    expect(page.body).toContain('<link rel="canonical" href="http://food.example');
+    expect(page.body).not.toContain("<script>alert");
+    expect((await send("GET", "/", undefined, { host: "[::1]:3000" })).body).toContain('href="http://[::1]:3000/"');
+  });
+
+  test("leaves the long legal texts out", async () => {
+    const { send } = await startTestApp({ webApp });
+    const keys = bootOf((await send("GET", "/")).body).settings.map(({ key }: { key: string }) => key);
+    expect(keys).toEqual([
+      "landing_hero_title",
+      "landing_hero_subtitle",
+      "auth_welcome_title",
+      "auth_welcome_description",
+      "profile_medical_disclaimer",
+    ]);
+  });
+
   test("opens for every path that is no API, and says 404 where no page is", async () => {
     const { send } = await startTestApp({ webApp });
     for (const url of ["/auth", "/diary?date=2026-01-01"]) expect((await send("GET", url)).statusCode).toBe(200);

@@ -11,6 +11,7 @@ import { pagePolicy } from "#server/platform/security-headers.ts";
 
 const BOOT_MARK = "<!--boot-->";
 const NONCE_BYTES = 16;
+const SOCIAL_CARD_PATH = "/social-card.png";
 
 /** The code of each page, so that the browser fetches it beside the entry and not after it. */
 const DASHBOARD = "features/dashboard/dashboard-page.tsx";
@@ -36,10 +37,16 @@ export interface WebApp {
   renderVisitorPage: RenderVisitorPage;
 }
 
+interface ServedWebApp extends WebApp {
+  /** Where visitors find the site, for addresses that must be whole; without it, where they asked. */
+  publicUrl: string | undefined;
+}
+
 type ReadBoot = (request: FastifyRequest) => Promise<Omit<Boot, "styleNonce"> | undefined>;
 
 /** Serves the built web app: hashed files for ever, and for every path the page with what its first paint needs. */
-export async function serveWebApp(app: FastifyInstance, { folder, renderVisitorPage }: WebApp, readBoot: ReadBoot): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, readBoot: ReadBoot): Promise<void> {
+  const { folder, renderVisitorPage, publicUrl } = webApp;
   const [head, tail] = readPage(folder);
   const scriptHashes = inlineScriptHashes(head + tail);
   const preloads = readPreloads(folder);
@@ -71,7 +78,12 @@ export async function serveWebApp(app: FastifyInstance, { folder, renderVisitorP
     // Only the bare path: what a query changes, the browser draws.
     const drawn = boot && !boot.user && request.url === pathname ? await drawPage(pathname, boot).catch(giveUp) : undefined;
     const body = drawn === undefined ? tail : tail.replace(/<div id="root">.*?<\/div>/s, () => `${DRAWN_ROOT}${drawn}</div>`);
-    const page = head + preloads(pathname, boot?.user != null) + bootBlock + body;
+    const isForVisitors = boot?.user == null && PAGES[pathname]?.signedOut !== undefined;
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    const page =
+      head + socialTags(origin, isForVisitors ? pathname : undefined) + preloads(pathname, boot?.user != null) + bootBlock + body;
+    // Search engines keep what visitors can see; everything else is somebody's own or is not there.
+    if (!isForVisitors) reply.header("x-robots-tag", "noindex");
     return reply
       .status(PAGES[pathname] ? 200 : 404)
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
@@ -79,6 +91,15 @@ export async function serveWebApp(app: FastifyInstance, { folder, renderVisitorP
       .type("text/html; charset=utf-8")
       .send(drawn === undefined ? page : unhurried(page));
   });
+}
+
+/** The addresses that search engines and messengers want whole: where a page is at home, and the picture of a shared link. */
+function socialTags(origin: string, visitorPath: string | undefined): string {
+  // The host is whatever the request said.
+  const at = (path: string) => (origin + path).replace(/[^\w.:/[\]-]/g, encodeURIComponent);
+  const picture = `<meta property="og:image" content="${at(SOCIAL_CARD_PATH)}">`;
+  if (visitorPath === undefined) return picture;
+  return `${picture}<link rel="canonical" href="${at(visitorPath)}"><meta property="og:url" content="${at(visitorPath)}">`;
 }
 
 /** A visitor's page depends on the site's texts alone, so each is drawn once until they change. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
+import { FaqButton } from "#web/components/faq-button.tsx";
 import { LegalLinks } from "#web/components/legal-links.tsx";
 import { Wordmark } from "#web/components/wordmark.tsx";
 import { cn } from "#web/lib/class-names.ts";
@@ -17,7 +18,6 @@ const QUICK_LINKS = [
 const COMING_RESOURCES = [
   { name: "Nutrition Guide", description: "The Nutrition Guide is still in the oven." },
   { name: "Healthy Recipes", description: "The Healthy Recipes are still in the oven." },
-  { name: "FAQ", description: "The FAQ is still in the oven." },
 ] as const;
 
 const LINK = "inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline";
@@ -53,6 +53,9 @@ export function Footer() {
                 </button>
               </li>
             ))}
+            <li>
+              <FaqButton />
+            </li>
           </ul>
         </Column>
         <Column title="Legal">

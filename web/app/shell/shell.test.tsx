@@ -97,7 +97,7 @@ test("the active tab is marked, also where /auth shows the dashboard", async () 
 
 test.each([
   ["Nutrition Guide", "The Nutrition Guide is still in the oven."],
-  ["FAQ", "The FAQ is still in the oven."],
+  ["Healthy Recipes", "The Healthy Recipes are still in the oven."],
 ])("the footer's %s is on its way", async (name, words) => {
   const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
   await userEvent.click(await screen.findByRole("button", { name }));
@@ -105,14 +105,45 @@ test.each([
   expect(app.path()).toBe("/diary");
 });
 
+test("the footer's FAQ button opens the questions and answers, which are asked for only then", async () => {
+  const calls = fakeServer({ "GET /api/faqs/public": { body: [] } });
+  renderAt(<AppRouter />, { path: "/nothing", user: makeUser() });
+  await screen.findByRole("heading", { level: 1 });
+  const opener = screen.getByRole("button", { name: "FAQ" });
+  expect(calls.some(({ path }) => path.includes("faqs"))).toBe(false);
+  await userEvent.click(opener);
+  expect(await screen.findByRole("dialog", { name: "Frequently asked questions" })).toBeTruthy();
+  expect(await screen.findByText("No FAQs available at this time")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 test("a legal text opens in a dialog, with the operator's own words, and gives the focus back", async () => {
-  const app = renderAt(<AppRouter />, { user: makeUser() });
-  app.client.setQueryData(["/api/admin/settings/public"], [{ key: "cookie_policy", value: "<p>One <strong>session</strong> cookie.</p>" }]);
-  const link = await screen.findByRole("button", { name: "Cookie Policy" });
+  fakeServer({
+    "GET /api/admin/settings/public": { body: [{ key: "cookie_policy", value: "<p>One <strong>session</strong> cookie.</p>" }] },
+  });
+  renderAt(<AppRouter />, { path: "/nothing", user: makeUser() });
+  // A page that arrives takes the focus.
+  await screen.findByRole("heading", { level: 1 });
+  const link = screen.getByRole("button", { name: "Cookie Policy" });
   await userEvent.click(link);
   const dialog = await screen.findByRole("dialog", { name: "Cookie Policy" });
-  expect(dialog.querySelector("strong")?.textContent).toBe("session");
+  await waitFor(() => expect(dialog.querySelector("strong")?.textContent).toBe("session"));
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+test("a legal text that does not come says so and is asked for again", async () => {
+  let isBroken = true;
+  fakeServer({
+    "GET /api/admin/settings/public": () =>
+      isBroken ? { status: 500, body: "" } : { body: [{ key: "footer_terms_of_service", value: "<h2>Be kind</h2>" }] },
+  });
+  renderAt(<AppRouter />, { user: makeUser() });
+  await userEvent.click(await screen.findByRole("button", { name: "Terms of Service" }));
+  expect(await screen.findByText("This text didn't come through.")).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "Be kind" })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "wouter";
 import type { Credentials } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { VisitorLinks } from "#web/components/visitor-links.tsx";
 import { Wordmark } from "#web/components/wordmark.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
@@ -46,6 +47,9 @@ export function AuthPage() {
             )}
           </Card>
         </main>
+        <footer className="flex justify-center">
+          <VisitorLinks />
+        </footer>
       </div>
       <WelcomePanel />
     </div>

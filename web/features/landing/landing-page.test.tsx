@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { SITE_TEXTS } from "#core/domain/site-texts.ts";
@@ -30,8 +30,9 @@ describe("the landing page", () => {
     expect(screen.getByText("One color at a time.")).toBeDefined();
   });
 
-  it("has anchors to its own sections", () => {
+  it("has anchors to its own sections", async () => {
     openLandingPage();
+    await screen.findByRole("region", { name: "Everything You Need to Learn About Food" });
     const header = within(screen.getByRole("banner"));
     for (const [name, section] of [
       ["Home", "The Fun Way to Learn About Food"],
@@ -42,9 +43,9 @@ describe("the landing page", () => {
     }
   });
 
-  it("presents the six features", () => {
+  it("presents the six features", async () => {
     openLandingPage();
-    const features = within(screen.getByRole("region", { name: "Everything You Need to Learn About Food" }));
+    const features = within(await screen.findByRole("region", { name: "Everything You Need to Learn About Food" }));
     expect(features.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "Food Database",
       "Food Diary",
@@ -66,16 +67,52 @@ describe("the landing page", () => {
     expect(path()).toBe(`/auth${search}`);
   });
 
-  it("keeps its pictures from screen readers", () => {
+  it("keeps its pictures from screen readers", async () => {
     openLandingPage();
+    await screen.findByRole("heading", { name: "Scan Food" });
     expect(document.querySelectorAll("img").length).toBeGreaterThan(10);
     expect(screen.queryAllByRole("img")).toEqual([]);
   });
 
-  it("ends with the copyright line and the legal texts", () => {
+  it("lets a visitor play with a food: every figure follows the portion", async () => {
+    const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] } });
+    renderAt(<LandingPage />);
+    const sample = within(await screen.findByRole("region", { name: "Pick a food, see what it adds" }));
+    expect(await sample.findByText("120 kcal in 75 g of Avocado")).toBeDefined();
+    await userEvent.click(sample.getByRole("radio", { name: "Banana" }));
+    expect(sample.getByRole("heading", { name: "Banana" })).toBeDefined();
+    expect(sample.getByText("122 kcal in 126 g of Banana")).toBeDefined();
+    await userEvent.click(sample.getByRole("radio", { name: "1 cup" }));
+    expect(sample.getByText("146 kcal in 150 g of Banana")).toBeDefined();
+    expect(sample.getByText("34.1 g")).toBeDefined();
+    fireEvent.change(sample.getByRole("slider", { name: "Or slide" }), { target: { value: "200" } });
+    expect(sample.getByText("194 kcal in 200 g of Banana")).toBeDefined();
+    expect(sample.getByRole<HTMLInputElement>("radio", { name: "1 cup" }).checked).toBe(false);
+    expect(sample.getByText("Source: USDA FNDDS 2021-2023")).toBeDefined();
+    expect(calls.filter(({ path }) => !path.includes("settings"))).toEqual([]);
+  });
+
+  it("adds the sample's foods up as the diary does, and takes them away again", async () => {
+    openLandingPage();
+    expect(await screen.findByText("Nothing here yet. Add whatever you like.")).toBeDefined();
+    const add = screen.getByRole("button", { name: "Add to the sample day" });
+    await userEvent.click(add);
+    await userEvent.click(screen.getByRole("radio", { name: "Salmon" }));
+    await userEvent.click(add);
+    expect(screen.getByText("504").textContent).toBe("504 kcal");
+    expect(screen.getByText(/^37\.1 g of protein in\./)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Keep a diary of your own" }).getAttribute("href")).toBe("/auth?tab=register");
+    await userEvent.click(screen.getByRole("button", { name: "Remove Avocado, 75 g" }));
+    expect(document.activeElement?.textContent).toBe("A sample day");
+    await userEvent.click(screen.getByRole("button", { name: "Remove Salmon, 140 g" }));
+    expect(screen.getByText("Nothing here yet. Add whatever you like.")).toBeDefined();
+  });
+
+  it("ends with the copyright line, the FAQ and the legal texts", () => {
     openLandingPage();
     const footer = within(screen.getByRole("contentinfo"));
     expect(footer.getByText("© 2025 BiteBright™. All rights reserved.")).toBeDefined();
-    for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) expect(footer.getByRole("button", { name })).toBeDefined();
+    for (const name of ["FAQ", "Terms of Service", "Privacy Policy", "Cookie Policy"])
+      expect(footer.getByRole("button", { name })).toBeDefined();
   });
 });

@@ -1,10 +1,18 @@
+import { type ComponentType, lazy, Suspense } from "react";
 import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
 import { useSiteText } from "#web/api/settings.ts";
-import { LegalLinks } from "#web/components/legal-links.tsx";
+import { VisitorLinks } from "#web/components/visitor-links.tsx";
 import { Wordmark } from "#web/components/wordmark.tsx";
-import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingHeader } from "./landing-header.tsx";
+
+// A script that does not arrive never does: what the server drew stays as it is.
+const BelowTheFold = lazy<ComponentType>(() =>
+  import("./below-the-fold.tsx").then(
+    ({ BelowTheFold: loaded }) => ({ default: loaded }),
+    () => new Promise(() => undefined),
+  ),
+);
 
 export function LandingPage() {
   const title = useSiteText("landing_hero_title");
@@ -14,7 +22,9 @@ export function LandingPage() {
       <LandingHeader />
       <main>
         <Hero title={title} subtitle={subtitle} />
-        <Features />
+        <Suspense>
+          <BelowTheFold />
+        </Suspense>
       </main>
       <LandingFooter />
     </>
@@ -29,7 +39,7 @@ function LandingFooter() {
         <p className="max-lg:order-last max-lg:w-full">
           © {COPYRIGHT_YEAR} {PRODUCT_NAME}™. All rights reserved.
         </p>
-        <LegalLinks className="flex flex-wrap gap-x-5" />
+        <VisitorLinks />
       </div>
     </footer>
   );

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { describeFood } from "#core/domain/knowledge/describe-food.ts";
+import { SAMPLE_FOODS, SAMPLE_SOURCE } from "#core/domain/sample-foods.ts";
+import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+
+test("the landing page's sample foods have the catalogue's figures, portions and words", () => {
+  const foods = new Map(loadCatalogue().map((food) => [food.name, food]));
+  for (const { name, category, calories, protein, carbs, fat, fiber, portions, bodyImpact } of SAMPLE_FOODS) {
+    const known = foods.get(name);
+    if (!known) throw new Error(`The catalogue has no ${name}`);
+    expect(known).toMatchObject({ category, calories, protein, carbs, fat, fiber, source: SAMPLE_SOURCE });
+    expect(known.portions).toEqual(expect.arrayContaining([...portions]));
+    expect(known.portions[0]).toEqual(portions[0]);
+    // The sample's words fit any portion, so figures of one are left out.
+    const [, lastWords] = bodyImpact.split(/[.] /);
+    expect(describeFood(known).bodyImpact).toContain(lastWords);
+  }
+});

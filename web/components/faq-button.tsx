@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from "react";
+
+// A file of its own: few people open it, and the first page should be light.
+const loadPanel = async () => ({ default: (await import("./faq-panel.tsx")).FaqPanel });
+const FaqPanel = lazy(loadPanel);
+
+/** The footer's way to the questions and answers. */
+export function FaqButton() {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline"
+        onPointerEnter={() => void loadPanel()}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        FAQ
+      </button>
+      {isWanted && (
+        <Suspense>
+          <FaqPanel open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { groupFaqs } from "./faq-groups.ts";
+
+const faq = (question: string, category: string, sortOrder = 0) => ({ id: question, question, answer: "", category, sortOrder });
+
+test("categories come in alphabetical order, questions by their order and then by their words", () => {
+  const groups = groupFaqs([
+    faq("Zebra?", "General", 1),
+    faq("Why?", "Technical"),
+    faq("Apple?", "General", 1),
+    faq("Middle?", "General"),
+    faq("Me?", "Account", -1),
+  ]);
+  expect(groups.map(({ category, faqs }) => [category, ...faqs.map(({ question }) => question)])).toEqual([
+    ["Account", "Me?"],
+    ["General", "Middle?", "Apple?", "Zebra?"],
+    ["Technical", "Why?"],
+  ]);
+});

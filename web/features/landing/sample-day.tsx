@@ -1,0 +1,78 @@
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { useRef } from "react";
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { amountIn } from "#core/domain/portions.ts";
+import type { SampleFood } from "#core/domain/sample-foods.ts";
+import { Pip } from "#web/components/pip.tsx";
+import { Plate } from "#web/components/plate.tsx";
+import { formatAmount, formatKcal } from "#web/lib/amounts.ts";
+import { Card } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+export interface SampleEntry {
+  id: number;
+  food: SampleFood;
+  grams: number;
+}
+
+interface SampleDayProps {
+  entries: readonly SampleEntry[];
+  onRemove: (id: number) => void;
+}
+
+/** How the diary adds a day up. */
+export function SampleDay({ entries, onRemove }: SampleDayProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sum = (nutrient: "calories" | "protein") =>
+    entries.reduce((total, { food, grams }) => total + (amountIn(food[nutrient], grams) ?? 0), 0);
+  return (
+    <Card className="flex flex-col gap-4 rounded-2xl md:p-7">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          A sample day
+        </h3>
+        <p className="whitespace-nowrap font-display font-extrabold text-2xl">
+          {formatKcal(sum("calories"))} <span className="font-sans font-semibold text-muted-foreground text-sm">kcal</span>
+        </p>
+      </div>
+      {entries.length === 0 ? (
+        <div className="grid grow place-content-center justify-items-center gap-3 rounded-xl border-2 border-border border-dashed px-6 py-8 text-center">
+          <Pip className="size-16" />
+          <p className="text-balance text-muted-foreground">Nothing here yet. Add whatever you like.</p>
+        </div>
+      ) : (
+        <>
+          <ul className="grid gap-1.5">
+            {entries.map(({ id, food, grams }) => (
+              <li key={id} className="flex items-center gap-3 rounded-lg bg-muted py-1.5 pr-1 pl-2">
+                <Plate art={food.art} category={food.category} macros={food} size={44} />
+                <span className="min-w-0 grow leading-tight">
+                  <b className="block truncate">{food.name}</b>
+                  <span className="text-muted-foreground text-sm">{grams} g</span>
+                </span>
+                <span className="font-display font-extrabold">{formatKcal(amountIn(food.calories, grams))}</span>
+                <IconButton
+                  label={`Remove ${food.name}, ${grams} g`}
+                  onClick={() => {
+                    onRemove(id);
+                    heading.current?.focus();
+                  }}
+                >
+                  <XIcon weight="bold" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          <p className="text-pretty text-muted-foreground">
+            {formatAmount(sum("protein"))} g of protein in.{" "}
+            <TextLink asChild className="inline min-h-0 px-0">
+              <Link href={`${APP_PATHS.auth}?tab=register`}>Keep a diary of your own</Link>
+            </TextLink>
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
