@@ -52,7 +52,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     sessionSecret,
     encryption,
     catalogue,
-    webApp: await findWebApp(),
+    webApp: findWebApp(),
     logsToTerminal: process.stdout.isTTY,
   });
   const sessions = new Sessions(database.db, sessionSecret, new PersonMemory());
@@ -126,13 +126,13 @@ async function rotateKeys(config: Config): Promise<void> {
 }
 
 /** The built web app; while Vite serves it there may be none. */
-async function findWebApp(): Promise<WebApp | undefined> {
+function findWebApp(): WebApp | undefined {
   const folder = path.join(PROJECT_ROOT, "dist/web");
   if (!existsSync(path.join(folder, "index.html"))) return undefined;
   const visitorPages = pathToFileURL(path.join(PROJECT_ROOT, "dist/visitor-pages/visitor-pages.js"));
-  // Built from web/visitor-pages.tsx, which exports just this.
-  const { renderVisitorPage } = (await import(/* @vite-ignore */ visitorPages.href)) as Pick<WebApp, "renderVisitorPage">;
-  return { folder, renderVisitorPage };
+  // Built from web/visitor-pages.tsx, which exports just this. Loaded by the first page that is drawn, not by every start.
+  const load = () => import(/* @vite-ignore */ visitorPages.href) as Promise<Pick<WebApp, "renderVisitorPage">>;
+  return { folder, renderVisitorPage: async (...page) => (await load()).renderVisitorPage(...page) };
 }
 
 /** Asked first, so that a port in use is said before a database is made. */

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { AppError } from "#server/platform/errors.ts";
 
 /** Enough for a model to see what is on a plate. */
@@ -35,6 +34,8 @@ export function readPhoto(bytes: Buffer): Promise<Buffer> {
 }
 
 async function shrink(bytes: Buffer): Promise<Buffer> {
+  // Loaded by the first photo, not by every start.
+  const { default: sharp } = await import("sharp");
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
       .autoOrient()
