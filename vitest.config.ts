@@ -4,6 +4,8 @@ const serverTests = ["server/**/*.test.ts"];
 /** Named after the one database that they are about. */
 const postgresOnly = ["server/**/postgres-*.test.ts"];
 const pgliteOnly = ["server/**/pglite-*.test.ts"];
+/** An attacker never gets as far as the database: once is enough. */
+const onOneDatabase = ["server/attacks/**"];
 
 export default defineConfig({
   test: {
@@ -20,7 +22,7 @@ export default defineConfig({
         test: {
           name: "server on PGlite",
           include: serverTests,
-          exclude: postgresOnly,
+          exclude: [...postgresOnly, ...onOneDatabase],
           environment: "node",
           env: { TEST_DATABASE: "pglite" },
           globalSetup: "server/testing/global-setup-pglite.ts",

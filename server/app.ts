@@ -71,6 +71,11 @@ const FEATURES = [
   adminUsersRoutes,
 ];
 
+/** Every schema is one of zod's; without this Fastify loads its own two compilers at every start. */
+function notNeeded(): never {
+  throw new Error("A schema that is not one of zod's.");
+}
+
 export interface AppParts {
   config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai">;
   database: Database;
@@ -104,6 +109,7 @@ export async function buildApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    schemaController: { compilersFactory: { buildValidator: notNeeded, buildSerializer: notNeeded } },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import fastifyStatic from "@fastify/static";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { BOOT_ELEMENT_ID, type Boot, type RenderVisitorPage } from "#core/contracts/boot.ts";
@@ -24,7 +24,7 @@ const PAGES: Record<string, { signedIn: string; signedOut?: string }> = {
   [APP_PATHS.scan]: { signedIn: "features/scan/scan-page.tsx" },
   [APP_PATHS.suggestions]: { signedIn: "features/suggestions/suggestions-page.tsx" },
   [APP_PATHS.profile]: { signedIn: "features/profile/profile-page.tsx" },
-  [APP_PATHS.admin]: { signedIn: "features/admin-users/admin-page.tsx" },
+  [APP_PATHS.admin]: { signedIn: "app/admin/admin-page.tsx" },
 };
 const SHELL = "app/shell/shell.tsx";
 
@@ -52,22 +52,11 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
   const preloads = readPreloads(folder);
   const drawPage = rememberPages(renderVisitorPage);
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    globIgnore: ["index.html", ".vite/**"],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      response.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=86400");
-    },
-  });
+  await serveFiles(app, folder);
 
   app.get("/*", { config: { access: "anyone" }, schema: { hide: true } }, async (request, reply) => {
     const pathname = request.url.split("?")[0] ?? "/";
-    if (pathname.startsWith("/api/") || pathname.startsWith("/assets/")) return answerNotFound(request, reply);
+    if (pathname.startsWith("/api/")) return answerNotFound(request, reply);
 
     const boot = await readBoot(request);
     const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
@@ -91,6 +80,23 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .type("text/html; charset=utf-8")
       .send(drawn === undefined ? page : unhurried(page));
   });
+}
+
+/** A folder of many files is one route each; at the top every file has its own, as all other paths are pages. */
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const served = (cacheControl: string): FastifyStaticOptions => ({
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (response) => response.setHeader("cache-control", cacheControl),
+  });
+  const forADay = served("public, max-age=86400");
+  const forEver = served("public, max-age=31536000, immutable");
+  await app.register(fastifyStatic, { ...forADay, wildcard: false, globIgnore: ["index.html", ".vite/**", "assets/**", "food-art/**"] });
+  await app.register(fastifyStatic, { ...forADay, root: path.join(folder, "food-art"), prefix: "/food-art/" });
+  await app.register(fastifyStatic, { ...forEver, root: path.join(folder, "assets"), prefix: "/assets/" });
 }
 
 /** The addresses that search engines and messengers want whole: where a page is at home, and the picture of a shared link. */
