@@ -16,7 +16,7 @@ app.put<{ Body: { text: string } }>("/bytes", { bodyLimit: 10_000_000 }, async (
 });
 app.get("/bytes", async (_request, reply) => reply.type("application/json; charset=utf-8").send(bytes));
 
-const DAY = `select id, food_id, food_version, quantity, portion, meal_type, custom_time, logged_at, created_at, idempotency_key
+const DAY = `select id, food_id, food_version, quantity, portion, meal_type, custom_time, logged_at, created_at
   from diary_entries where user_id = $1 and logged_at >= $2 and logged_at < $3 order by logged_at, created_at`;
 app.get<{ Querystring: { userId: string; start: string; end: string } }>("/day", async ({ query }) => {
   const result = await pool?.query({ name: "day", text: DAY, values: [query.userId, query.start, query.end] });
@@ -26,7 +26,7 @@ app.get<{ Querystring: { userId: string; start: string; end: string } }>("/day",
 const ADD = `insert into diary_entries (id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (user_id, idempotency_key) do update set idempotency_key = excluded.idempotency_key
-  returning id, food_id, food_version, quantity, portion, meal_type, custom_time, logged_at, created_at, idempotency_key`;
+  returning id, food_id, food_version, quantity, portion, meal_type, custom_time, logged_at, created_at`;
 interface Entry {
   userId: string;
   foodId: string;

@@ -1,5 +1,5 @@
 /** A calendar day of a person, written 'YYYY-MM-DD'. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2100-12-31";
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,9 +11,11 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether it is a day that exists, in a century that we look after. */
 export function isDay(text: string): boolean {
-  if (!DAY.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
-  const midnight = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+  const [, year, month, day] = DAY.exec(text) ?? [];
+  if (day === undefined || text < FIRST_DAY || text > LAST_DAY) return false;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // A day that does not exist has become another one, in the next month.
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
 /** Whether it is a time zone by its IANA name. Offsets such as '+05:30' are none: they know no daylight saving. */

@@ -58,7 +58,7 @@ export function routeJson<const E extends Endpoint>(
   serve(app, endpoint, async (call: Call<E>) => {
     const json = await handler(call);
     call.reply.type("application/json; charset=utf-8");
-    return json;
+    return Buffer.concat(json);
   });
 }
 

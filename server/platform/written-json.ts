@@ -1,24 +1,26 @@
-/** JSON that is written already: as bytes, so that an answer of many kilobytes is copied and not encoded again. */
-export type WrittenJson = Buffer;
+/** JSON that is written already, in pieces: they are bytes, and are copied once, when the answer is sent. */
+export type WrittenJson = readonly Buffer[];
 
 const OPEN = Buffer.from("[");
 const COMMA = Buffer.from(",");
 const CLOSE = Buffer.from("]");
 const END = Buffer.from("}");
 
-export const writeJson = (value: unknown): WrittenJson => Buffer.from(JSON.stringify(value));
+export const writeJson = (value: unknown): WrittenJson => [Buffer.from(JSON.stringify(value))];
 
 export function joinJson(items: readonly WrittenJson[]): WrittenJson {
-  const parts: Buffer[] = [OPEN];
+  const pieces: Buffer[] = [OPEN];
   items.forEach((item, index) => {
-    if (index > 0) parts.push(COMMA);
-    parts.push(item);
+    if (index > 0) pieces.push(COMMA);
+    pieces.push(...item);
   });
-  parts.push(CLOSE);
-  return Buffer.concat(parts);
+  pieces.push(CLOSE);
+  return pieces;
 }
 
-/** An object with one more field, which is written already. */
-export function withJsonField(fields: object, name: string, value: WrittenJson): WrittenJson {
-  return Buffer.concat([Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"${name}":`), value, END]);
-}
+/** An object, written up to its end, with one more field. */
+export const withJsonField = (object: string, name: string, value: WrittenJson): WrittenJson => [
+  Buffer.from(`${object.slice(0, -1)},"${name}":`),
+  ...value,
+  END,
+];

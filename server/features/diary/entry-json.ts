@@ -30,6 +30,12 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
   });
 }
 
-function entryJson({ foodVersion: _foodVersion, idempotencyKey: _idempotencyKey, ...row }: ShownEntry, food: WrittenJson): WrittenJson {
-  return withJsonField(row, "food", food);
+/** By hand, as it is a good part of what a day costs; a test holds it against the contract. */
+function entryJson(
+  { id, foodId, quantity, portion, mealType, customTime, loggedAt, createdAt }: ShownEntry,
+  food: WrittenJson,
+): WrittenJson {
+  const text = (value: string | null) => (value === null ? "null" : JSON.stringify(value));
+  const fields = `{"id":"${id}","foodId":"${foodId}","quantity":${quantity},"portion":${text(portion)},"mealType":"${mealType}","customTime":${text(customTime)},"loggedAt":"${loggedAt.toISOString()}","createdAt":"${createdAt.toISOString()}"}`;
+  return withJsonField(fields, "food", food);
 }

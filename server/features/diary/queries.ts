@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database.ts";
 import { statements } from "#server/platform/statements.ts";
 
 const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt, idempotencyKey } = diaryEntries;
-const SHOWN = { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt, idempotencyKey };
+const SHOWN = { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt };
 export type ShownEntry = Pick<EntryRow, keyof typeof SHOWN>;
 export type EntryInsert = Omit<EntryRow, "createdAt">;
 
@@ -67,7 +67,7 @@ export async function insertEntries(db: Db, rows: readonly EntryInsert[]): Promi
     .insert(diaryEntries)
     .values([...rows])
     .onConflictDoUpdate(ONCE)
-    .returning(SHOWN);
+    .returning({ ...SHOWN, idempotencyKey });
   const stored = new Map(
     inserted.flatMap((row) => [[row.id, row] as const, ...(row.idempotencyKey ? [[row.idempotencyKey, row] as const] : [])]),
   );
