@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import pg from "pg";
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { type RunningProgram, startAppOn } from "./app.ts";
@@ -31,12 +31,13 @@ interface World {
 export async function compareGrowth(growth: Growth): Promise<void> {
   const postgres = await startPostgres({ ownServer: true });
   const worlds = [await makeWorld(postgres.url, growth, growth.few), await makeWorld(postgres.url, growth, growth.many)];
+  const folder = await dataFolderOf(postgres.url("postgres"));
   const costs = worlds.map(() => [] as { server: number; database: number }[]);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, { app, load }] of worlds.entries()) {
-      const before = databaseCpuMs();
+      const before = databaseCpuMs(folder);
       const server = await cpuMs(app, load, REQUESTS);
-      costs[index]?.push({ server, database: (databaseCpuMs() - before) / REQUESTS });
+      costs[index]?.push({ server, database: (databaseCpuMs(folder) - before) / REQUESTS });
     }
   }
   for (const { app } of worlds) await app.stop();
@@ -68,12 +69,21 @@ async function makeWorld(urlOf: (database: string) => string, { fill, path }: Gr
   return { app, amount, load };
 }
 
-async function withClient(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await use(client);
-  await client.end();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
 }
+
+const dataFolderOf = (url: string): Promise<string> =>
+  withClient(
+    url,
+    async (client) => (await client.query<{ folder: string }>("select current_setting('data_directory') folder")).rows[0]?.folder ?? "",
+  );
 
 function report({ title, measure, limit }: Growth, rows: { amount: number; server: number; database: number }[]): void {
   console.log(`\n${title}: processor time a request`);
@@ -92,13 +102,13 @@ function report({ title, measure, limit }: Growth, rows: { amount: number; serve
 
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Of all of PostgreSQL's processes, from the kernel's own books. */
-function databaseCpuMs(): number {
+/** Of all processes of this PostgreSQL, each of which stands in its data folder; from the kernel's own books. */
+function databaseCpuMs(folder: string): number {
   const MS_A_TICK = 10;
   let ticks = 0;
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
-      if (!readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres")) continue;
+      if (readlinkSync(`/proc/${pid}/cwd`) !== folder) continue;
       const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       ticks += Number(fields[11]) + Number(fields[12]);
     } catch {

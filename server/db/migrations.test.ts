@@ -1,44 +1,98 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { sampleRows } from "#server/db/sample-rows.ts";
 import { wrapPglite } from "#server/platform/database.ts";
 
 const FOLDER = "server/db/migrations";
+const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8"));
 
-/** A database as a release left it, `migrations` steps in. */
-async function databaseAfter(migrations: number): Promise<PGlite> {
+let client: PGlite;
+beforeAll(async () => {
+  client = await PGlite.create();
+});
+afterAll(() => client.close());
+
+/** Makes the database as a release left it, `migrations` steps in. */
+async function startAfter(migrations: number): Promise<void> {
+  await client.exec("drop schema if exists drizzle cascade; drop schema public cascade; create schema public");
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(FOLDER, folder, { recursive: true });
-  const journal = JSON.parse(readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8"));
   writeFileSync(path.join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }));
-  const client = await PGlite.create();
-  onTestFinished(() => client.close());
   await migrate(drizzle(client), { migrationsFolder: folder });
-  return client;
 }
 
-test("a diary from before figures were kept once still has the figures it was logged with", async () => {
-  const client = await databaseAfter(3);
-  await client.exec(`
-    insert into users (id, email, password) values ('00000000-0000-4000-8000-000000000001', 'maya@example.com', 'x');
-    insert into foods (id, name, calories) values ('00000000-0000-4000-8000-000000000002', 'Banana', 89);
-    insert into diary_entries (user_id, food_id, quantity, meal_type, nutrition) values
-      ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 33.3, 'snack', '{"name": "Banana", "calories": 88}'),
-      ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 118, 'snack', '{"name": "Banana", "calories": 88}'),
-      ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 100, 'lunch', '{"name": "Banana", "calories": 89}');`);
+/** Everything about the tables that could differ. */
+async function readSchema(): Promise<unknown[]> {
+  const [columns, constraints, indexes, triggers] = await client.exec(`
+    select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+      where table_schema = 'public' order by table_name, column_name;
+    select conrelid::regclass::text as name, conname, pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace order by 1, 2;
+    select indexdef from pg_indexes where schemaname = 'public' order by 1;
+    select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1;`);
+  return [columns, constraints, indexes, triggers].map((answer) => answer?.rows);
+}
+
+async function countRows(): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1");
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) counts[name] = (await client.query(`select 1 from ${name}`)).rows.length;
+  return counts;
+}
+
+describe("an upgrade in place keeps every row and ends in the same tables", () => {
+  test.each(journal.entries.map(({ idx, tag }) => [tag, idx + 1]))("from %s", async (_tag, migrations) => {
+    await startAfter(0);
+    await wrapPglite(client);
+    const schema = await readSchema();
+
+    await startAfter(Number(migrations));
+    await client.exec(sampleRows(Number(migrations)));
+    const before = await countRows();
+    expect(Object.values(before)).not.toContain(0);
+    await wrapPglite(client);
+    expect(await readSchema()).toEqual(schema);
+    expect(await countRows()).toMatchObject(before);
+    const { rows } = await client.query(`
+      select quantity, meal_type, figures->'calories' as calories, encrypted_key, morning_glasses, preferred_llm
+      from users u join diary_entries d on d.user_id = u.id join food_versions v on (v.food_id, v.version) = (d.food_id, d.food_version)
+      join api_keys a on a.user_id = u.id join water_intake w on w.user_id = u.id join user_preferences p on p.user_id = u.id
+      where w.date = '2026-02-28' order by quantity`);
+    const kept = { calories: 88.1, encrypted_key: "v1.x.y", morning_glasses: 3, preferred_llm: "anthropic" };
+    expect(rows).toEqual([
+      { quantity: 33.3, meal_type: "snack", ...kept },
+      { quantity: 118, meal_type: "lunch", ...kept },
+    ]);
+  });
+});
+
+test("the tables are those that the newest migration makes", async () => {
+  const files = readdirSync("server/db/tables").map((name) => import(`#server/db/tables/${name}`));
+  const tables = Object.assign({}, ...(await Promise.all(files)));
+  const newest = journal.entries.at(-1)?.tag.slice(0, 4);
+  const snapshot = JSON.parse(readFileSync(path.join(FOLDER, `meta/${newest}_snapshot.json`), "utf8"));
+  expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id, undefined, "snake_case"))).toEqual([]);
+});
+
+/** A row that is looked up before anybody knows whose it is. */
+const NOT_BY_PERSON = new Map([["sessions_pkey", "found by the cookie's token"]]);
+
+test("every key of a person's rows starts with the person, so that people can be spread over machines", async () => {
+  await startAfter(0);
   await wrapPglite(client);
-  const { rows } = await client.query(`
-    select quantity, figures->>'calories' as calories from diary_entries
-    join food_versions using (food_id) where version = food_version order by quantity`);
-  expect(rows).toEqual([
-    { quantity: 33.3, calories: "88" },
-    { quantity: 100, calories: "89" },
-    { quantity: 118, calories: "88" },
-  ]);
-  expect((await client.query("select 1 from food_versions")).rows).toHaveLength(2);
+  const { rows } = await client.query<{ name: string; first: string }>(`
+    select i.indexrelid::regclass::text as name, a.attname as first from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indisunique and i.indrelid in (
+      select attrelid from pg_attribute where attname = 'user_id' and attrelid::regclass::text in (
+        select tablename from pg_tables where schemaname = 'public'))`);
+  expect(rows.length).toBeGreaterThan(7);
+  expect(rows.filter(({ name, first }) => first !== "user_id" && !NOT_BY_PERSON.has(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { AI_PROVIDERS } from "#core/domain/choices.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
@@ -6,7 +6,7 @@ import { users } from "#server/db/tables/users.ts";
 export const apiKeys = pgTable(
   "api_keys",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: uuid().notNull().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -15,5 +15,5 @@ export const apiKeys = pgTable(
     lastFour: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [unique("api_keys_user_id_provider_unique").on(table.userId, table.provider)],
+  (table) => [primaryKey({ columns: [table.userId, table.provider] })],
 );

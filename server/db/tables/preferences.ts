@@ -7,10 +7,9 @@ import { users } from "#server/db/tables/users.ts";
 const emptyList = sql`'{}'::text[]`;
 
 export const userPreferences = pgTable("user_preferences", {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().notNull().defaultRandom(),
   userId: uuid()
-    .notNull()
-    .unique()
+    .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   preferredLLM: text("preferred_llm", { enum: AI_PROVIDERS }).notNull().default(DEFAULT_AI_PROVIDER),
   dietaryRestrictions: text().array().notNull().default(emptyList),

@@ -37,7 +37,9 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index("users_created_at_index").on(table.createdAt.desc()),
+    // Read forwards and backwards, so each serves one order of the administrators' table and its reverse.
+    index("users_created_at_id_index").on(table.createdAt, table.id),
+    index("users_name_index").on(sql`lower(${table.firstName})`, sql`lower(${table.lastName})`, table.id),
     index("users_admins_index").on(table.id).where(sql`${table.isAdmin}`),
   ],
 );

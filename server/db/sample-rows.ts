@@ -1,0 +1,38 @@
+const MAYA = "00000000-0000-4000-8000-000000000001";
+const BANANA = "00000000-0000-4000-8000-000000000002";
+const FIGURES = `{"name": "Banana", "calories": 88.1, "vitamins": {"vitaminCMg": 8.7}}`;
+
+/**
+ * For tests: rows in every table of the schema that the first `migrations` steps make, with values that are easily lost
+ * on the way (quotes, line ends, the last digits of numbers and times).
+ */
+export function sampleRows(migrations: number): string {
+  const since = (step: number, statement: string): string => (migrations > step ? statement : "");
+  return `
+    insert into users (id, email, password, first_name, is_admin, two_factor_secret, two_factor_backup_codes, weight, created_at) values
+      ('${MAYA}', 'maya@example.com', '$argon2id$x', e'Ma"y\\\\a\\n\\u2028\\t''🍌,{}', true, 'v1.x.y', '{"a,b","c\\"d",NULL,""}', 0.1, '2026-02-28 12:34:56.123456+02');
+    insert into foods (id, owner_id, name, calories, vitamins, portions) values
+      ('${BANANA}', null, 'Banana', 89, '{"vitaminCMg": 8.700000000000001}', null),
+      (gen_random_uuid(), '${MAYA}', 'Maya''s bread', 1e-7, null, '[]');
+    insert into faqs (question, answer, category) values ('Why?', e'<p>Because\\r\\n</p>', 'general');
+    insert into admin_settings (key, value, category) values ('site_name', '[not a table]', 'general');
+    insert into user_preferences (user_id, allergies) values ('${MAYA}', '{}');
+    insert into sessions (sid, user_id, sess, expire) values ('sid', '${MAYA}', '{"userAgent": null}', '2030-01-01');
+    insert into water_intake (user_id, date, morning_glasses) values ('${MAYA}', '2026-02-28', 3), ('${MAYA}', '2026-03-01', 0);
+    insert into api_keys (user_id, provider, encrypted_key${since(1, ", last_four")}) values ('${MAYA}', 'openai', 'v1.x.y'${since(1, ", '1234'")});
+    ${since(1, "insert into rate_limits (key, points) values ('login:x', 3);")}
+    ${since(2, "insert into catalogue_releases (version) values ('1');")}
+    ${migrations > 3 ? versionedDiary : diaryWithCopies}
+    ${since(3, `insert into starred_foods (user_id, food_id) values ('${MAYA}', '${BANANA}');`)}
+    ${since(3, `insert into saved_meals (user_id, name, items) values ('${MAYA}', 'Breakfast', '[{"quantity": 33.3}]');`)}
+    ${since(5, `insert into audit_log (admin_id, admin_email, action, subject, fields) values ('${MAYA}', 'maya@example.com', 'x', 'y', '{a}');`)}`;
+}
+
+const diaryWithCopies = `
+  insert into diary_entries (user_id, food_id, quantity, meal_type, nutrition, idempotency_key) values
+    ('${MAYA}', '${BANANA}', 33.3, 'snack', '${FIGURES}', 'k'), ('${MAYA}', '${BANANA}', 118, 'lunch', '${FIGURES}', null);`;
+
+const versionedDiary = `
+  insert into food_versions (food_id, version, figures) values ('${BANANA}', 281474976710655, '${FIGURES}');
+  insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, idempotency_key) values
+    ('${MAYA}', '${BANANA}', 281474976710655, 33.3, 'snack', 'k'), ('${MAYA}', '${BANANA}', 281474976710655, 118, 'lunch', null);`;
