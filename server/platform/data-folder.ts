@@ -1,5 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { ConfigError } from "#server/platform/config.ts";
@@ -14,6 +25,17 @@ export function prepareDataFolder(dataDir: string): string {
     throw new ConfigError(`DATA_DIR ${folder} cannot be written (${reason(error)}). Choose another folder or change its permissions.`);
   }
   return folder;
+}
+
+const MB = 1024 * 1024;
+/** To open, a database writes; on a full disk it would stop in the middle. */
+const ROOM_TO_START_MB = 64;
+
+export function makeSureThereIsRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const freeMb = Math.floor((bavail * bsize) / MB);
+  if (freeMb < ROOM_TO_START_MB)
+    throw new ConfigError(`DATA_DIR ${folder} has ${freeMb} MB left on its disk, and the database needs ${ROOM_TO_START_MB} MB to start.`);
 }
 
 const Secrets = z.object({ sessionSecret: z.string(), encryptionKey: z.string(), formerEncryptionKeys: z.array(z.string()).default([]) });

@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { ConfigError } from "#server/platform/config.ts";
+import { makeSureThereIsRoom } from "#server/platform/data-folder.ts";
 import { lockFolder } from "#server/platform/folder-lock.ts";
 import { PEOPLE_CHANNEL, PeopleWatch } from "#server/platform/people-watch.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
@@ -23,6 +24,8 @@ export interface Database {
   ping: () => Promise<void>;
   /** Tells the memory of every change of a person's account or own foods, whichever process made it, until it is stopped. */
   watchPeople: (memory: PersonMemory) => Promise<() => Promise<void>>;
+  /** Why the embedded database cannot go on: only another start, which repairs it, helps. */
+  broken?: Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -84,15 +87,57 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   }
 }
 
+type ExecProtocolStream = PGlite["execProtocolStream"];
+
+/**
+ * PostgreSQL ends itself when it cannot keep its promises any more, as when the disk is full in the middle of a commit.
+ * Asked again after that, PGlite would spin for ever and the whole process with it: so nobody asks it again.
+ */
+class SafePglite extends PGlite {
+  #panic: Error | undefined;
+  #announce: (reason: string) => void = () => {};
+  /** Why the database is gone; pending as long as it lives. */
+  readonly broken = new Promise<string>((resolve) => {
+    this.#announce = resolve;
+  });
+
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    if (this.#panic) throw this.#panic;
+    return super.execProtocolRawSync(message);
+  }
+
+  override async execProtocolStream(...parts: Parameters<ExecProtocolStream>): ReturnType<ExecProtocolStream> {
+    try {
+      return await super.execProtocolStream(...parts);
+    } catch (error) {
+      if (!this.#panic && isPanic(error)) {
+        this.#panic = Object.assign(new Error("The embedded database has stopped", { cause: error }), { code: DATABASE_GONE });
+        this.#announce(error.message);
+      }
+      throw this.#panic ?? error;
+    }
+  }
+}
+
+/** 'crash_shutdown' in PostgreSQL's own words. */
+const DATABASE_GONE = "57P02";
+
+const isPanic = (error: unknown): error is Error =>
+  error instanceof Error && "severity" in error && (error.severity === "PANIC" || error.severity === "FATAL");
+
 /** The database in the server's own process, kept in `folder`; one process at a time. */
 export async function openEmbedded(folder: string): Promise<Database> {
+  makeSureThereIsRoom(folder);
   const lock = lockFolder(folder);
   try {
     const dataDir = path.join(folder, "database");
     if (!existsSync(dataDir)) await createEmbedded(dataDir);
-    const database = await wrapPglite(await PGlite.create(dataDir));
+    const client = new SafePglite(dataDir);
+    await client.waitReady;
+    const database = await wrapPglite(client);
     return {
       ...database,
+      broken: client.broken,
       close: async () => {
         await database.close();
         lock.release();
@@ -100,7 +145,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     };
   } catch (error) {
     lock.release();
-    throw error;
+    throw new ConfigError(`DATA_DIR ${folder}: the database cannot be opened (${rootCause(error)}).`);
   }
 }
 
@@ -144,19 +189,27 @@ const UNAVAILABLE_CODES = new Set([
   "ETIMEDOUT",
   "EPIPE",
   "EHOSTUNREACH",
-  "53300",
-  "57P01",
-  "57P02",
-  "57P03",
+  "25P03", // idle in a transaction for too long
+  "40001", // two transactions in each other's way
+  "40P01", // the same, each waiting for the other
+  "55P03", // a lock that did not come free in time
+  "57014", // a statement that took too long
 ]);
+/** Classes of PostgreSQL's codes: no connection; out of disk, memory or connections; stopping or starting. */
+const UNAVAILABLE_CLASSES = ["08", "53", "57P"];
 const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after/i;
 
-/** The database is away (restarting, unreachable, out of connections): worth trying again, unlike a wrong statement. */
+/** The database is away or overburdened (restarting, unreachable, full): worth trying again, unlike a wrong statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  if (UNAVAILABLE_CODES.has(code) || code.startsWith("08") || UNAVAILABLE_MESSAGES.test(error.message)) return true;
+  if (
+    UNAVAILABLE_CODES.has(code) ||
+    UNAVAILABLE_CLASSES.some((start) => code.startsWith(start)) ||
+    UNAVAILABLE_MESSAGES.test(error.message)
+  )
+    return true;
   return isDatabaseUnavailable(error.cause);
 }
 

@@ -35,7 +35,7 @@ function create(file: string, holder: Holder): boolean {
     return true;
   } catch (error) {
     if (isCode(error, "EEXIST")) return false;
-    throw error;
+    throw new ConfigError(`${file} cannot be written (${error instanceof Error ? error.message : error}).`);
   }
 }
 

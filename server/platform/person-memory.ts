@@ -7,6 +7,7 @@ export const LOGGED_FOODS = "logged foods";
 
 interface Remembered {
   value: unknown;
+  /** On the clock that nobody sets. */
   until: number;
 }
 
@@ -23,10 +24,10 @@ export class PersonMemory {
     const person = this.#people.get(userId) ?? this.#add(userId);
     const known = person.get(what);
     // Kept under this name by this class alone, by the same loader.
-    if (known && known.until > Date.now()) return known.value as T;
+    if (known && known.until > performance.now()) return known.value as T;
     const value = await load();
     // A person forgotten meanwhile has another map by now: what was loaded before the change is not kept.
-    if (this.#isListening && value !== undefined) person.set(what, { value, until: Date.now() + keepMs });
+    if (this.#isListening && value !== undefined) person.set(what, { value, until: performance.now() + keepMs });
     return value;
   }
 

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from "node:crypto";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { PRODUCT_NAME, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
@@ -45,8 +45,10 @@ export function readSecret({ encryption }: Pick<Deps, "encryption">, user: UserR
 export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret: string, token: string): Promise<boolean> {
   const delta = totpOf(secret).validate({ token: token.trim(), window: DRIFT_STEPS });
   if (delta === null) return false;
-  const step = Math.floor(Date.now() / 1000 / STEP_S) + delta;
-  const isNew = or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step));
+  const now = Math.floor(Date.now() / 1000 / STEP_S);
+  const step = now + delta;
+  // A step that has not come yet was spent while the clock was ahead: it must not keep the owner out until then.
+  const isNew = or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step), gt(users.twoFactorLastStep, now + DRIFT_STEPS));
   const used = await db
     .update(users)
     .set({ twoFactorLastStep: step })

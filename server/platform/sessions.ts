@@ -48,11 +48,15 @@ export class Sessions {
   /** Starts a session and gives its token, which only the browser keeps. */
   async start(userId: string, userAgent: string | undefined): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
+    // All by the clock that judges them later: the database's may be another.
+    const now = new Date();
     await this.#db.insert(sessions).values({
       sid: this.#sidOf(token),
       userId,
       sess: { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null },
-      expire: new Date(Date.now() + SESSION_IDLE_MS),
+      createdAt: now,
+      lastSeenAt: now,
+      expire: new Date(now.getTime() + SESSION_IDLE_MS),
     });
     return token;
   }

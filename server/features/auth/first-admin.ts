@@ -3,6 +3,7 @@ import { NewPassword } from "#core/contracts/auth.ts";
 import { users } from "#server/db/tables/users.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { hashPassword } from "#server/platform/passwords.ts";
 import { findUserByEmail, insertUser } from "./queries.ts";
 
@@ -26,6 +27,9 @@ export async function ensureFirstAdmin(db: Db, email: string, password: string |
   if (password === undefined) throw new ConfigError(`ADMIN_EMAIL ${email} has no account yet: give ADMIN_PASSWORD too, to create it.`);
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) throw new ConfigError(`ADMIN_PASSWORD: ${parsed.error.issues[0]?.message}.`);
-  const admin = await insertUser(db, { email, password: await hashPassword(password), firstName: null, lastName: null });
-  await promote(db, admin.email);
+  await insertUser(db, { email, password: await hashPassword(password), firstName: null, lastName: null }).catch((error) => {
+    // Another process that starts at the same moment may have created the same one.
+    if (!(error instanceof AppError && error.code === "email_taken")) throw error;
+  });
+  await promote(db, email);
 }

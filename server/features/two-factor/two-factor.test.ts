@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { users } from "#server/db/tables/users.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const STEP_MS = 30_000;
 
@@ -168,6 +168,15 @@ describe("switching it off", () => {
     const response = await maya.send("POST", "/api/2fa/disable", proof);
     expect([response.statusCode, response.json().twoFactorEnabled]).toEqual([200, false]);
     expect((await login()).json()).toMatchObject({ email: "maya@example.com" });
+  });
+
+  test("signs other devices out", async () => {
+    const { maya, login, send, secret, backupCodes } = await startWithTwoFactor();
+    const phone = cookieOf(await login(authenticatorCode(secret)));
+    expect((await send("GET", "/api/user", undefined, { cookie: phone })).statusCode).toBe(200);
+    await maya.send("POST", "/api/2fa/disable", { backupCode: backupCodes[0] });
+    expect((await send("GET", "/api/user", undefined, { cookie: phone })).statusCode).toBe(401);
+    expect((await maya.send("GET", "/api/user")).statusCode).toBe(200);
   });
 
   test("is refused for a wrong code with a 400, and without one", async () => {

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const BUSY_FOR_MS = 100;
+export const PASSWORD = "Crunchy-apple-7";
+
+export interface Person {
+  email: string;
+  cookie: string;
+}
+
+/** One call of the API, as a browser of this person makes it. */
+export function call(url: string, cookie: string, method: string, route: string, body?: object, key?: string): Promise<Response> {
+  return fetch(url + route, {
+    method,
+    headers: { cookie, ...(body && { "content-type": "application/json" }), ...(key && { "idempotency-key": key }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** The same until the server is not too busy: a machine that runs many tests at once is. */
+export async function callPatiently(...parts: Parameters<typeof call>): Promise<Response> {
+  for (;;) {
+    const response = await call(...parts);
+    if (response.status !== 503) return response;
+    await sleep(BUSY_FOR_MS);
+  }
+}
+
+export async function register(url: string): Promise<Person> {
+  const email = `teen-${randomUUID()}@example.com`;
+  const response = await callPatiently(url, "", "POST", "/api/register", { email, password: PASSWORD, confirmPassword: PASSWORD });
+  if (response.status !== 201) throw new Error(`Registering answered ${response.status}: ${await response.text()}`);
+  return { email, cookie: cookieOf(response) };
+}
+
+export const logIn = (url: string, email: string, password = PASSWORD, twoFactorToken?: string): Promise<Response> =>
+  callPatiently(url, "", "POST", "/api/login", { email, password, ...(twoFactorToken && { twoFactorToken }) });
+
+export const cookieOf = (response: Response): string => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+
+export const statusOf = async (url: string, cookie: string): Promise<number> =>
+  (await callPatiently(url, cookie, "GET", "/api/user")).status;
+
+export async function findFoodId(url: string, cookie: string): Promise<string> {
+  const response = await callPatiently(url, cookie, "GET", "/api/foods/search?q=apple");
+  const [food] = (await response.json()) as { id: string }[];
+  return food?.id ?? "";
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
+import { LONGEST_TEST_MS, WRITES_ON_TWO_PROCESSES } from "./amounts.ts";
+import { expectIntact } from "./invariants.ts";
+import { callPatiently, cookieOf, findFoodId, logIn, PASSWORD, register, statusOf } from "./people.ts";
+import { signUpWriters, writeTogether } from "./writers.ts";
+
+const DAY = "2025-03-01";
+const LOGIN_TRIES = 10;
+const WRITERS = 4;
+/** The news of a change travels through the database. What a process remembers without news lasts a minute: much longer than this. */
+const NEWS_WITHIN_MS = 10_000;
+const ADMIN = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: PASSWORD };
+
+test("two processes on one PostgreSQL are one server under mixed load", { timeout: LONGEST_TEST_MS }, async () => {
+  const { DATABASE_URL = "" } = await freshDatabase();
+  const shared = { DATABASE_URL, ...ADMIN, SESSION_SECRET: "the same secret in both processes", ENCRYPTION_KEY: "A".repeat(43) };
+  const [{ url: first }, { url: second }] = await Promise.all([
+    startServer({ ...shared, DATA_DIR: makeDataFolder() }),
+    startServer({ ...shared, DATA_DIR: makeDataFolder() }),
+  ]);
+
+  const writers = await signUpWriters(first, WRITERS);
+  let isDone = false;
+  // The same people write and read through both, all the time.
+  const load = Promise.all([
+    writeTogether(writers, first, DAY, WRITES_ON_TWO_PROCESSES / 2).then(() =>
+      writeTogether(writers, second, DAY, WRITES_ON_TWO_PROCESSES / 2),
+    ),
+    ...writers.map(async ({ person }) => {
+      while (!isDone) expect(await statusOf(second, person.cookie)).toBe(200);
+    }),
+  ]);
+
+  await revocationsAgree(first, second);
+  await revocationsAgree(second, first);
+  await limitsAgree(first, second);
+  await settingsAgree(first, second);
+  await keysAgree(first, second);
+
+  isDone = true;
+  await load;
+  await expectIntact(writers, first, [DAY]);
+  await expectIntact(writers, second, [DAY]);
+});
+
+/** What ends a session through one process ends it in the other. */
+async function revocationsAgree(here: string, there: string): Promise<void> {
+  const { email, cookie } = await register(here);
+  const expectEnded = (ended: string) => expect.poll(() => statusOf(there, ended), { timeout: NEWS_WITHIN_MS, interval: 20 }).toBe(401);
+  const signInThere = async (password = PASSWORD) => {
+    const session = cookieOf(await logIn(there, email, password));
+    expect(await statusOf(there, session)).toBe(200);
+    expect(await statusOf(there, cookie)).toBe(200);
+    return session;
+  };
+
+  const forgotten = await signInThere();
+  expect((await callPatiently(here, cookie, "DELETE", "/api/user/sessions")).status).toBe(204);
+  await expectEnded(forgotten);
+
+  const stolen = await signInThere();
+  const newPassword = "Juicy-mango-9";
+  const change = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
+  expect((await callPatiently(here, cookie, "PUT", "/api/user/password", change)).status).toBe(204);
+  await expectEnded(stolen);
+  expect((await logIn(there, email)).status).toBe(401);
+
+  const last = await signInThere(newPassword);
+  expect((await callPatiently(here, cookie, "DELETE", "/api/user", { password: newPassword })).status).toBe(204);
+  await expectEnded(last);
+  await expectEnded(cookie);
+}
+
+/** Of tries at both processes at once exactly as many are let through as of tries at one. */
+async function limitsAgree(here: string, there: string): Promise<void> {
+  const { email } = await register(here);
+  const tries = await Promise.all(
+    Array.from({ length: 2 * LOGIN_TRIES }, (_, index) => logIn([here, there][index % 2] ?? here, email, "Wrong-pear-8")),
+  );
+  const count = (status: number) => tries.filter((response) => response.status === status).length;
+  expect([count(401), count(429)]).toEqual([LOGIN_TRIES, LOGIN_TRIES]);
+  expect((await logIn(here, email)).status).toBe(429);
+  expect((await logIn(there, email)).status).toBe(429);
+}
+
+async function settingsAgree(here: string, there: string): Promise<void> {
+  const admin = cookieOf(await logIn(here, ADMIN.ADMIN_EMAIL));
+  const read = async (url: string) => {
+    const texts = (await (await callPatiently(url, "", "GET", "/api/admin/settings/public")).json()) as { key: string; value: string }[];
+    return texts.find(({ key }) => key === "landing_hero_title")?.value;
+  };
+  for (const [url, value] of [
+    [here, "Eat the rainbow"],
+    [there, "Every plate counts"],
+  ] as const) {
+    expect((await callPatiently(url, admin, "PUT", "/api/admin/settings/landing_hero_title", { value })).status).toBe(200);
+    expect([await read(here), await read(there)]).toEqual([value, value]);
+  }
+}
+
+/** The same key sent to both processes at once writes once. */
+async function keysAgree(here: string, there: string): Promise<void> {
+  const { cookie } = await register(here);
+  const entry = { foodId: await findFoodId(here, cookie), quantity: 100, mealType: "lunch", loggedAt: `${DAY}T12:00:00.000Z` };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => callPatiently([here, there][index % 2] ?? here, cookie, "POST", "/api/diary", entry, "once")),
+  );
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+  const listed = (await (await callPatiently(there, cookie, "GET", `/api/diary?date=${DAY}&tz=UTC`)).json()) as { id: string }[];
+  expect(listed.map(({ id }) => id)).toEqual([...new Set(ids)]);
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+
+// Loaded before the server by the tests of clock jumps alone: its clock goes wrong by as many milliseconds as a file says, from one
+// moment to the next. Timers are not concerned, as on a real machine.
+const RealDate = Date;
+const shiftedNow = () => RealDate.now() + Number(readFileSync(process.env.CLOCK_SHIFT_FILE ?? "", "utf8"));
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args) => Reflect.construct(target, args.length === 0 ? [shiftedNow()] : args),
+  apply: () => new RealDate(shiftedNow()).toString(),
+  get: (target, name) => (name === "now" ? shiftedNow : Reflect.get(target, name)),
+});

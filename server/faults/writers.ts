@@ -1,0 +1,109 @@
+import { call, findFoodId, type Person, register } from "./people.ts";
+
+/** What a writer wants written: one entry, several at once, or a day's glasses. */
+export interface Wish {
+  key: string;
+  day: string;
+  /** Grams, one number an entry; none means glasses. */
+  quantities: number[];
+  glasses: number;
+}
+
+const ENTRIES_IN_A_BATCH = 3;
+const MOST_GRAMS = 1_000;
+const MOST_GLASSES = 20;
+
+/** Writes one thing after the other and keeps book of what was acknowledged. What got no answer it tries again under the same key. */
+export class Writer {
+  readonly person: Person;
+  readonly #foodId: string;
+  /** By key: the wish and the ids that the server gave. */
+  readonly acknowledged = new Map<string, Wish & { ids: string[] }>();
+  /** The last glasses acknowledged, by day. */
+  readonly glasses = new Map<string, number>();
+  /** Sent, and no answer yet: it may be written or not, but not half. */
+  pending: Wish | undefined;
+  readonly statuses = new Set<number>();
+  #count = 0;
+
+  private constructor(person: Person, foodId: string) {
+    this.person = person;
+    this.#foodId = foodId;
+  }
+
+  static async signUp(url: string): Promise<Writer> {
+    const person = await register(url);
+    return new Writer(person, await findFoodId(url, person.cookie));
+  }
+
+  /** Whether it was acknowledged; false after a 503. Throws when the server is gone or says anything else. */
+  async write(url: string, day: string): Promise<boolean> {
+    this.pending ??= this.#wish(day);
+    const wish = this.pending;
+    const response = await this.#send(url, wish);
+    const answer = (await response.json()) as { id: string } | { id: string }[];
+    this.statuses.add(response.status);
+    if (response.status === 503) return false;
+    if (!response.ok) throw new Error(`${wish.key} was answered with ${response.status}: ${JSON.stringify(answer)}`);
+    if (wish.quantities.length === 0) this.glasses.set(wish.day, wish.glasses);
+    else this.acknowledged.set(wish.key, { ...wish, ids: [answer].flat().map(({ id }) => id) });
+    this.pending = undefined;
+    return true;
+  }
+
+  #wish(day: string): Wish {
+    this.#count += 1;
+    const grams = 1 + (this.#count % MOST_GRAMS);
+    const quantities = { 0: [], 1: Array.from({ length: ENTRIES_IN_A_BATCH }, (_, index) => grams + index / 4) }[this.#count % 4];
+    return { key: `wish-${this.#count}`, day, quantities: quantities ?? [grams], glasses: this.#count % MOST_GLASSES };
+  }
+
+  #send(url: string, { key, day, quantities, glasses }: Wish): Promise<Response> {
+    const { cookie } = this.person;
+    const entries = quantities.map((quantity) => ({
+      foodId: this.#foodId,
+      quantity,
+      mealType: "lunch",
+      loggedAt: `${day}T12:00:00.000Z`,
+    }));
+    if (entries.length === 0) {
+      const body = { morningGlasses: glasses, afternoonGlasses: glasses, eveningGlasses: glasses };
+      return call(url, cookie, "PUT", `/api/water/${day}`, body);
+    }
+    const [only] = entries;
+    return entries.length === 1
+      ? call(url, cookie, "POST", "/api/diary", only, key)
+      : call(url, cookie, "POST", "/api/diary/batch", { entries }, key);
+  }
+}
+
+export const signUpWriters = (url: string, count: number): Promise<Writer[]> =>
+  Promise.all(Array.from({ length: count }, () => Writer.signUp(url)));
+
+/** All of them write until so many are acknowledged together, or until the server is gone. Says how many it were. */
+export async function writeTogether(
+  writers: readonly Writer[],
+  url: string,
+  day: string,
+  wanted: number,
+  onWrite: (soFar: number) => void = () => {},
+): Promise<number> {
+  let soFar = 0;
+  await Promise.all(
+    writers.map(async (writer) => {
+      while (soFar < wanted) {
+        const isWritten = await writer.write(url, day).catch(passOnUnlessGone);
+        if (isWritten === undefined) return;
+        if (!isWritten) continue;
+        soFar += 1;
+        onWrite(soFar);
+      }
+    }),
+  );
+  return soFar;
+}
+
+/** A fetch that finds nobody, or whose connection breaks, is a TypeError; so is no answer of the server's. */
+function passOnUnlessGone(error: unknown): undefined {
+  if (!(error instanceof TypeError)) throw error;
+}
