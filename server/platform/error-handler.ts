@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Problem } from "#core/contracts/endpoint.ts";
 import { isDatabaseUnavailable } from "#server/platform/database.ts";
 import { AppError, type ProblemKind } from "#server/platform/errors.ts";
+import { LEAST_HEADERS } from "#server/platform/security-headers.ts";
 
 const STATUS: Record<ProblemKind, number> = {
   invalid: 400,
@@ -39,12 +40,22 @@ export function answerErrors(app: FastifyInstance): void {
     const retryAfterS = error instanceof AppError ? error.retryAfterS : undefined;
     if (status === 503 || retryAfterS !== undefined) reply.header("retry-after", retryAfterS ?? RETRY_AFTER_S);
     if (status >= 500) request.log.error({ err: withoutValues(error) }, problem.code);
-    return reply.status(status).send(problem);
+    return reply.status(status).header("cache-control", "no-store").send(problem);
   });
 }
 
-/** The handler for paths that no route serves. */
-export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.status(404).send(FRAMEWORK[404]);
+/** For an address that cannot be read: Fastify answers it before any hook of ours sets a header, and would repeat it. */
+export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const [status, problem] = toProblem(error);
+  reply
+    .status(status)
+    .headers({ ...LEAST_HEADERS, "cache-control": "no-store" })
+    .send(problem);
+}
+
+/** The handler for paths that no route serves. Kept by no cache: the next release may have the file. */
+export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.status(404).header("cache-control", "no-store").send(FRAMEWORK[404]);
 
 function toProblem(error: FastifyError): [status: number, problem: Problem] {
   if (error instanceof AppError) return [STATUS[error.kind], { message: error.message, code: error.code }];
@@ -57,7 +68,8 @@ function toProblem(error: FastifyError): [status: number, problem: Problem] {
   }
   if (isDatabaseUnavailable(error))
     return [503, { code: "database_unavailable", message: "We can't reach our database right now. Please try again in a moment." }];
-  const status = error.statusCode ?? 500;
+  // A 403 is the file server's word for a path that leaves its folder: from outside there is nothing.
+  const status = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
   const known = FRAMEWORK[status];
   return known ? [status, known] : [500, BROKEN];
 }

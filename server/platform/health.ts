@@ -3,9 +3,13 @@ import type { Database } from "#server/platform/database.ts";
 
 /** For the operator's monitoring: the process lives; the database answers. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
-  app.get("/healthz", { config: { access: "anyone" }, schema: { hide: true } }, async () => ({ status: "ok" }));
-  app.get("/readyz", { config: { access: "anyone" }, schema: { hide: true } }, async () => {
-    await database.ping();
-    return { status: "ok" };
-  });
+  const check = (path: string, prove: () => Promise<void>): void => {
+    app.get(path, { config: { access: "anyone", waits: true }, schema: { hide: true } }, async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      await prove();
+      return { status: "ok" };
+    });
+  };
+  check("/healthz", async () => {});
+  check("/readyz", () => database.ping());
 }

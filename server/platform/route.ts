@@ -6,6 +6,7 @@ import { AppError, unauthorized } from "#server/platform/errors.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/sessions.ts";
+import { refuseUnstorableText } from "#server/platform/storable-text.ts";
 import type { WrittenJson } from "#server/platform/written-json.ts";
 
 declare module "fastify" {
@@ -63,11 +64,11 @@ export function routeJson<const E extends Endpoint>(
 }
 
 function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<unknown>): void {
-  const { method, path, access, summary, params, query, body, status = 200, response, leavesAccount = false } = endpoint;
+  const { method, path, access, summary, params, query, body, status = 200, response, leavesAccount = false, waits = false } = endpoint;
   app.route({
     method,
     url: path,
-    config: { access, leavesAccount },
+    config: { access, leavesAccount, waits },
     schema: {
       summary,
       tags: [path.split("/")[2] ?? "api"],
@@ -96,6 +97,7 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
 /** Runs before anything of the request is read: not signed in is 401, signed in but not allowed is 403. */
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, memory: PersonMemory): void {
   app.decorateRequest("session", null);
+  refuseUnstorableText(app);
   app.addHook("onRequest", async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === "anyone") return;

@@ -50,8 +50,6 @@ export async function startTestApp({ environment, ...parts }: TestParts = {}): P
     encryption: new Encryption(Buffer.alloc(32, 7).toString("base64")),
     catalogue: NO_FOODS,
     webApp: undefined,
-    // None: a busy test machine is no overload.
-    maxEventLoopDelayMs: 0,
     ...parts,
     database,
   });

@@ -1,0 +1,149 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { type Attempt, outcome, WRITES } from "./requests.ts";
+import { dumpOf, openStage, type Person } from "./stage.ts";
+import { ADMINS_CHOICE } from "./targets.ts";
+
+const STEP_MS = 30_000;
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "multipart/form-data; boundary=photo";
+const FOREIGN = "403 foreign_origin";
+
+const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: "orange" } })
+  .jpeg()
+  .toBuffer();
+const photoForm = Buffer.concat([
+  Buffer.from('--photo\r\nContent-Disposition: form-data; name="provider"\r\n\r\nanthropic\r\n'),
+  Buffer.from('--photo\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'),
+  photo,
+  Buffer.from("\r\n--photo--\r\n"),
+]);
+
+/** What our own page would send. */
+const honest = ({ target, body }: Attempt, { rows }: Person): [payload: Buffer | undefined, type: string] => {
+  if (target.takesForm) return [photoForm, FORM_TYPE];
+  const json = body(rows);
+  return [json && Buffer.from(JSON.stringify(json)), JSON_TYPE];
+};
+
+async function answersTo(admin: Person, send: (attempt: Attempt) => Promise<string>): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const attempt of WRITES) answers[attempt.name] = await send(attempt);
+  expect(Object.keys(answers)).toHaveLength(WRITES.length);
+  expect((await admin.send("GET", "/api/user")).statusCode).toBe(200);
+  return answers;
+}
+
+const all = (answer: string) => Object.fromEntries(WRITES.map(({ name }) => [name, answer]));
+
+test("no write of another site's page is done, on any route, for somebody who is signed in", async () => {
+  const { admin, database } = await openStage();
+  const before = await dumpOf(database);
+  const pages: Record<string, Record<string, string>> = {
+    "a foreign Origin": { origin: "https://evil.example" },
+    "a null Origin": { origin: "null" },
+    "our host under another scheme": { origin: "https://localhost:80" },
+    "our host on another port": { origin: "http://localhost:8080" },
+    "our host as the beginning of another": { origin: "http://localhost:80.evil.example" },
+    "a cross-site Sec-Fetch-Site": { "sec-fetch-site": "cross-site" },
+    "a cross-site Sec-Fetch-Site under our own Origin": { "sec-fetch-site": "cross-site", origin: "http://localhost:80" },
+    "a Host of its own": { origin: "https://evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
+  };
+  for (const [page, headers] of Object.entries(pages)) {
+    const answers = await answersTo(admin, async (attempt) => {
+      const [payload, type] = honest(attempt, admin);
+      return outcome(
+        await admin.send(attempt.method, attempt.url(admin.rows), payload, { ...(payload && { "content-type": type }), ...headers }),
+      );
+    });
+    expect(answers, page).toEqual(all(FOREIGN));
+  }
+  expect(await dumpOf(database)).toEqual(before);
+});
+
+test("no route reads a body of a kind that a foreign page can send without asking", async () => {
+  const { admin, database } = await openStage();
+  const before = await dumpOf(database);
+  for (const type of [
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "text/plain; application/json",
+    "multipart/form-data; boundary=x",
+  ]) {
+    const answers = await answersTo(admin, async (attempt) => {
+      const body = Buffer.from(JSON.stringify(attempt.body(admin.rows) ?? {}));
+      return outcome(await admin.send(attempt.method, attempt.url(admin.rows), body, { "content-type": type }));
+    });
+    const isForm = type.startsWith("multipart");
+    expect(answers, type).toEqual({ ...all("415 unsupported_type"), ...(isForm && { "POST /api/foods/scan": "400 invalid_image" }) });
+  }
+  expect(await dumpOf(database)).toEqual(before);
+});
+
+test("the same writes from our own page are done: what was refused was the page", async () => {
+  const { admin } = await openStage();
+  const refused: string[] = [];
+  let secret = "";
+  // The code of the step before, the current one and the next: each works once.
+  const codeAt = (steps: number) => ({ token: authenticatorCode(secret, Date.now() + steps * STEP_MS) });
+  const proofs: Record<string, () => object> = {
+    "POST /api/2fa/enable": () => codeAt(-1),
+    "POST /api/2fa/backup-codes": () => codeAt(0),
+    "POST /api/2fa/disable": () => codeAt(1),
+    "POST /api/login": () => ({ email: admin.user.email, password: ADMINS_CHOICE }),
+    "DELETE /api/user": () => ({ password: ADMINS_CHOICE }),
+  };
+  const twoFactor = ["setup", "enable", "backup-codes", "disable"].map((step) => `POST /api/2fa/${step}`);
+  const rank = ({ name }: Attempt) => (twoFactor.includes(name) ? twoFactor.indexOf(name) : twoFactor.length);
+  const late = ["POST /api/register", "POST /api/login", "DELETE /api/user", "POST /api/logout"];
+  const inOrder = WRITES.toSorted((one, other) => rank(one) - rank(other) || late.indexOf(one.name) - late.indexOf(other.name));
+
+  let { cookie } = admin;
+  for (const attempt of inOrder) {
+    const proof = proofs[attempt.name]?.();
+    const [payload, type] = proof ? [Buffer.from(JSON.stringify(proof)), JSON_TYPE] : honest(attempt, admin);
+    const response = await admin.send(attempt.method, attempt.url(admin.rows), payload, {
+      ...(payload && { "content-type": type }),
+      cookie,
+      origin: "http://localhost:80",
+      "sec-fetch-site": "same-origin",
+    });
+    if (attempt.name === "POST /api/2fa/setup") secret = response.json().manualEntryKey;
+    if (attempt.name === "POST /api/login") cookie = String(response.headers["set-cookie"]).split(";")[0] ?? "";
+    if (response.statusCode >= 300) refused.push(`${attempt.name} ${outcome(response)}`);
+  }
+  expect(refused).toEqual([]);
+});
+
+describe("a write is not foreign", () => {
+  const login = { email: "maya@example.com", password: "Crunchy-apple-7" };
+
+  test.each([
+    ["without any Origin", {}],
+    ["from our own Origin", { origin: "http://localhost:80", host: "localhost:80" }],
+    ["from the public URL behind a proxy", { origin: "https://food.example" }],
+  ])("%s", async (_, headers) => {
+    const { send } = await startTestApp({ environment: { PUBLIC_URL: "https://food.example" } });
+    expect(outcome(await send("POST", "/api/login", login, headers as Record<string, string>))).toBe("401 wrong_credentials");
+  });
+
+  test("when it is a read", async () => {
+    const { send } = await startTestApp();
+    expect(outcome(await send("GET", "/api/admin/settings/public", undefined, { origin: "https://evil.example" }))).toBe("200");
+  });
+});
+
+test("no answer lets another site's script read it", async () => {
+  const { admin } = await openStage();
+  for (const { method, url } of [...WRITES, { method: "GET" as const, url: () => "/api/user" }]) {
+    for (const verb of [method, "OPTIONS"] as const) {
+      const { headers } = await admin.send(verb, url(admin.rows), undefined, {
+        origin: "https://evil.example",
+        "access-control-request-method": method,
+      });
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    }
+  }
+});

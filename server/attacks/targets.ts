@@ -1,0 +1,113 @@
+import type { Access } from "#core/contracts/endpoint.ts";
+import { PASSWORD } from "#server/testing/test-app.ts";
+
+/** The ids that a person's requests name: their own rows, and what everybody shares. */
+export interface Rows {
+  food: string;
+  entry: string;
+  meal: string;
+  key: string;
+  faq: string;
+  catalogueFood: string;
+  somebody: string;
+  day: string;
+  setting: string;
+}
+
+/** How a route is called by somebody who may, so that an attack fails for being one and for no other reason. */
+export interface Target {
+  access: Access;
+  /** What stands for the parameter in the path. */
+  param?: keyof Rows;
+  query?: string;
+  body?: (rows: Rows) => object;
+  /** A form with a file instead of JSON. */
+  takesForm?: true;
+}
+
+const token = () => ({ token: "123456" });
+/** Good enough for the narrower rule of the administrators' forms too. */
+export const ADMINS_CHOICE = "Juicy@melon8";
+const faq = () => ({ question: "What?", answer: "<p>That.</p>", category: "General", sortOrder: 3 });
+
+/** Every route of the API. A new route belongs here, or the role matrix fails. The last two end the caller's session. */
+export const TARGETS: Record<string, Target> = {
+  "GET /api/admin/audit": { access: "admin" },
+  "GET /api/admin/faqs": { access: "admin", query: "search=why&category=General" },
+  "GET /api/admin/settings": { access: "admin" },
+  "GET /api/admin/settings/public": { access: "anyone" },
+  "GET /api/admin/stats": { access: "admin" },
+  "GET /api/admin/users": { access: "admin", query: "search=maya&sort=newest&limit=10&offset=0" },
+  "GET /api/auth/user": { access: "member" },
+  "GET /api/diary": { access: "member", query: "date=2026-03-01&tz=UTC&limit=10" },
+  "GET /api/diary/days": { access: "member", query: "from=2026-03-01&to=2026-03-02&tz=UTC" },
+  "GET /api/diary/usual": { access: "member", query: "mealType=lunch" },
+  "GET /api/faqs/public": { access: "anyone", query: "search=why&category=General" },
+  "GET /api/foods/:id": { access: "member", param: "food" },
+  "GET /api/foods/:id/similar": { access: "member", param: "food" },
+  "GET /api/foods/browse": { access: "member", query: "category=fruit" },
+  "GET /api/foods/search": { access: "member", query: "q=soup" },
+  "GET /api/foods/starred": { access: "member" },
+  "GET /api/login": { access: "anyone" },
+  "GET /api/meals": { access: "member" },
+  "GET /api/user": { access: "member" },
+  "GET /api/user/ai-providers": { access: "member" },
+  "GET /api/user/api-keys": { access: "member" },
+  "GET /api/user/export": { access: "member" },
+  "GET /api/user/export/diary.csv": { access: "member" },
+  "GET /api/user/preferences": { access: "member" },
+  "GET /api/user/sessions": { access: "member" },
+  "GET /api/water/:date": { access: "member", param: "day" },
+  "POST /api/2fa/backup-codes": { access: "member", body: token },
+  "POST /api/2fa/disable": { access: "member", body: token },
+  "POST /api/2fa/enable": { access: "member", body: token },
+  "POST /api/2fa/setup": { access: "member" },
+  "POST /api/admin/faqs": { access: "admin", body: faq },
+  "POST /api/admin/users": {
+    access: "admin",
+    body: () => ({ email: "new@example.com", firstName: "Ida", lastName: "Roth", password: ADMINS_CHOICE, age: 15, isAdmin: true }),
+  },
+  "POST /api/admin/users/:id/password": {
+    access: "admin",
+    param: "somebody",
+    body: () => ({ password: ADMINS_CHOICE, confirmPassword: ADMINS_CHOICE }),
+  },
+  "POST /api/diary": { access: "member", body: ({ food }) => ({ foodId: food, quantity: 50, mealType: "snack", portion: "1 cup" }) },
+  "POST /api/diary/batch": {
+    access: "member",
+    body: ({ food }) => ({ entries: [{ foodId: food, quantity: 50, mealType: "snack", portion: "1 cup" }] }),
+  },
+  "POST /api/foods": { access: "member", body: () => ({ name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }) },
+  "POST /api/foods/info": { access: "member", body: () => ({ foodName: "moon stew", provider: "anthropic" }) },
+  "POST /api/foods/scan": { access: "member", takesForm: true },
+  "POST /api/login": { access: "anyone", body: () => ({ email: "nobody@example.com", password: PASSWORD }) },
+  "POST /api/meals": {
+    access: "member",
+    body: ({ food }) => ({ name: "Monday", items: [{ foodId: food, quantity: 50, portion: "1 cup" }] }),
+  },
+  "POST /api/register": {
+    access: "anyone",
+    body: () => ({ email: "newer@example.com", password: PASSWORD, confirmPassword: PASSWORD, firstName: "Ida", lastName: "Roth" }),
+  },
+  "POST /api/suggestions": { access: "member", body: () => ({ mealType: "lunch", tz: "UTC" }) },
+  "POST /api/user/api-keys": { access: "member", body: () => ({ provider: "gemini", key: "AI-0123456789abcdef" }) },
+  "PUT /api/admin/faqs/:id": { access: "admin", param: "faq", body: faq },
+  "PUT /api/admin/settings/:key": { access: "admin", param: "setting", body: () => ({ value: "Hello" }) },
+  "PUT /api/admin/users/:id": { access: "admin", param: "somebody", body: () => ({ firstName: "Ida", age: 15, isAdmin: true }) },
+  "PUT /api/diary/:id": { access: "member", param: "entry", body: () => ({ quantity: 80, portion: "1 cup" }) },
+  "PUT /api/foods/:id/star": { access: "member", param: "catalogueFood" },
+  "PUT /api/user/password": { access: "member", body: () => ({ currentPassword: PASSWORD, newPassword: ADMINS_CHOICE }) },
+  "PUT /api/user/preferences": { access: "member", body: () => ({ allergies: ["nuts"], preferredLLM: "gemini" }) },
+  "PUT /api/user/profile": { access: "member", body: () => ({ firstName: "Ida", age: 15, weight: 50.5 }) },
+  "PUT /api/water/:date": { access: "member", param: "day", body: () => ({ morningGlasses: 3 }) },
+  "DELETE /api/admin/faqs/:id": { access: "admin", param: "faq" },
+  "DELETE /api/admin/settings/:key": { access: "admin", param: "setting" },
+  "DELETE /api/admin/users/:id": { access: "admin", param: "somebody" },
+  "DELETE /api/diary/:id": { access: "member", param: "entry" },
+  "DELETE /api/foods/:id/star": { access: "member", param: "food" },
+  "DELETE /api/meals/:id": { access: "member", param: "meal" },
+  "DELETE /api/user/api-keys/:id": { access: "member", param: "key" },
+  "DELETE /api/user/sessions": { access: "member" },
+  "DELETE /api/user": { access: "member", body: () => ({ password: PASSWORD }) },
+  "POST /api/logout": { access: "anyone" },
+};
