@@ -17,15 +17,11 @@ export const commands = {
     return serve([]);
   },
 
-  async admin(args) {
-    if (!(await install({ tools: false })) || !(await build())) return 1;
-    return serve(["admin", ...args]);
-  },
-
-  async "rotate-keys"(args) {
-    if (!(await install({ tools: false })) || !(await build())) return 1;
-    return serve(["rotate-keys", ...args]);
-  },
+  admin: operate("admin"),
+  "rotate-keys": operate("rotate-keys"),
+  backup: operate("backup"),
+  restore: operate("restore"),
+  "move-to-postgres": operate("move-to-postgres"),
 
   async demo(args) {
     process.env.DATA_DIR ??= "./data-demo";
@@ -63,6 +59,9 @@ export const commands = {
     return test(args);
   },
 
+  "test:faults": testThoroughly("server/faults"),
+  "test:attacks": testThoroughly("server/attacks"),
+
   async bench([only]) {
     if (!(await install({ tools: true })) || !(await build())) return 1;
     const browserPath = await findBrowser();
@@ -77,6 +76,23 @@ export const commands = {
     return worst;
   },
 };
+
+/** What an operator runs besides the server; the server's own code does it. @param {string} command */
+function operate(command) {
+  return async (/** @type {string[]} */ args) => {
+    if (!(await install({ tools: false })) || !(await build())) return 1;
+    return serve([command, ...args]);
+  };
+}
+
+/** The whole of what `npm test` runs a short form of. @param {string} folder */
+function testThoroughly(folder) {
+  return async (/** @type {string[]} */ filter) => {
+    if (!(await install({ tools: true }))) return 1;
+    process.env.THOROUGH = "1";
+    return test(filter.length > 0 ? filter.map((name) => `${folder}/${name}`) : [folder]);
+  };
+}
 
 /** The server runs in this process, so that signals reach it directly. @param {string[]} args */
 async function serve(args) {

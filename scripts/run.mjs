@@ -1,12 +1,17 @@
 const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   start                  install and build what is missing, then serve the app
   test [-- FILTER]       all tests; with a filter only the Vitest files whose path contains it, without the browser
+  test:faults            kills, restarts, full disks, in full length
+  test:attacks           what an attacker would try, in full length
   dev                    the app with live reload
   build                  the web app and the server into dist/
   check                  format, lint, boundaries and types
   bench [-- NAME]        bundle size, Lighthouse, request cost, search relevance; with a name only bench/NAME.ts
   admin -- promote EMAIL make a member an administrator
   rotate-keys            close all stored secrets with a new key
+  backup [-- FILE]       everything but sessions and keys into one file, by default in DATA_DIR/backups
+  restore -- FILE        a backup back into an empty database; --replace to lose what is there
+  move-to-postgres       the embedded database of DATA_DIR into the empty one of DATABASE_URL
   demo                   the app with sample data, kept in ./data-demo`;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,10 +8,15 @@ import { demoProviders } from "#server/demo/demo-providers.ts";
 import { fillDemo } from "#server/demo/fill-demo.ts";
 import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
+import { writeBackup } from "#server/operate/backup-file.ts";
+import { moveToPostgres } from "#server/operate/move-to-postgres.ts";
+import { backUpNightly, backupsFolder } from "#server/operate/nightly-backup.ts";
+import { restore } from "#server/operate/restore.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/data-folder.ts";
 import { type Database, openEmbedded, openPostgres } from "#server/platform/database.ts";
 import { Encryption } from "#server/platform/encryption.ts";
+import { Metrics, serveMetrics } from "#server/platform/metrics.ts";
 import { PersonMemory } from "#server/platform/person-memory.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { RateLimits } from "#server/platform/rate-limit.ts";
@@ -21,19 +26,29 @@ import type { WebApp } from "#server/platform/web-app.ts";
 
 const STOP_WITHIN_MS = 10_000;
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
+const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
+/** What an operator runs besides the server. */
+const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>> = {
+  admin: promoteOnly,
+  "rotate-keys": rotateKeys,
+  backup: backUp,
+  restore: restoreFrom,
+  "move-to-postgres": move,
+};
+
 /** The only reader of the environment and of the command line. */
+const [word, ...rest] = process.argv.slice(2);
+const command = word !== undefined && Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
 try {
   const config = readConfig(process.env);
-  const [command, ...rest] = process.argv.slice(2);
-  if (command === "admin") await promoteOnly(config, rest);
-  else if (command === "rotate-keys") await rotateKeys(config);
-  else await serve(config, command === "demo");
+  if (command) await command(config, rest);
+  else await serve(config, word === "demo");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`BiteBright did not start: ${error.message}\n`);
+  process.stderr.write(`${command ? "Not done" : "BiteBright did not start"}: ${error.message}\n`);
   process.exit(1);
 }
 
@@ -55,11 +70,21 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     webApp: findWebApp(),
     logsToTerminal: process.stdout.isTTY,
   });
+  const metrics = config.metrics && (await serveMetrics(new Metrics(app, database.db), config.metrics));
   const sessions = new Sessions(database.db, sessionSecret, new PersonMemory());
   const limits = new RateLimits(database.db);
   const cleanUp = setInterval(() => {
     Promise.all([sessions.deleteExpired(), limits.deleteExpired()]).catch((error) => app.log.warn(error));
   }, CLEAN_UP_EVERY_MS);
+  // On PostgreSQL the operator decides when and where to.
+  const nightly =
+    config.databaseUrl === undefined
+      ? setInterval(() => {
+          backUpNightly(database.db, prepareDataFolder(config.dataDir), new Date())
+            .then((file) => file && app.log.info({ file }, "backup"))
+            .catch((error) => app.log.error(error, "backup failed"));
+        }, LOOK_FOR_NIGHT_EVERY_MS)
+      : undefined;
 
   let isStopping = false;
   const stop = async (signal: string) => {
@@ -68,12 +93,22 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     say(`${signal}: finishing what is under way, then stopping.`);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     clearInterval(cleanUp);
+    clearInterval(nightly);
+    metrics?.close();
     await app.close();
     await database.close();
     process.exit(0);
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  // A full disk can end the embedded database; the next start repairs it.
+  database.broken?.then(async (reason) => {
+    process.stderr.write(
+      `BiteBright stops, its database cannot write any more: ${reason}. Nothing confirmed is lost: make room and start again.\n`,
+    );
+    await app.close().catch(() => {});
+    process.exit(1);
+  });
 
   const address = await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw asPortProblem(error, config);
@@ -81,6 +116,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (!(await hasAdmin(database.db))) {
     say("There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin -- promote EMAIL`.");
   }
+  if (metrics) say(`Figures for Prometheus are at ${metrics.url}`);
   say(`BiteBright is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
 }
 
@@ -94,6 +130,55 @@ async function promoteOnly(config: Config, [verb, email]: string[]): Promise<voi
   } finally {
     await database.close();
   }
+}
+
+async function backUp(config: Config, [name]: string[]): Promise<void> {
+  const folder = backupsFolder(prepareDataFolder(config.dataDir));
+  const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const file = name === undefined ? path.join(folder, `bitebright-${now}.jsonl.gz`) : fromWhereAsked(name);
+  const database = await openDatabase(config).catch((error) => {
+    if (config.databaseUrl || !(error instanceof ConfigError)) throw error;
+    throw new ConfigError(
+      `${error.message} A running server makes a backup every night by itself: the newest in ${folder} is one to copy.`,
+    );
+  });
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const { rows } = await writeBackup(database.db, file);
+    say(`${rows.users} people and all they wrote are in ${file}. The keys are not: keep ${placeOfKeys(config)} somewhere else.`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function restoreFrom(config: Config, args: string[]): Promise<void> {
+  const [name, ...others] = args.filter((arg) => arg !== "--replace");
+  if (name === undefined || others.length > 0) throw new ConfigError("Usage: npm run restore -- FILE [--replace]");
+  const file = fromWhereAsked(name);
+  const database = await openDatabase(config);
+  try {
+    const { createdAt, rows } = await restore(database.db, file, { replace: args.includes("--replace") });
+    say(`${rows.users} people and all they wrote are back as of ${createdAt}. Everybody logs in again.`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function move(config: Config): Promise<void> {
+  if (!config.databaseUrl) throw new ConfigError("Set DATABASE_URL to an empty PostgreSQL database.");
+  const folder = prepareDataFolder(config.dataDir);
+  const rows = await moveToPostgres(folder, config.databaseUrl);
+  say(`${rows} rows are in PostgreSQL now, each compared with the original, which is still in ${folder}.`);
+  say(`Start with DATABASE_URL from now on, and with the keys of ${placeOfKeys(config)}.`);
+}
+
+/** npm changes to the project's folder; a file is named from where the operator stands. */
+function fromWhereAsked(name: string): string {
+  return path.resolve(process.env.INIT_CWD ?? "", name);
+}
+
+function placeOfKeys(config: Config): string {
+  return config.encryptionKey ? "ENCRYPTION_KEY" : path.join(path.resolve(config.dataDir), "secrets.json");
 }
 
 function openDatabase(config: Config): Promise<Database> {

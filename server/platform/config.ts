@@ -64,6 +64,8 @@ const Environment = z.object({
     .default([]),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: trustProxy.default(false),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().max(255).default("127.0.0.1"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   ADMIN_EMAIL: z.email("must be an email address").trim().toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -91,6 +93,8 @@ export interface Config {
   formerEncryptionKeys: string[];
   publicUrl: string | undefined;
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  /** Absent: nobody is told any figures. */
+  metrics: { port: number; host: string } | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
   firstAdmin: { email: string; password: string | undefined } | undefined;
   ai: Record<AiProvider, AiProviderConfig>;
@@ -134,6 +138,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     formerEncryptionKeys: env.ENCRYPTION_KEY_FORMER,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     ai: { anthropic: provider("anthropic", "ANTHROPIC"), openai: provider("openai", "OPENAI"), gemini: provider("gemini", "GEMINI") },

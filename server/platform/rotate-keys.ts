@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, notLike } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, notLike, sql } from "drizzle-orm";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -57,19 +57,27 @@ function tryDecrypt(encryption: Encryption, { closed, place }: ClosedSecret): st
 
 const apiKeyStore = (db: Db, { currentPrefix }: Encryption): SecretStore => ({
   listAfter: async (id) => {
+    const [userId = FIRST_ID, provider = ""] = id.split(" ");
     const rows = await db
       .select()
       .from(apiKeys)
-      .where(and(gt(apiKeys.id, id), notLike(apiKeys.encryptedKey, `${currentPrefix}%`)))
-      .orderBy(asc(apiKeys.id))
+      .where(
+        and(sql`(${apiKeys.userId}, ${apiKeys.provider}) > (${userId}, ${provider})`, notLike(apiKeys.encryptedKey, `${currentPrefix}%`)),
+      )
+      .orderBy(asc(apiKeys.userId), asc(apiKeys.provider))
       .limit(BATCH);
-    return rows.map((row) => ({ id: row.id, closed: row.encryptedKey, place: apiKeyPlace(row.userId, row.provider) }));
+    return rows.map((row) => ({
+      id: `${row.userId} ${row.provider}`,
+      closed: row.encryptedKey,
+      place: apiKeyPlace(row.userId, row.provider),
+    }));
   },
+  // A ciphertext is like no other: no further words are needed to find its row among the person's.
   replace: ({ id, closed: former }, closed) =>
     db
       .update(apiKeys)
       .set({ encryptedKey: closed })
-      .where(and(eq(apiKeys.id, id), eq(apiKeys.encryptedKey, former))),
+      .where(and(eq(apiKeys.userId, id.split(" ")[0] ?? ""), eq(apiKeys.encryptedKey, former))),
 });
 
 const twoFactorStore = (db: Db, { currentPrefix }: Encryption): SecretStore => ({

@@ -74,8 +74,8 @@ describe("an upgrade in place keeps every row and ends in the same tables", () =
 });
 
 test("the tables are those that the newest migration makes", async () => {
-  const files = readdirSync("server/db/tables").map((name) => import(`#server/db/tables/${name}`));
-  const tables = Object.assign({}, ...(await Promise.all(files)));
+  const files = readdirSync("server/db/tables").map((name) => path.resolve("server/db/tables", name));
+  const tables = Object.assign({}, ...(await Promise.all(files.map((file) => import(file)))));
   const newest = journal.entries.at(-1)?.tag.slice(0, 4);
   const snapshot = JSON.parse(readFileSync(path.join(FOLDER, `meta/${newest}_snapshot.json`), "utf8"));
   expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id, undefined, "snake_case"))).toEqual([]);

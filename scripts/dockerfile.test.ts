@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readConfig } from "#server/platform/config.ts";
+import { commands } from "./commands.mjs";
+import { importedPackages, keepRuntime, runtimeFolders } from "./keep-runtime.mjs";
+
+const TEN_MINUTES_MS = 600_000;
+
+interface Instruction {
+  name: string;
+  text: string;
+}
+
+/** Our Dockerfile has one instruction a line. */
+const instructions: Instruction[] = readFileSync("Dockerfile", "utf8")
+  .split("\n")
+  .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+  .map((line) => ({ name: line.split(" ", 1)[0] ?? "", text: line.slice(line.indexOf(" ") + 1) }));
+const lastStage = instructions.slice(instructions.findLastIndex(({ name }) => name === "FROM"));
+const textsOf = (list: Instruction[], name: string) => list.filter((instruction) => instruction.name === name).map(({ text }) => text);
+const environment = Object.fromEntries(textsOf(lastStage, "ENV").flatMap((text) => text.split(" ").map((pair) => pair.split("="))));
+const command: string[] = JSON.parse(textsOf(lastStage, "CMD")[0] ?? "");
+const healthCheck: string[] = JSON.parse(textsOf(lastStage, "HEALTHCHECK")[0]?.replace(/^.*? CMD /, "") ?? "");
+
+/** From and to, inside the image's folder. */
+const copies = textsOf(lastStage, "COPY").map((text) => {
+  const [from = "", to = ""] = text.replace("--from=build ", "").split(" ");
+  const source = from.replace("/app/", "");
+  return { from: source, to: to === "./" ? source : path.normalize(to) };
+});
+
+const sentPatterns = readFileSync(".dockerignore", "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("!"))
+  .map((line) => new RegExp(`^${line.slice(1).replaceAll(".", "\\.").replaceAll("*", ".*")}$`));
+/** Whether .dockerignore lets a file or folder of the project's own folder into the build. */
+const isSent = (name: string): boolean => sentPatterns.some((pattern) => pattern.test(name));
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "bitebright-image-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs what the image runs, checks its health as the image does, and opens a page of each kind. */
+async function expectToServe(folder: string): Promise<void> {
+  const env = { PATH: process.env.PATH, ...environment, HOST: "127.0.0.1", PORT: "0", DATA_DIR: path.join(folder, "data") };
+  const [program = "", ...args] = command;
+  const server = spawn(program, args, { cwd: folder, env });
+  onTestFinished(() => void server.kill("SIGKILL"));
+  const address = await readyAddress(server);
+  const checkHealth = () => spawnSync(healthCheck[0] ?? "", healthCheck.slice(1), { env: { ...env, PORT: new URL(address).port } }).status;
+  // Again while too much is going on: a test machine is busy.
+  const patiently = { timeout: 60_000, interval: 500 };
+  await expect.poll(checkHealth, patiently).toBe(0);
+  for (const page of ["/", "/api/faqs/public", "/api/docs/", "/api/foods/search?q=banana"]) {
+    const status = async () => [page, (await fetch(address + page)).status];
+    await expect.poll(status, patiently).toEqual([page, page.includes("search") ? 401 : 200]);
+  }
+  server.kill("SIGTERM");
+  expect((await once(server, "exit"))[0]).toBe(0);
+  expect(checkHealth()).toBe(1);
+}
+
+async function readyAddress(server: ChildProcess): Promise<string> {
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text) => (output += text));
+  const ready = () => /ready at (\S+)/.exec(output)?.[1];
+  await expect.poll(() => ready() ?? (server.exitCode === null ? undefined : output), { timeout: 120_000 }).toBeDefined();
+  const address = ready();
+  if (address === undefined) throw new Error(output);
+  return address;
+}
+
+describe("the image", () => {
+  test("is built by steps that these tests run", () => {
+    expect(textsOf(instructions, "RUN")).toEqual([
+      "npm ci --omit=dev",
+      "npm run build",
+      "node scripts/keep-runtime.mjs",
+      "mkdir /data && chown node:node /data",
+    ]);
+    expect(JSON.parse(readFileSync("package.json", "utf8")).scripts.build).toBe("node scripts/run.mjs build");
+    expect(commands.build).toBeTypeOf("function");
+  });
+
+  test("does not run as root, and brings an environment that the server accepts", () => {
+    expect(textsOf(lastStage, "USER")).toEqual(["node"]);
+    expect(readConfig(environment)).toMatchObject({ host: "0.0.0.0", port: 3000, dataDir: "/data" });
+  });
+
+  test("has everything that the build reads", () => {
+    const needed = [
+      "package.json",
+      "package-lock.json",
+      "core",
+      "server",
+      "web",
+      "scripts",
+      ...readdirSync(".").filter((name) => /^(vite\..*|tsconfig.*)$/.test(name)),
+    ];
+    expect(needed.filter((file) => !isSent(file))).toEqual([]);
+    for (const secret of ["data", ".git", ".env", "node_modules", "dist"]) expect(isSent(secret)).toBe(false);
+  });
+
+  test("needs no package at run time that is not a dependency", () => {
+    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+    expect(importedPackages(".")).toContain("fastify");
+    expect(importedPackages(".").filter((name) => !(name in dependencies))).toEqual([]);
+  });
+
+  test("serves from what its last stage copies, and nothing else", { timeout: TEN_MINUTES_MS }, async () => {
+    const folder = makeFolder();
+    for (const { from, to } of copies.filter((copy) => copy.from !== "node_modules"))
+      cpSync(from, path.join(folder, to), { recursive: true });
+    for (const packageFolder of runtimeFolders("."))
+      cpSync(packageFolder, path.join(folder, packageFolder), { recursive: true, filter: isNoNested(packageFolder) });
+    await expectToServe(folder);
+  });
+
+  test.runIf(process.env.THOROUGH)("is made by these very steps", { timeout: TEN_MINUTES_MS }, async () => {
+    const folder = makeFolder();
+    const git = spawnSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
+    const sent = git.stdout
+      .trim()
+      .split("\n")
+      .filter((file) => existsSync(file) && isSent(file.split("/")[0] ?? "") && !/\.test\.tsx?$/.test(file));
+    for (const file of sent) cpSync(file, path.join(folder, file));
+    for (const step of textsOf(instructions, "RUN").slice(0, 2)) {
+      const { status, stderr } = spawnSync(step, { cwd: folder, shell: true, encoding: "utf8" });
+      expect([step, status, status === 0 ? "" : stderr]).toEqual([step, 0, ""]);
+    }
+    keepRuntime(folder);
+    const image = makeFolder();
+    for (const { from, to } of copies) cpSync(path.join(folder, from), path.join(image, to), { recursive: true });
+    expect(readdirSync(path.join(image, "node_modules"))).not.toContain("vite");
+    await expectToServe(image);
+  });
+});
+
+/** A package inside another is copied by its own name, if it is needed. */
+const isNoNested = (packageFolder: string) => (file: string) => !file.slice(packageFolder.length).includes("/node_modules/");
+
+test("the compose file gives the server an environment that it accepts in production", () => {
+  const compose = readFileSync("compose.yaml", "utf8");
+  const app = compose.slice(compose.indexOf("  app:"), compose.indexOf("  database:\n    image"));
+  const lines = app.slice(app.indexOf("environment:"), app.indexOf("    ports:")).matchAll(/^ {6}([A-Z_]+): (.*)$/gm);
+  const values: Record<string, string> = {
+    POSTGRES_PASSWORD: "0123abcd",
+    SESSION_SECRET: "s".repeat(64),
+    ENCRYPTION_KEY: Buffer.alloc(32).toString("base64"),
+  };
+  const given = Object.fromEntries(
+    [...lines].map(([, name = "", value = ""]) => [name, value.replace(/\$\{(\w+):[?-][^}]*\}/g, (_, key) => values[key] ?? "")]),
+  );
+  expect(readConfig({ ...environment, ...given })).toMatchObject({
+    databaseUrl: "postgresql://bitebright:0123abcd@database:5432/bitebright",
+  });
+  expect(Object.keys(given).filter((name) => !readFileSync("server/platform/config.ts", "utf8").includes(`  ${name}:`))).toEqual([]);
+});

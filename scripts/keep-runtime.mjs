@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Named by a string and not by an import: the logger loads it where a person watches. */
+const BY_NAME = ["pino-pretty"];
+/** At the start of a line, as bundlers write them, or as a call; not the examples in comments. */
+const IMPORTED = /(?:^(?:import|export)\b[^"'`;]*|\bimport\(\s*)["']([^"'./][^"'\n]*)["']/gm;
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ */
+
+/** The packages that the built server loads, by name. @param {string} root */
+export function importedPackages(root) {
+  const files = ["dist/server", "dist/visitor-pages"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, String(name))),
+  );
+  const specifiers = files
+    .filter((file) => file.endsWith(".js"))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(IMPORTED)].map(([, name = ""]) => name));
+  const names = specifiers
+    .filter((name) => !name.startsWith("node:"))
+    .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
+  return [...new Set(names)].sort();
+}
+
+/** Their folders and those of everything that they need in turn. @param {string} root */
+export function runtimeFolders(root) {
+  /** @type {Record<string, LockedPackage>} */
+  const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  /** @type {Set<string>} */
+  const kept = new Set();
+  /** Where Node finds a package: beside the one that asks, or further up. @param {string} name @param {string} from */
+  const keep = (name, from) => {
+    for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf("/node_modules/"), 0))) {
+      const folder = `${place && `${place}/`}node_modules/${name}`;
+      if (locked[folder]) {
+        if (kept.has(folder) || !existsSync(join(root, folder))) return;
+        kept.add(folder);
+        const { dependencies, optionalDependencies, peerDependencies } = locked[folder];
+        for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) keep(needed, folder);
+        return;
+      }
+      if (place === "") return;
+    }
+  };
+  for (const name of [...importedPackages(root), ...BY_NAME]) keep(name, "");
+  return [...kept].sort();
+}
+
+/** Removes from node_modules what only the build needed. @param {string} root */
+export function keepRuntime(root) {
+  const kept = runtimeFolders(root);
+  /** @param {string} folder */
+  const prune = (folder) => {
+    if (kept.includes(folder)) return;
+    const isNeeded = kept.some((other) => other.startsWith(`${folder}/`));
+    if (!isNeeded) rmSync(join(root, folder), { recursive: true, force: true });
+    else for (const name of readdirSync(join(root, folder))) prune(`${folder}/${name}`);
+  };
+  for (const name of readdirSync(join(root, "node_modules"))) prune(`node_modules/${name}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) keepRuntime(process.cwd());
