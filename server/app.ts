@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import underPressure from "@fastify/under-pressure";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod";
@@ -29,11 +28,12 @@ import type { Config } from "#server/platform/config.ts";
 import { type Database, isDatabaseUnavailable } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import type { Encryption } from "#server/platform/encryption.ts";
-import { answerErrors, answerNotFound } from "#server/platform/error-handler.ts";
+import { answerBadAddress, answerErrors, answerNotFound } from "#server/platform/error-handler.ts";
 import { healthRoutes } from "#server/platform/health.ts";
 import { loggerOptions, logRequests } from "#server/platform/logging.ts";
 import { describeApi } from "#server/platform/openapi.ts";
 import { refuseForeignWrites } from "#server/platform/origin-check.ts";
+import { refuseOverload } from "#server/platform/overload.ts";
 import { PersonMemory } from "#server/platform/person-memory.ts";
 import { RateLimits } from "#server/platform/rate-limit.ts";
 import { guardRoutes } from "#server/platform/route.ts";
@@ -45,10 +45,10 @@ import { serveWebApp, type WebApp } from "#server/platform/web-app.ts";
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** How soon after its time a connection that dribbles is cut. */
+const CHECK_CONNECTIONS_EVERY_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;
-/** Slower than this on average over a second, and new requests are turned away quickly instead of waiting. */
-const MAX_EVENT_LOOP_DELAY_MS = 2_000;
-const AI_TIMEOUT_MS = 60_000;
+export const AI_TIMEOUT_MS = 60_000;
 const COMPRESS_FROM_BYTES = 1024;
 const BROTLI_QUALITY_ON_THE_FLY = 4;
 
@@ -85,7 +85,6 @@ export interface AppParts {
   /** The built web app; absent while Vite serves it. */
   webApp: WebApp | undefined;
   logsToTerminal?: boolean;
-  maxEventLoopDelayMs?: number;
   aiTimeoutMs?: number;
 }
 
@@ -97,7 +96,6 @@ export async function buildApp({
   catalogue,
   webApp,
   logsToTerminal = false,
-  maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS,
   aiTimeoutMs = AI_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
@@ -108,7 +106,8 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY_MS },
+    frameworkErrors: answerBadAddress,
     schemaController: { compilersFactory: { buildValidator: notNeeded, buildSerializer: notNeeded } },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -131,7 +130,7 @@ export async function buildApp({
   logRequests(app);
   answerErrors(app);
   await setSecurityHeaders(app, config.publicUrl?.startsWith("https:") ?? false);
-  await app.register(underPressure, { maxEventLoopDelay: maxEventLoopDelayMs });
+  refuseOverload(app);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ["br", "gzip"],

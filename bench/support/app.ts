@@ -26,8 +26,9 @@ export async function startApp(): Promise<RunningProgram> {
 }
 
 /** The real app on a PostgreSQL. */
-export const startAppOn = (databaseUrl: string): Promise<RunningProgram> =>
+export const startAppOn = (databaseUrl: string, environment: Record<string, string> = {}): Promise<RunningProgram> =>
   start("dist/server/main.js", {
+    ...environment,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: "a secret for the bench, at least 32 characters",
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),

@@ -3,6 +3,8 @@ declare module "autocannon" {
     url: string;
     connections?: number;
     amount?: number;
+    /** Seconds. */
+    duration?: number;
     method?: "GET" | "POST" | "PUT";
     headers?: Record<string, string>;
     body?: string;
@@ -10,6 +12,8 @@ declare module "autocannon" {
   export interface Result {
     non2xx: number;
     errors: number;
+    /** A second. */
+    requests: { average: number };
   }
   // biome-ignore lint/style/noDefaultExport: that is how the package exports itself.
   export default function autocannon(options: Options): Promise<Result>;

@@ -6,7 +6,8 @@ export const BOOT_ELEMENT_ID = "boot";
 
 /** What the first paint needs, so that it waits for no further request. */
 export interface Boot {
-  user: User | null;
+  /** Absent in the page that stands in while there is no network: who it is, the device knows. */
+  user?: User | null;
   settings: PublicSetting[];
   /** Lets the libraries that add a style sheet of their own pass the content security policy. */
   styleNonce: string;

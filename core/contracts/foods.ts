@@ -180,6 +180,7 @@ export const analyseFood = endpoint({
   method: "POST",
   path: "/api/foods/info",
   access: "member",
+  waits: true,
   summary: "An unknown food, analysed by AI and kept as the asker's own",
   body: FoodQuestion,
   response: Food,

@@ -29,6 +29,7 @@ export const scanFood = endpoint({
   method: "POST",
   path: "/api/foods/scan",
   access: "member",
+  waits: true,
   leavesAccount: true,
   summary: "What a photo of a meal shows (multipart: image, provider); nothing of it is stored",
   response: ScanResult,

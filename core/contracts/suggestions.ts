@@ -34,6 +34,7 @@ export const suggestMeals = endpoint({
   method: "POST",
   path: "/api/suggestions",
   access: "member",
+  waits: true,
   leavesAccount: true,
   summary: "Meals that fit this person and their day: by AI, and without a key by the app itself",
   body: SuggestionWish,

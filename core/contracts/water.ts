@@ -16,10 +16,15 @@ export const WaterIntake = z.object({
 });
 export type WaterIntake = z.input<typeof WaterIntake>;
 
-export const WaterChange = z.object({
+const SomeGlasses = z.object({
   morningGlasses: Glasses.optional(),
   afternoonGlasses: Glasses.optional(),
   eveningGlasses: Glasses.optional(),
+});
+
+export const WaterChange = SomeGlasses.extend({
+  basedOn: SomeGlasses.optional().describe("The glasses that were changed. The difference is added, so that another device's glasses stay"),
+  isRepeat: z.boolean().optional().describe("Sent before, and the answer never came: nothing is added twice"),
 });
 export type WaterChange = z.input<typeof WaterChange>;
 
@@ -37,7 +42,7 @@ export const updateWater = endpoint({
   path: "/api/water/:date",
   access: "member",
   leavesAccount: true,
-  summary: "Set the day's glasses; what is absent stays",
+  summary: "Set the day's glasses, or add a difference to them; what is absent stays",
   params: z.object({ date: Day }),
   body: WaterChange,
   response: WaterIntake,

@@ -1,8 +1,8 @@
 import sanitizeHtml from "sanitize-html";
+import { ALLOWED_TAGS } from "#core/domain/allowed-html.ts";
 
-/** What a text of ours may contain: words and their structure. No script, no style, no picture, no form. */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ["h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "strong", "b", "em", "i", "u", "blockquote", "code", "a"],
+  allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: { a: ["href", "rel", "target"] },
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,

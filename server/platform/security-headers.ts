@@ -4,6 +4,18 @@ import type { FastifyInstance } from "fastify";
 /** For everything that is not a page: such an answer may load nothing and be framed by nobody. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The least that an answer carries, where the hooks below do not run. */
+export const LEAST_HEADERS = {
+  "content-security-policy": DATA_POLICY,
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
+
+export const SERVICE_WORKER_PATH = "/service-worker.js";
+/** The service worker fetches the app's own files, and nothing else. */
+const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** A page runs our own script and style sheets, and nothing else. No upgrade to https: a school may use plain http on its LAN. */
 export const pagePolicy = (scriptHashes: string[], styleNonce: string): string =>
   [
@@ -32,7 +44,7 @@ export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     xFrameOptions: { action: "deny" },
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("content-security-policy", DATA_POLICY);
+    reply.header("content-security-policy", request.url === SERVICE_WORKER_PATH ? SERVICE_WORKER_POLICY : DATA_POLICY);
     reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");

@@ -54,7 +54,7 @@ describe("a page", () => {
       user: null,
       settings: expect.arrayContaining([expect.objectContaining({ key: "landing_hero_title" })]),
     });
-    expect(response.body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/landing-3c4d.js">');
+    expect(response.body).toContain('<link rel="later" crossorigin href="/assets/landing-3c4d.js">');
     expect(response.body).toContain("/assets/art-9c0d.js");
     expect(response.body).not.toContain('href="/assets/main-1a2b.js"');
   });
@@ -105,11 +105,14 @@ describe("a page", () => {
     expect(bootOf(response.body).settings[0].value).toBe(value);
   });
 
-  test("may run its own inline script, use its own style nonce, and nothing else", async () => {
+  test("may run its own inline scripts, use its own style nonce, and nothing else", async () => {
     const { send } = await startTestApp({ webApp });
     const [first, second] = [await send("GET", "/"), await send("GET", "/")];
     const policy = String(first.headers["content-security-policy"]);
-    expect(policy).toContain(`script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}';`);
+    const inline = [...first.body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = ""]) => code);
+    const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    expect(inline).toEqual([THEME_SCRIPT, expect.stringContaining("script[type=later]")]);
+    expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
     expect(policy).toContain(`style-src 'self' 'nonce-${bootOf(first.body).styleNonce}'`);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|https?:/);
     expect(bootOf(first.body).styleNonce).not.toBe(bootOf(second.body).styleNonce);

@@ -7,10 +7,13 @@ import * as z from "zod";
 import { BOOT_ELEMENT_ID, type Boot, type RenderVisitorPage } from "#core/contracts/boot.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { answerNotFound } from "#server/platform/error-handler.ts";
-import { pagePolicy } from "#server/platform/security-headers.ts";
+import { pagePolicy, SERVICE_WORKER_PATH } from "#server/platform/security-headers.ts";
 
 const BOOT_MARK = "<!--boot-->";
 const NONCE_BYTES = 16;
+/** The page that the service worker keeps for when there is no network: nobody's. */
+const OFFLINE_PATH = "/offline";
+const A_DAY = "public, max-age=86400";
 const SOCIAL_CARD_PATH = "/social-card.png";
 
 /** The code of each page, so that the browser fetches it beside the entry and not after it. */
@@ -48,7 +51,7 @@ type ReadBoot = (request: FastifyRequest) => Promise<Omit<Boot, "styleNonce"> | 
 export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, readBoot: ReadBoot): Promise<void> {
   const { folder, renderVisitorPage, publicUrl } = webApp;
   const [head, tail] = readPage(folder);
-  const scriptHashes = inlineScriptHashes(head + tail);
+  const scriptHashes = inlineScriptHashes(head + tail + START_AFTER_PAINT);
   const preloads = readPreloads(folder);
   const drawPage = rememberPages(renderVisitorPage);
 
@@ -60,7 +63,8 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
 
     const boot = await readBoot(request);
     const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
-    const bootBlock = boot ? bootScript({ ...boot, styleNonce }) : "";
+    const isNobodys = pathname === OFFLINE_PATH;
+    const bootBlock = boot ? bootScript({ ...(isNobodys ? { settings: boot.settings } : boot), styleNonce }) : "";
     const giveUp = (error: unknown): undefined => {
       request.log.error(error, "a visitor's page could not be drawn; the browser draws it");
     };
@@ -70,11 +74,15 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     const isForVisitors = boot?.user == null && PAGES[pathname]?.signedOut !== undefined;
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const page =
-      head + socialTags(origin, isForVisitors ? pathname : undefined) + preloads(pathname, boot?.user != null) + bootBlock + body;
+      head +
+      socialTags(origin, isForVisitors ? pathname : undefined) +
+      preloads(pathname, boot?.user != null && !isNobodys) +
+      bootBlock +
+      body;
     // Search engines keep what visitors can see; everything else is somebody's own or is not there.
     if (!isForVisitors) reply.header("x-robots-tag", "noindex");
     return reply
-      .status(PAGES[pathname] ? 200 : 404)
+      .status(PAGES[pathname] || isNobodys ? 200 : 404)
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
@@ -92,9 +100,17 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     decorateReply: false,
     setHeaders: (response) => response.setHeader("cache-control", cacheControl),
   });
-  const forADay = served("public, max-age=86400");
+  const forADay = served(A_DAY);
   const forEver = served("public, max-age=31536000, immutable");
-  await app.register(fastifyStatic, { ...forADay, wildcard: false, globIgnore: ["index.html", ".vite/**", "assets/**", "food-art/**"] });
+  await app.register(fastifyStatic, {
+    ...forADay,
+    wildcard: false,
+    globIgnore: ["index.html", ".vite/**", "assets/**", "food-art/**"],
+    setHeaders: (response, file) => {
+      // A new version of the app is found at once.
+      response.setHeader("cache-control", file.includes(SERVICE_WORKER_PATH) ? "no-cache" : A_DAY);
+    },
+  });
   await app.register(fastifyStatic, { ...forADay, root: path.join(folder, "food-art"), prefix: "/food-art/" });
   await app.register(fastifyStatic, { ...forEver, root: path.join(folder, "assets"), prefix: "/assets/" });
 }
@@ -129,8 +145,26 @@ function readPage(folder: string): [head: string, tail: string] {
   return [head, tail];
 }
 
-/** A page that is drawn already can be read without its script, so style and fonts go first. */
-const unhurried = (html: string): string => html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
+/** A page that is drawn already can be read without its script: that waits for the first paint instead of competing with it. */
+const unhurried = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replaceAll('<script type="module"', '<script type="later"')
+    .replace("</body>", `${START_AFTER_PAINT}</body>`);
+
+const START_AFTER_PAINT = `<script>
+  (() => {
+    const start = () => {
+      for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "modulepreload";
+      for (const later of document.querySelectorAll("script[type=later]")) {
+        const script = document.createElement("script");
+        later.replaceWith(Object.assign(script, { type: "module", crossOrigin: "", src: later.getAttribute("src") }));
+      }
+    };
+    if (!PerformanceObserver.supportedEntryTypes.includes("paint")) start();
+    else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  })();
+</script>`;
 
 /** JSON in a block that browsers do not run; `<` is escaped so that no text can end the block. */
 const bootScript = (boot: Boot): string =>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import { AI_TIMEOUT_MS } from "#server/app.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { pantryFood } from "#server/testing/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
@@ -153,6 +154,14 @@ describe("keys", () => {
     expect(ai.requests).toHaveLength(1);
   });
 
+  test("nobody but the operator says where a provider is", async () => {
+    const { ai, maya } = await startWithAi({ operatorKeys: false });
+    const elsewhere = { provider: "anthropic", key: "sk-ant-mayas-own-key", baseUrl: "http://127.0.0.1:1", baseURL: "http://127.0.0.1:1" };
+    expect((await maya.send("POST", "/api/user/api-keys", elsewhere)).statusCode).toBe(201);
+    expect((await maya.send("POST", PATH, { ...question(), baseUrl: "http://127.0.0.1:1" })).statusCode).toBe(200);
+    expect(ai.requests).toHaveLength(1);
+  });
+
   test("the person's own wins, and is never used for another", async () => {
     const { ai, app, maya } = await startWithAi();
     const noah = await signInAs(app);
@@ -186,7 +195,8 @@ describe("limits", () => {
   });
 });
 
-test("a provider that does not answer is given up on", async () => {
+test("a provider that does not answer is given up on, usually after sixty seconds", async () => {
+  expect(AI_TIMEOUT_MS).toBe(60_000);
   const { ai, maya } = await startWithAi({ aiTimeoutMs: 300 });
   ai.answer({ silence: true });
   const response = await maya.send("POST", PATH, question("openai"));

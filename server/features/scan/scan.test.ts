@@ -4,6 +4,11 @@ import * as z from "zod";
 import { ScanResult } from "#core/contracts/scan.ts";
 import { AI_PROVIDERS } from "#core/domain/choices.ts";
 import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { foods, foodVersions } from "#server/db/tables/foods.ts";
+import { userPreferences } from "#server/db/tables/preferences.ts";
+import { savedMeals } from "#server/db/tables/saved-meals.ts";
+import { users } from "#server/db/tables/users.ts";
 import { pantryFood } from "#server/testing/pantry.ts";
 import type { SignedIn } from "#server/testing/test-app.ts";
 import { startWithAi } from "#server/testing/with-ai.ts";
@@ -154,4 +159,14 @@ test("a photo without food is an answer too", async () => {
   const { ai, maya } = await startWithAi();
   ai.answer({ json: { items: [], analysis: "There is no food on this photo." } });
   expect((await scan(maya, { image: photo })).json()).toMatchObject({ detectedFoods: [], nutritionalSummary: { totalCalories: 0 } });
+});
+
+test("nothing of a photo is stored, nor of what was seen on it", async () => {
+  const { ai, maya, database } = await startWithAi();
+  const tables = [users, foods, foodVersions, diaryEntries, savedMeals, userPreferences];
+  const rowsOf = () => Promise.all(tables.map((table) => database.db.$count(table)));
+  const before = await rowsOf();
+  ai.answer({ json: MEAL });
+  expect((await scan(maya, { image: photo })).statusCode).toBe(200);
+  expect(await rowsOf()).toEqual(before);
 });

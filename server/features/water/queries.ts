@@ -1,10 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { WaterChange } from "#core/contracts/water.ts";
+import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/database.ts";
 
 const { date, morningGlasses, afternoonGlasses, eveningGlasses } = waterIntake;
+const PERIODS = ["morningGlasses", "afternoonGlasses", "eveningGlasses"] as const;
 const SHOWN = { date, morningGlasses, afternoonGlasses, eveningGlasses };
+type Glasses = Omit<WaterChange, "basedOn" | "isRepeat">;
 export type ShownWater = Pick<typeof waterIntake.$inferSelect, keyof typeof SHOWN>;
 
 export async function findWater(db: Db, userId: string, day: string): Promise<ShownWater | undefined> {
@@ -15,12 +18,41 @@ export async function findWater(db: Db, userId: string, day: string): Promise<Sh
   return row;
 }
 
-export async function upsertWater(db: Db, userId: string, day: string, glasses: WaterChange): Promise<ShownWater> {
+export async function upsertWater(db: Db, userId: string, day: string, glasses: Glasses): Promise<ShownWater> {
   const [row] = await db
     .insert(waterIntake)
     .values({ userId, date: day, ...glasses })
     .onConflictDoUpdate({ target: [waterIntake.userId, date], set: { ...glasses, updatedAt: new Date() } })
     .returning(SHOWN);
   if (!row) throw new Error("An upsert returned no row.");
+  return row;
+}
+
+/**
+ * Adds the difference between two pictures of a day to what is stored. A repeat may have arrived before: it counts where the
+ * glasses are still as they were, or are so already; otherwise nobody knows, and nothing changes.
+ */
+export async function mergeWater(db: Db, userId: string, day: string, { basedOn = {}, isRepeat, ...wanted }: WaterChange) {
+  const first: Glasses = {};
+  const merged: Partial<Record<keyof Glasses, SQL>> = {};
+  const asKnown = [sql`true`];
+  for (const period of PERIODS) {
+    const to = wanted[period];
+    const from = basedOn[period] ?? 0;
+    if (to === undefined || to === from) continue;
+    const column = waterIntake[period];
+    first[period] = Math.max(0, to - from);
+    merged[period] = isRepeat ? sql`${to}` : sql`least(${WATER_MAX_GLASSES_PER_PERIOD}::int, greatest(0, ${column} + ${to - from}::int))`;
+    asKnown.push(inArray(column, [from, to]));
+  }
+  const [row] = await db
+    .insert(waterIntake)
+    .values({ userId, date: day, ...first })
+    .onConflictDoUpdate({
+      target: [waterIntake.userId, date],
+      set: { ...merged, updatedAt: new Date() },
+      ...(isRepeat && { setWhere: sql.join(asKnown, sql` and `) }),
+    })
+    .returning(SHOWN);
   return row;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const PATH = "/api/water/2026-03-01";
@@ -36,4 +36,34 @@ test("0 to 50 whole glasses a period, on a day that exists", async () => {
   }
   expect((await maya.send("PUT", PATH, { morningGlasses: 50 })).statusCode).toBe(200);
   for (const date of ["2026-02-29", "today", "2026-3-1"]) expect((await maya.send("GET", `/api/water/${date}`)).statusCode).toBe(400);
+});
+
+describe("a change that says what it was based on", () => {
+  const day = (morningGlasses: number, afternoonGlasses = 0, eveningGlasses = 0) => ({ morningGlasses, afternoonGlasses, eveningGlasses });
+
+  test("adds its difference, so that another device's glasses stay", async () => {
+    const { maya } = await start();
+    expect((await maya.send("PUT", PATH, { ...day(1), basedOn: day(0) })).json()).toMatchObject(day(1));
+    await maya.send("PUT", PATH, day(3, 2));
+    expect((await maya.send("PUT", PATH, { ...day(2), basedOn: day(1) })).json()).toMatchObject(day(4, 2));
+    expect((await maya.send("PUT", PATH, { ...day(0), basedOn: day(5) })).json()).toMatchObject(day(0, 2));
+    expect((await maya.send("PUT", PATH, { ...day(50), basedOn: day(0) })).json()).toMatchObject(day(50, 2));
+    expect((await maya.send("PUT", PATH, { ...day(2), basedOn: day(1) })).json()).toMatchObject(day(50, 2));
+  });
+
+  test("counts once, however often it is repeated", async () => {
+    const { maya } = await start();
+    const change = { ...day(2, 1), basedOn: day(1, 1) };
+    await maya.send("PUT", PATH, day(1, 1));
+    expect((await maya.send("PUT", PATH, { ...change, isRepeat: true })).json()).toMatchObject(day(2, 1));
+    expect((await maya.send("PUT", PATH, { ...change, isRepeat: true })).json()).toMatchObject(day(2, 1));
+  });
+
+  test("is refused as a repeat when another device has been there since", async () => {
+    const { maya } = await start();
+    await maya.send("PUT", PATH, day(4));
+    const answer = await maya.send("PUT", PATH, { ...day(2), basedOn: day(1), isRepeat: true });
+    expect(answer.statusCode).toBe(409);
+    expect((await maya.send("GET", PATH)).json()).toMatchObject(day(4));
+  });
 });

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import autocannon from "autocannon";
+import type { Food } from "#core/contracts/foods.ts";
+import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startAppOn } from "./support/app.ts";
+import { type Answered, openLoop, percentile } from "./support/open-loop.ts";
+import { signUp } from "./support/sign-up.ts";
+
+/** Clock time of one machine: compare the rows with each other, not with another day's. */
+const LIMITS = { accepted: 5, besideLogins: 2 };
+const SECONDS = 10;
+/** The first second is the crowd that comes; what stays is the overload. */
+const SETTLING_SHARE = 0.1;
+/** As many as are never turned away. */
+const CONNECTIONS = 7;
+const CALM_PER_SECOND = 20;
+const LOGINS_PER_SECOND = 60;
+const DAY = "2026-03-01";
+const ENTRIES = 20;
+
+const postgres = await startPostgres();
+const app = await startAppOn(postgres.url("postgres"), { TRUST_PROXY: "1" });
+const { headers, send } = await signUp(app.url);
+await fillDay();
+const search = { url: app.url, path: "/api/foods/search?q=banana", headers: () => headers };
+const day = { ...search, path: `/api/diary?date=${DAY}&tz=UTC` };
+
+for (const { path } of [search, day]) await autocannon({ url: app.url + path, headers, connections: CONNECTIONS, amount: 2_000 });
+const unloaded = await openLoop(day, CALM_PER_SECOND, SECONDS);
+const { requests } = await autocannon({ url: app.url + day.path, headers, connections: CONNECTIONS, duration: SECONDS });
+const overloaded = await openLoop(day, 2 * requests.average, SECONDS);
+const staying = overloaded.slice(Math.floor(overloaded.length * SETTLING_SHARE));
+const accepted = staying.filter(({ status }) => status === 200);
+const refused = staying.filter(({ status }) => status === 503);
+if (accepted.length + refused.length < staying.length) throw new Error("There were answers other than 200 and 503.");
+
+const searches = await openLoop(search, CALM_PER_SECOND, SECONDS);
+const [logins, besideLogins] = await Promise.all([
+  openLoop(
+    {
+      url: app.url,
+      path: "/api/login",
+      method: "POST",
+      headers: () => ({ "content-type": "application/json", "x-forwarded-for": `10.${randomByte()}.${randomByte()}.${randomByte()}` }),
+      body: () => JSON.stringify({ email: `${randomUUID()}@example.com`, password: "Crunchy-apple-7" }),
+    },
+    LOGINS_PER_SECOND,
+    SECONDS,
+  ),
+  openLoop(search, CALM_PER_SECOND, SECONDS),
+]);
+await app.stop();
+await postgres.stop();
+
+const row = (name: string, answers: Answered[]) => ({
+  requests: name,
+  "p95 ms": percentile(answers, 0.95).toFixed(1),
+  "p99 ms": percentile(answers, 0.99).toFixed(1),
+  amount: answers.length,
+});
+console.log(
+  `\nA day of the diary at ${CALM_PER_SECOND} requests a second, and at twice the ${Math.round(requests.average)} that the process can serve`,
+);
+console.table([
+  row("a day, unloaded", unloaded),
+  row("a day, let in under overload", accepted),
+  row("a day, turned away", refused),
+  row("search, unloaded", searches),
+  row("search, beside logins", besideLogins),
+]);
+const acceptedTimes = percentile(accepted, 0.99) / percentile(unloaded, 0.99);
+const besideTimes = percentile(besideLogins, 0.95) / percentile(searches, 0.95);
+console.log(`Let in under overload: p99 ${acceptedTimes.toFixed(1)} times the unloaded one, at most ${LIMITS.accepted}`);
+console.log(`Beside ${logins.length / SECONDS} logins a second: p95 ${besideTimes.toFixed(1)} times, at most ${LIMITS.besideLogins}`);
+if (acceptedTimes > LIMITS.accepted || besideTimes > LIMITS.besideLogins) process.exitCode = 1;
+
+async function fillDay(): Promise<void> {
+  const foods = (await send("GET", "/api/foods/browse")) as Food[];
+  const entries = foods.slice(0, ENTRIES).map(({ id }) => ({ foodId: id, quantity: 100, mealType: "lunch", loggedAt: `${DAY}T12:00:00Z` }));
+  await send("POST", "/api/diary/batch", { entries });
+}
+
+function randomByte(): number {
+  return Math.floor(Math.random() * 256);
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { PasswordChange } from "./account.ts";
+
+const CHANGE = { currentPassword: "Old-apple-1", newPassword: "Sunny-day1" };
+const isTaken = (given: object) => PasswordChange.safeParse({ ...CHANGE, ...given }).success;
+
+test("a new password needs the current one, and its confirmation only where that is sent", () => {
+  expect(isTaken({})).toBe(true);
+  expect(isTaken({ confirmPassword: "Sunny-day1" })).toBe(true);
+  expect(isTaken({ confirmPassword: "Sunny-day2" })).toBe(false);
+  expect(isTaken({ currentPassword: "" })).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { listUsers, NewUser, UserChange } from "./admin-users.ts";
+
+const LEO = { email: "leo@example.com", firstName: "Leo", lastName: "Tanaka", password: "Sunny-day1!" };
+const made = (given: object) => NewUser.safeParse({ ...LEO, ...given });
+
+test("a new account is no administrator's unless that is said", () => {
+  expect(NewUser.parse(LEO).isAdmin).toBe(false);
+});
+
+test.each([
+  ["height", 50, 300],
+  ["weight", 20, 1000],
+  ["age", 1, 150],
+  ["calorieGoal", 800, 5000],
+])("%s goes from %d to %d, both included, and need not be given", (name, from, to) => {
+  expect([from, to].map((value) => made({ [name]: value }).success)).toEqual([true, true]);
+  expect([from - 1, to + 1].map((value) => made({ [name]: value }).success)).toEqual([false, false]);
+  expect(made({}).success).toBe(true);
+});
+
+test.each([
+  ["lose_weight", "lose"],
+  ["maintain_weight", "maintain"],
+  ["gain_weight", "gain"],
+  ["build_muscle", "build_muscle"],
+  ["improve_health", "improve_health"],
+])("the goal %s is stored as %s", (goal, stored) => {
+  expect(NewUser.parse({ ...LEO, goal }).goal).toBe(stored);
+  expect(UserChange.parse({ weightGoal: goal }).weightGoal).toBe(stored);
+});
+
+test("extremely_active is stored as extra_active; other words are refused", () => {
+  expect(UserChange.parse({ activityLevel: "extremely_active" }).activityLevel).toBe("extra_active");
+  expect(UserChange.parse({ activityLevel: "sedentary" }).activityLevel).toBe("sedentary");
+  expect(made({ activityLevel: "lazy" }).success).toBe(false);
+  expect(made({ goal: "shrink" }).success).toBe(false);
+});
+
+test.each(["@", "$", "!", "%", "*", "?", "&"])("%s is a special character here", (character) => {
+  expect(made({ password: `Sunnyday1${character}` }).success).toBe(true);
+});
+
+test.each(["#", "-", "_", ".", "+"])("%s is none here", (character) => {
+  expect(made({ password: `Sunnyday1${character}` }).success).toBe(false);
+});
+
+test("a change needs nothing, and an empty password is no change", () => {
+  expect(UserChange.parse({})).toEqual({});
+  expect(UserChange.safeParse({ password: "" }).success).toBe(true);
+  expect(UserChange.safeParse({ password: "short" }).success).toBe(false);
+});
+
+test("without being told otherwise the list gives the newest hundred", () => {
+  expect(listUsers.query.parse({})).toEqual({ sort: "newest", limit: 100, offset: 0 });
+});

@@ -1,0 +1,20 @@
+/** What the HTML of administrators may consist of: words and their structure, and links. No script, no style, no picture, no form. */
+export const ALLOWED_TAGS = [
+  "h2",
+  "h3",
+  "h4",
+  "p",
+  "br",
+  "hr",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "b",
+  "em",
+  "i",
+  "u",
+  "blockquote",
+  "code",
+  "a",
+] as const;

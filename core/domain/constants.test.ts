@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import * as constants from "./constants.ts";
+
+/** What people were promised. A change here is a change of the product. */
+test("the product's fixed figures are these", () => {
+  expect(constants).toMatchObject({
+    PRODUCT_NAME: "BiteBright",
+    WORDMARK: ["Bite", "Bright"],
+    COPYRIGHT_YEAR: 2025,
+    DEFAULT_CALORIE_GOAL_KCAL: 2000,
+    PROTEIN_GOAL_G: 60,
+    WATER_GOAL_GLASSES: 8,
+    CARBS_SHARE_OF_ENERGY: 0.5,
+    FAT_SHARE_OF_ENERGY: 0.3,
+    DASHBOARD_HEALTH_SCORE: 85,
+    DASHBOARD_HEALTH_LABEL: "Very Good",
+    RECENT_ACTIVITY_ENTRIES: 5,
+    DEFAULT_QUANTITY_G: 100,
+    MAX_QUANTITY_G: 5000,
+    WATER_DISPLAY_MAX_GLASSES: 3,
+    WATER_DECREMENT_FLOOR_GLASSES: 2,
+    WATER_MAX_GLASSES_PER_PERIOD: 50,
+    SCAN_IMAGE_MAX_BYTES: 10_485_760,
+    SEARCH_MIN_CHARACTERS: 2,
+    DIARY_SEARCH_MIN_CHARACTERS: 3,
+    SEARCH_MAX_RESULTS: 25,
+    HEALTH_SCORE_HIGH_FROM: 8,
+    HEALTH_SCORE_MID_FROM: 6,
+    TWO_FACTOR_CODE_LENGTH: 6,
+    COPY_INDICATOR_MS: 2000,
+    PASSWORD_MIN_LENGTH: 8,
+    UNAUTHORIZED_REDIRECT_MS: 500,
+    ACTIVE_USERS_DAYS: 30,
+    NEW_USERS_DAYS: 7,
+    SETTING_MULTILINE_FROM_CHARACTERS: 100,
+    PUBLIC_SETTINGS_FRESH_MS: 900_000,
+    PUBLIC_SETTINGS_KEPT_MS: 1_800_000,
+    TOASTS_VISIBLE: 1,
+    TOAST_DURATION_MS: 5000,
+    TOAST_REMOVE_DELAY_MS: 1_000_000,
+    TOAST_SWIPE_THRESHOLD_PX: 50,
+    TOAST_HOTKEY: "F8",
+  });
+});
+
+test("the two tones of the wordmark are the product's name", () => {
+  expect(constants.WORDMARK.join("")).toBe(constants.PRODUCT_NAME);
+});

@@ -1,0 +1,69 @@
+import type { FastifyContextConfig, FastifyInstance } from "fastify";
+import { AppError } from "#server/platform/errors.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Of routes that mostly wait for somebody else: they do not keep this process busy. */
+    waits?: boolean;
+  }
+  interface FastifyRequest {
+    isInCrowd: boolean;
+  }
+}
+
+/** So many requests at once keep the process and its database connections busy; more only wait for each other. */
+export const CROWD = 8;
+/** A crowd may come for a moment, as when a class opens the app; one that stays is more than we can serve. */
+const BURST_MS = 500;
+/** A crowd that was away for so long is a new one. */
+const AWAY_MS = 50;
+/** The overload is over when nobody has had to be turned away for so long. */
+const CALM_AFTER_MS = 1_000;
+const RETRY_AFTER_S = 2;
+
+/**
+ * Keeps those who are let in quick: while a crowd stays, whoever comes on top of it is told at once to come back later,
+ * before anything of theirs is read. Counted from the handler's start, so that slow networks do not count, to the end of
+ * the event loop's round in which it answers: whoever is read in the same round has waited for it.
+ */
+export function refuseOverload(app: FastifyInstance): void {
+  let present = 0;
+  let crowdedSince = Number.NEGATIVE_INFINITY;
+  let crowdedUntil = Number.NEGATIVE_INFINITY;
+  let refusedAt = Number.NEGATIVE_INFINITY;
+
+  const enter = (): void => {
+    present += 1;
+    if (present !== CROWD) return;
+    const now = performance.now();
+    if (now - crowdedUntil > AWAY_MS) crowdedSince = now;
+  };
+  const leave = (): void => {
+    if (present === CROWD) crowdedUntil = performance.now();
+    present -= 1;
+  };
+
+  app.decorateRequest("isInCrowd", false);
+  app.addHook("onRequest", async ({ routeOptions: { config } }) => {
+    if (present < CROWD || !keepsBusy(config)) return;
+    const now = performance.now();
+    if (now - crowdedSince < BURST_MS && now - refusedAt > CALM_AFTER_MS) return;
+    refusedAt = now;
+    throw comeBackLater();
+  });
+  app.addHook("preHandler", async (request) => {
+    if (!keepsBusy(request.routeOptions.config)) return;
+    request.isInCrowd = true;
+    enter();
+  });
+  app.addHook("onSend", async (request) => {
+    if (!request.isInCrowd) return;
+    request.isInCrowd = false;
+    setImmediate(leave);
+  });
+}
+
+const keepsBusy = ({ access, waits }: FastifyContextConfig): boolean => access !== undefined && !waits;
+
+const comeBackLater = () =>
+  new AppError("unavailable", "A lot is going on right now. Please try again in a moment.", "unavailable", RETRY_AFTER_S);

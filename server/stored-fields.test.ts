@@ -1,0 +1,146 @@
+import { getTableColumns } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { apiKeys } from "#server/db/tables/api-keys.ts";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { faqs } from "#server/db/tables/faqs.ts";
+import { foods } from "#server/db/tables/foods.ts";
+import { userPreferences } from "#server/db/tables/preferences.ts";
+import { sessions } from "#server/db/tables/sessions.ts";
+import { adminSettings } from "#server/db/tables/settings.ts";
+import { users } from "#server/db/tables/users.ts";
+import { waterIntake } from "#server/db/tables/water.ts";
+
+const ENTITIES = { users, sessions, apiKeys, foods, diaryEntries, userPreferences, waterIntake, adminSettings, faqs };
+type Entity = keyof typeof ENTITIES;
+
+/** 'email text unique required', 'isAdmin boolean required = false'. */
+function fieldsOf(table: PgTable): string[] {
+  return Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const { isUnique, notNull, hasDefault, default: value } = column;
+    const words = [name, column.getSQLType(), isUnique && "unique", notNull && "required"];
+    return [...words, hasDefault && ["boolean", "number", "string"].includes(typeof value) && `= ${value}`].filter(Boolean).join(" ");
+  });
+}
+
+test.each<[Entity, string[]]>([
+  [
+    "users",
+    [
+      "id uuid required",
+      "email text unique required",
+      "password text required",
+      "firstName text",
+      "lastName text",
+      "profileImageUrl text",
+      "isAdmin boolean required = false",
+      "emailVerified boolean required = false",
+      "emailVerifiedAt timestamp with time zone",
+      "twoFactorSecret text",
+      "twoFactorEnabled boolean required = false",
+      "twoFactorBackupCodes text[]",
+      "height integer",
+      "weight real",
+      "age integer",
+      "gender text",
+      "activityLevel text",
+      "weightGoal text",
+      "calorieGoal integer",
+      "disclaimerAccepted boolean required = false",
+      "disclaimerAcceptedAt timestamp with time zone",
+      "createdAt timestamp with time zone required",
+      "updatedAt timestamp with time zone required",
+    ],
+  ],
+  ["sessions", ["sid text required", "sess jsonb required", "expire timestamp with time zone required"]],
+  ["apiKeys", ["id uuid required", "userId uuid required", "provider text required", "encryptedKey text required"]],
+  [
+    "foods",
+    [
+      "id uuid required",
+      "name text required",
+      ...["calories", "protein", "carbs", "fat", "fiber", "sugar", "sodium"].map((figure) => `${figure} real`),
+      "vitamins jsonb",
+      "minerals jsonb",
+      ...["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo", "allergyInfo", "imageUrl"].map((text) => `${text} text`),
+      "category text required = other",
+      "aiProvider text",
+      "createdAt timestamp with time zone required",
+      "updatedAt timestamp with time zone required",
+    ],
+  ],
+  [
+    "diaryEntries",
+    [
+      "id uuid required",
+      "userId uuid required",
+      "foodId uuid required",
+      "quantity double precision required",
+      "mealType text required",
+      "customTime text",
+      "loggedAt timestamp with time zone required",
+      "createdAt timestamp with time zone required",
+    ],
+  ],
+  [
+    "userPreferences",
+    [
+      "id uuid required",
+      "userId uuid required",
+      "preferredLLM text required = anthropic",
+      ...["dietaryRestrictions", "allergies", "foodPreferences", "medicalConditions"].map((list) => `${list} text[] required`),
+    ],
+  ],
+  [
+    "waterIntake",
+    [
+      "id uuid required",
+      "userId uuid required",
+      "date text required",
+      ...["morning", "afternoon", "evening"].map((period) => `${period}Glasses integer required = 0`),
+    ],
+  ],
+  [
+    "adminSettings",
+    [
+      "id uuid required",
+      "key text unique required",
+      "value text required",
+      "description text",
+      "category text required",
+      "type text required = text",
+      "isEditable boolean required = true",
+    ],
+  ],
+  [
+    "faqs",
+    [
+      "id uuid required",
+      "question text required",
+      "answer text required",
+      "category text required",
+      "sortOrder integer required = 0",
+      "isPublished boolean required = false",
+    ],
+  ],
+])("%s have their fields, with what is required and given by default", (entity, fields) => {
+  expect(fieldsOf(ENTITIES[entity])).toEqual(expect.arrayContaining(fields));
+});
+
+/** By a unique constraint or by being the primary key. */
+const uniqueTogether = (table: PgTable) => {
+  const { uniqueConstraints, primaryKeys } = getTableConfig(table);
+  return [...uniqueConstraints, ...primaryKeys].map(({ columns }) => columns.map(({ name }) => name));
+};
+
+test("a person has one row of preferences, one key a provider and one row of water a day", () => {
+  const { userId } = getTableColumns(userPreferences);
+  expect(userId.isUnique || userId.primary).toBe(true);
+  expect(uniqueTogether(apiKeys)).toContainEqual(["userId", "provider"]);
+  expect(uniqueTogether(waterIntake)).toContainEqual(["userId", "date"]);
+});
+
+test.each<Entity>(["sessions", "apiKeys", "diaryEntries", "userPreferences", "waterIntake"])("%s go with the person", (entity) => {
+  const keys = getTableConfig(ENTITIES[entity]).foreignKeys.map((key) => ({ to: key.reference().foreignTable, onDelete: key.onDelete }));
+  expect(keys).toContainEqual({ to: users, onDelete: "cascade" });
+});
