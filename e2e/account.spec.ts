@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, fillLogin, greeting, toast } from "./support/people.ts";
 
 const SECURITY = "/profile?tab=security";
@@ -10,7 +10,7 @@ const NEW_PASSWORD = "Juicy-melon-9";
 test.describe("with passwords that are wrong", () => {
   test.use({ expectedStatuses: [400] });
 
-  test("the password is changed, and each mistake is named", async ({ page }) => {
+  test("the password is changed, and each mistake is named", ANY_SCREEN, async ({ page }) => {
     const person = await arriveSignedIn(page, SECURITY);
     const card = page.getByRole("region", { name: "Password", exact: true });
     const change = async (current: string, next: string, confirmation: string) => {
@@ -56,7 +56,7 @@ test("without a key the provider selector leads to where one is added", async ({
   await inspectPage(page, "api-keys-empty");
 });
 
-test("the form for a key names what is missing", async ({ page }) => {
+test("the form for a key names what is missing", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile?tab=api-keys");
   await page.getByRole("button", { name: "Add key" }).click();
   await expect(page.getByText("Please choose a provider")).toBeVisible();
@@ -91,7 +91,7 @@ test("a stored key wakes the provider selector up, and can be removed", async ({
   await expect(selector).toHaveAccessibleName("AI provider: OpenAI");
 });
 
-test("other devices are listed and signed out", async ({ page, playwright, baseURL }) => {
+test("other devices are listed and signed out", ANY_SCREEN, async ({ page, playwright, baseURL }) => {
   const person = await arriveSignedIn(page);
   const phone = await playwright.request.newContext({
     ...(baseURL && { baseURL }),
@@ -114,7 +114,7 @@ test("other devices are listed and signed out", async ({ page, playwright, baseU
   await phone.dispose();
 });
 
-test("a person downloads everything about them", async ({ page }) => {
+test("a person downloads everything about them", ANY_SCREEN, async ({ page }) => {
   const person = await arriveSignedIn(page, SECURITY);
   const everything = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download my data" }).click();
@@ -129,7 +129,7 @@ test("a person downloads everything about them", async ({ page }) => {
 test.describe("with a wrong password first", () => {
   test.use({ expectedStatuses: [400, 401] });
 
-  test("the account is deleted, and nobody can log in to it any more", async ({ page }) => {
+  test("the account is deleted, and nobody can log in to it any more", ANY_SCREEN, async ({ page }) => {
     const person = await arriveSignedIn(page, SECURITY);
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
@@ -149,7 +149,7 @@ test.describe("with a wrong password first", () => {
   });
 });
 
-test("nothing on these tabs is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("nothing on these tabs is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveSignedIn(page, "/profile?tab=api-keys");
   await expect(page.getByRole("heading", { name: "No keys yet" })).toBeVisible();

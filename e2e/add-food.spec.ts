@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, toast } from "./support/people.ts";
 
 const MOST_TAPS_FOR_KNOWN_FOODS = 6;
@@ -127,7 +127,7 @@ test("an amount is chosen, with its energy at once, for another meal", async ({ 
   await expect(sheet(page)).toBeHidden();
 });
 
-test("what is logged for another day stands on that day", async ({ page }) => {
+test("what is logged for another day stands on that day", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await page.goto("/diary?day=2024-02-29");
   await open(page, "dinner").click();
@@ -168,7 +168,7 @@ test("a food that nobody knows is entered by hand", async ({ page }) => {
   await expect(meal(page, "Snack").getByText("zzqxwvk")).toBeVisible();
 });
 
-test("what is collected outlives the sheet, and the keyboard is enough", async ({ page }) => {
+test("what is collected outlives the sheet, and the keyboard is enough", ANY_SCREEN, async ({ page }) => {
   await arriveAtDiary(page);
   await open(page).focus();
   await page.keyboard.press("Enter");
@@ -192,7 +192,7 @@ test("what is collected outlives the sheet, and the keyboard is enough", async (
 test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
-  test("what was refused comes back and is logged once", async ({ page }) => {
+  test("what was refused comes back and is logged once", ANY_SCREEN, async ({ page }) => {
     const names = await arriveAtDiary(page, BREAKFAST);
     await open(page).click();
     await sheet(page)
@@ -291,7 +291,7 @@ test("the sheet and the dialog stand an inspection", async ({ page }) => {
   await inspectPage(page, "manual-entry", "[role=dialog]:not([aria-hidden])");
 });
 
-test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("nothing is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveAtDiary(page, BREAKFAST);
   const rightmost = () =>

@@ -1,6 +1,6 @@
 import { arriveAsAdmin } from "./support/admins.ts";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { toast } from "./support/people.ts";
 
 // Each screen edits a text of its own: both use one server.
@@ -30,7 +30,7 @@ test("a text is edited, live at once, and goes back to its default", async ({ pa
   await expect(form.getByRole("button", { name: "Back to default" })).toHaveCount(0);
 });
 
-test("HTML is previewed and cleaned, and what visitors read follows", async ({ page, isMobile }) => {
+test("HTML is previewed and cleaned, and what visitors read follows", ANY_SCREEN, async ({ page, isMobile }) => {
   const title = HTML[isMobile ? "phone" : "desktop"];
   await arriveAsAdmin(page);
   await page.getByRole("button", { name: "System Settings" }).click();
@@ -58,7 +58,7 @@ test("HTML is previewed and cleaned, and what visitors read follows", async ({ p
 test.describe("when the server refuses", () => {
   test.use({ expectedStatuses: [400] });
 
-  test("the page says so and keeps what was typed", async ({ page }) => {
+  test("the page says so and keeps what was typed", ANY_SCREEN, async ({ page }) => {
     await arriveAsAdmin(page);
     await page.getByRole("button", { name: "System Settings" }).click();
     await page.getByRole("tab", { name: "Preferences" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { AuditRecord } from "#core/contracts/admin-users.ts";
 import { arriveAsAdmin } from "./support/admins.ts";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, toast } from "./support/people.ts";
 import { ADMIN } from "./support/servers.ts";
 
@@ -94,7 +94,7 @@ test("an administrator makes an account, changes it, resets its password and del
 test.describe("with an address that is taken", () => {
   test.use({ expectedStatuses: [409] });
 
-  test("the form says so", async ({ page }) => {
+  test("the form says so", ANY_SCREEN, async ({ page }) => {
     await arriveAsAdmin(page);
     await page.getByRole("button", { name: "Create User" }).click();
     const dialog = page.getByRole("dialog", { name: "Create User" });
@@ -108,7 +108,7 @@ test.describe("with an address that is taken", () => {
   });
 });
 
-test("administrators can't edit or delete themselves, and are advised to use two-factor", async ({ page }) => {
+test("administrators can't edit or delete themselves, and are advised to use two-factor", ANY_SCREEN, async ({ page }) => {
   await arriveAsAdmin(page);
   await find(page, ADMIN.email);
   await expect(page.getByRole("button", { name: /^Edit / })).toBeDisabled();
@@ -136,14 +136,14 @@ test("users are searched, sorted and turned page by page", async ({ page }) => {
   await expect(page.getByText("1 to 10 of 12")).toBeVisible();
 });
 
-test("a member is refused", async ({ page }) => {
+test("a member is refused", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Access Denied" })).toBeVisible();
   await expect(page.getByText("You need administrator privileges to access this page.")).toBeVisible();
   await inspectPage(page, "admin-denied");
 });
 
-test("nothing on the page is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("nothing on the page is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveAsAdmin(page);
   const email = `a-very-long-address-of-somebody-${randomUUID()}@example.com`;

@@ -1,13 +1,13 @@
 import { PROVIDERS, preferProvider } from "./support/ai.ts";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, toast } from "./support/people.ts";
 import { demoOrigin } from "./support/servers.ts";
 
 test.use({ baseURL: demoOrigin() });
 
 for (const [provider, name] of PROVIDERS) {
-  test(`what nobody knows becomes a food of one's own, by ${name}`, async ({ page }) => {
+  test(`what nobody knows becomes a food of one's own, by ${name}`, ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page);
     await preferProvider(page, provider);
     await page.goto("/search?q=zorbleflax");
@@ -27,7 +27,7 @@ for (const [provider, name] of PROVIDERS) {
   });
 }
 
-test("somebody else's analyzed food is nobody's business", async ({ page, browser }) => {
+test("somebody else's analyzed food is nobody's business", ANY_SCREEN, async ({ page, browser }) => {
   await arriveSignedIn(page, "/search?q=quibberfruit");
   await page.getByRole("button", { name: 'Analyze "quibberfruit" with AI' }).click();
   await expect(page.getByRole("dialog", { name: "Quibberfruit" })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe("when a provider refuses", () => {
     ["html", "Failed to get food information. Please try again."],
     ["nonsense", "Failed to get food information. Please try again."],
   ] as const) {
-    test(`with ${trouble}, the page says what to do and stays`, async ({ page }) => {
+    test(`with ${trouble}, the page says what to do and stays`, ANY_SCREEN, async ({ page }) => {
       const text = `zorbleflax stand-in:${trouble}`;
       await arriveSignedIn(page, `/search?q=${encodeURIComponent(text)}`);
       await page.getByRole("button", { name: `Analyze "${text}" with AI` }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { logMeals } from "./support/logged-days.ts";
 import { arriveSignedIn, greeting, toast } from "./support/people.ts";
 
@@ -44,7 +44,7 @@ test("the day shows in calories, goals, activity, groups and a fact", async ({ p
   await inspectPage(page, "dashboard-day");
 });
 
-test("the week can be read by keyboard and as a table", async ({ page }) => {
+test("the week can be read by keyboard and as a table", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await logMeals(page, [
     { food: "banana", grams: 118, mealType: "breakfast" },
@@ -81,7 +81,7 @@ test("glasses are counted, taken back, and there after a reload", async ({ page 
   await expect(water(page)).toContainText("2 of 8 glasses today");
 });
 
-test("quick taps all count", async ({ page }) => {
+test("quick taps all count", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await more(page, "evening").click({ clickCount: 8, delay: 5 });
   await expect(water(page)).toContainText("8 of 8 glasses today");
@@ -92,7 +92,7 @@ test("quick taps all count", async ({ page }) => {
 test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
-  test("a glass goes back, and a card tries again by itself", async ({ page }) => {
+  test("a glass goes back, and a card tries again by itself", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page);
     await logMeals(page, [{ food: "banana", grams: 118, mealType: "breakfast" }]);
     await expect(water(page)).toContainText("0 of 8 glasses today");
@@ -115,7 +115,7 @@ test.describe("while the server has trouble", () => {
   });
 });
 
-test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("nothing is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveSignedIn(page);
   await logMeals(page, [{ food: "hamburger", grams: 4000, mealType: "dinner" }]);

@@ -1,6 +1,6 @@
 import { expect as expectThat, type Locator, type Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, toast } from "./support/people.ts";
 
 type Meal = "breakfast" | "lunch" | "dinner" | "snack";
@@ -84,7 +84,7 @@ test("a food is logged, edited, moved and removed, and Undo brings it back", asy
   await expect(row(page, name)).toHaveCount(1);
 });
 
-test("the focus stays near an entry that is deleted from its sheet", async ({ page }) => {
+test("the focus stays near an entry that is deleted from its sheet", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   const { name } = await log(page, "apple", "dinner");
   await page.goto("/diary");
@@ -105,7 +105,7 @@ test("an entry is dragged to another meal", async ({ page, isMobile }) => {
   await expect(section(page, "Snack").getByRole("button", { name, exact: true })).toBeVisible();
 });
 
-test("yesterday's breakfast is there again with one tap, and gone with another", async ({ page }) => {
+test("yesterday's breakfast is there again with one tap, and gone with another", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   const oatmeal = await log(page, "oatmeal", "breakfast", { days: -1 });
   const milk = await log(page, "whole milk", "breakfast", { days: -1 });
@@ -167,7 +167,7 @@ test("a past day is reached by step, strip and calendar, and left with Back", as
   await expect(page.getByRole("button", { name: /Choose a day: Today/ })).toBeVisible();
 });
 
-test("the totals are the sum of the entries", async ({ page }) => {
+test("the totals are the sum of the entries", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   const rice = await log(page, "rice", "lunch", { quantity: 137 });
   const apple = await log(page, "apple", "snack", { quantity: 61.5 });
@@ -183,7 +183,7 @@ test("the totals are the sum of the entries", async ({ page }) => {
 test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
-  test("what it refuses is put back, and the page says so", async ({ page }) => {
+  test("what it refuses is put back, and the page says so", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page);
     const { name } = await log(page, "apple", "snack");
     await page.goto("/diary");
@@ -224,7 +224,7 @@ test("the diary stands an inspection, empty and full", async ({ page }) => {
   await inspectPage(page, "diary-calendar", "[role=dialog]");
 });
 
-test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("nothing is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveSignedIn(page);
   const name = "Slow-cooked-".repeat(9);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn } from "./support/people.ts";
 
 async function openPanel(page: Page) {
@@ -40,7 +40,7 @@ test("a visitor reads the questions and answers, by category and by search", asy
   await expect(panel).toBeHidden();
 });
 
-test("a member opens the same panel from the footer", async ({ page }) => {
+test("a member opens the same panel from the footer", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   await openPanel(page);
 });
@@ -49,7 +49,7 @@ for (const [screen, width] of [
   [800, 400],
   [1280, 540],
 ] as const) {
-  test(`on a screen of ${screen} pixels the panel is ${width} wide`, async ({ page }) => {
+  test(`on a screen of ${screen} pixels the panel is ${width} wide`, ANY_SCREEN, async ({ page }) => {
     await page.setViewportSize({ width: screen, height: 800 });
     await page.goto("/auth");
     const panel = await openPanel(page);

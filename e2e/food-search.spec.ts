@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, openUserMenu, toast } from "./support/people.ts";
 
 const box = (page: Page) => page.getByRole("searchbox", { name: "Search foods" });
@@ -25,7 +25,7 @@ test("a search leads to a food's sheet, and Back to the results", async ({ page 
   await expect(first.getByRole("heading", { name: /^Banana/ })).toBeVisible();
 });
 
-test("a closed sheet is not opened again by Back, and gives the focus back", async ({ page }) => {
+test("a closed sheet is not opened again by Back, and gives the focus back", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await page.goto("/search?q=banana");
   const opener = found(page)
@@ -41,7 +41,7 @@ test("a closed sheet is not opened again by Back, and gives the focus back", asy
   await expect(page).toHaveURL("/");
 });
 
-test("the keyboard alone is enough", async ({ page }) => {
+test("the keyboard alone is enough", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/search");
   await box(page).fill("banana");
   await expect(found(page).getByRole("listitem").first()).toBeVisible();
@@ -67,7 +67,7 @@ test.describe("on a shared computer", () => {
   // Whether somebody is still signed in is asked once more after the logout.
   test.use({ expectedStatuses: [401] });
 
-  test("a reload, and a later visit, find the query again; logging out forgets it", async ({ page }) => {
+  test("a reload, and a later visit, find the query again; logging out forgets it", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page, "/search?q=oatmeal");
     await expect(
       found(page)
@@ -93,7 +93,7 @@ test.describe("on a shared computer", () => {
   });
 });
 
-test("what nobody knows is offered to AI, which needs a key first", async ({ page }) => {
+test("what nobody knows is offered to AI, which needs a key first", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/search?q=zzqxwvk");
   await expect(page.getByText("We don't know this one yet. Want AI to take a look? Only you will see it.")).toBeVisible();
   await page.getByRole("button", { name: 'Analyze "zzqxwvk" with AI' }).click();
@@ -129,7 +129,7 @@ test("results and recent searches stand an inspection", async ({ page }) => {
   await inspectPage(page, "search-browse");
 });
 
-test("one character is too short to search for", async ({ page }) => {
+test("one character is too short to search for", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/search");
   await box(page).fill("a");
   await box(page).press("Enter");
@@ -140,7 +140,7 @@ test("one character is too short to search for", async ({ page }) => {
 test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
-  test("the search says that it failed, and works again afterwards", async ({ page }) => {
+  test("the search says that it failed, and works again afterwards", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page);
     await page.route("**/api/foods/search?*", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/search?q=banana");
@@ -151,7 +151,7 @@ test.describe("while the server has trouble", () => {
   });
 });
 
-test("strange texts are searched for without a surprise", async ({ page }) => {
+test("strange texts are searched for without a surprise", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/search");
   for (const text of ["🍌🍌", "' OR 1=1 --", "<img src=x onerror=alert(1)>", "100%_", "תפוח", "a".repeat(10_000)]) {
     await box(page).fill(text);
@@ -161,7 +161,7 @@ test("strange texts are searched for without a surprise", async ({ page }) => {
   }
 });
 
-test("nothing is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("nothing is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveSignedIn(page);
   for (const path of ["/search", "/search?q=pizza", `/search?q=${"x".repeat(150)}`]) {

@@ -1,5 +1,5 @@
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 
 const FEATURE_CARDS = ["Food Database", "Food Diary", "Smart Suggestions", "Scan Food", "Personal Profile", "AI Integration"];
 
@@ -33,7 +33,7 @@ test("the page is whole before its script: no shift, no leap", async ({ browser,
   await context.close();
 });
 
-test("a shared link has a title, a text and a picture", async ({ page }) => {
+test("a shared link has a title, a text and a picture", ANY_SCREEN, async ({ page }) => {
   await page.goto("/");
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute("content");
   expect(await content("og:title")).toContain("BiteBright");
@@ -43,7 +43,7 @@ test("a shared link has a title, a text and a picture", async ({ page }) => {
 });
 
 for (const name of ["Login", "Sign Up", "Start Learning Now"]) {
-  test(`${name} leads to the sign-in page`, async ({ page }) => {
+  test(`${name} leads to the sign-in page`, ANY_SCREEN, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name, exact: true }).first().click();
     await expect(page).toHaveURL(/\/auth(\?|$)/);
@@ -51,7 +51,7 @@ for (const name of ["Login", "Sign Up", "Start Learning Now"]) {
   });
 }
 
-test("no page is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("no page is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/", "/auth", "/auth?tab=register"]) {
     await page.goto(path);

@@ -1,5 +1,5 @@
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 
 const TEXTS = [
   { name: "Terms of Service", heading: "Not medical advice", screen: "terms" },
@@ -9,7 +9,7 @@ const TEXTS = [
 
 for (const path of ["/", "/auth"]) {
   for (const { name, heading, screen } of TEXTS) {
-    test(`a visitor reads the ${name} at ${path}`, async ({ page }) => {
+    test(`a visitor reads the ${name} at ${path}`, ANY_SCREEN, async ({ page }) => {
       await page.goto(path);
       const opener = page.getByRole("contentinfo").getByRole("button", { name });
       await opener.click();

@@ -1,19 +1,19 @@
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn } from "./support/people.ts";
 
 // The page itself may say 404 too.
 test.use({ expectedStatuses: [404] });
 
 for (const path of ["/no-such-page", "/diary", "/admin"]) {
-  test(`a visitor at ${path} sees 'Page Not Found'`, async ({ page }) => {
+  test(`a visitor at ${path} sees 'Page Not Found'`, ANY_SCREEN, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
     await expect(page).toHaveURL(path);
   });
 }
 
-test("the page leads a visitor home", async ({ page }) => {
+test("the page leads a visitor home", ANY_SCREEN, async ({ page }) => {
   await page.goto("/no-such-page");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await inspectPage(page, "not-found-signed-out");
@@ -28,7 +28,7 @@ test("a member sees it inside the shell", async ({ page }) => {
   await inspectPage(page, "not-found-signed-in");
 });
 
-test("an unknown path of the API is no page", async ({ page }) => {
+test("an unknown path of the API is no page", ANY_SCREEN, async ({ page }) => {
   const answer = await page.request.get("/api/no-such-thing");
   expect(answer.status()).toBe(404);
   expect(answer.headers()["content-type"]).toContain("application/json");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, greeting, toast } from "./support/people.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
@@ -53,7 +53,7 @@ test("feet and pounds stay the person's, centimeters and kilograms the profile's
   expect([stored.height, stored.weight, stored.age]).toEqual([162, 54.3, 15]);
 });
 
-test("a figure out of bounds gets its message and the focus", async ({ page }) => {
+test("a figure out of bounds gets its message and the focus", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   const profile = panel(page, "Profile");
   await profile.getByLabel("Age").fill("155");
@@ -84,7 +84,7 @@ test("the preferences are kept, line by line, and 'I understand' once", async ({
   await expect(preferences.getByText(/^You understood this on /)).toBeVisible();
 });
 
-test("Back leads through the tabs, with what was typed still there", async ({ page }) => {
+test("Back leads through the tabs, with what was typed still there", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   await panel(page, "Profile").getByLabel("Age").fill("15");
   await page.getByRole("tab", { name: "Preferences" }).click();
@@ -95,7 +95,7 @@ test("Back leads through the tabs, with what was typed still there", async ({ pa
   await expect(panel(page, "Profile").getByLabel("Age")).toHaveValue("15");
 });
 
-test("nothing in either tab is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("nothing in either tab is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveSignedIn(page, "/profile");
   for (const path of ["/profile", "/profile?tab=preferences"]) {

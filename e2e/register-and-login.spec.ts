@@ -1,5 +1,5 @@
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { fillLogin, greeting, makePerson, openUserMenu, register, toast } from "./support/people.ts";
 
 test.describe("over a log-out", () => {
@@ -31,7 +31,7 @@ test.describe("over a log-out", () => {
   });
 });
 
-test("the registration form names what is wrong", async ({ page }) => {
+test("the registration form names what is wrong", ANY_SCREEN, async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
   const form = page.getByRole("tabpanel", { name: "Register" });
@@ -50,7 +50,7 @@ test("the registration form names what is wrong", async ({ page }) => {
   await expect(form.getByText("Password must contain at least one uppercase letter")).toBeVisible();
 });
 
-test("the login form asks for both fields", async ({ page }) => {
+test("the login form asks for both fields", ANY_SCREEN, async ({ page }) => {
   await page.goto("/auth");
   await fillLogin(page, { email: "nobody", password: "" });
   await expect(page.getByText("Invalid email address")).toBeVisible();
@@ -61,7 +61,7 @@ test("the login form asks for both fields", async ({ page }) => {
 test.describe("with an e-mail address that is taken", () => {
   test.use({ expectedStatuses: [409] });
 
-  test("registration fails with the server's reason and keeps what was typed", async ({ page }) => {
+  test("registration fails with the server's reason and keeps what was typed", ANY_SCREEN, async ({ page }) => {
     const person = makePerson();
     const first = await page.request.post("/api/register", { data: { ...person, confirmPassword: person.password } });
     expect(first.status()).toBe(201);

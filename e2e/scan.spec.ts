@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PROVIDERS, preferProvider, takePhoto } from "./support/ai.ts";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, openUserMenu, toast } from "./support/people.ts";
 import { demoOrigin } from "./support/servers.ts";
 
@@ -66,7 +66,7 @@ test.describe("with AI", () => {
   });
 
   for (const provider of PROVIDERS) {
-    test(`${provider[1]} looks at a photo, and Clear starts over`, async ({ page }) => {
+    test(`${provider[1]} looks at a photo, and Clear starts over`, ANY_SCREEN, async ({ page }) => {
       await scanPhoto(page, provider);
       await expect(items(page)).toHaveCount(4);
       await page.getByRole("button", { name: "Clear" }).click();
@@ -79,7 +79,7 @@ test.describe("with AI", () => {
     // Whether somebody is still signed in is asked once more after the logout.
     test.use({ expectedStatuses: [401] });
 
-    test("photo and result are there after a reload, and gone after a logout", async ({ page }) => {
+    test("photo and result are there after a reload, and gone after a logout", ANY_SCREEN, async ({ page }) => {
       await scanPhoto(page);
       await page.reload();
       await expect(preview(page)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe("with AI", () => {
   test.describe("a photo in Apple's format", () => {
     test.use({ expectedStatuses: [400] });
 
-    test("goes as it is, and the server's advice is shown", async ({ page }) => {
+    test("goes as it is, and the server's advice is shown", ANY_SCREEN, async ({ page }) => {
       await arriveSignedIn(page, "/scan");
       const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(200)]);
       await input(page).setInputFiles({ name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: heic });
@@ -111,7 +111,7 @@ test.describe("with AI", () => {
   });
 });
 
-test("what is no photo is refused before it is sent", async ({ page }) => {
+test("what is no photo is refused before it is sent", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/scan");
   await scan(page).click();
   await expect(toast(page, "No Image Selected")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFindings, inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, openUserMenu, toast } from "./support/people.ts";
 
 const TABS = [
@@ -73,14 +73,14 @@ for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
   });
 }
 
-test("pages that are not there yet say so instead of leading nowhere", async ({ page }) => {
+test("pages that are not there yet say so instead of leading nowhere", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await page.getByRole("contentinfo").getByRole("button", { name: "Nutrition Guide" }).click();
   await expect(toast(page, "On its way")).toBeVisible();
   await expect(page).toHaveURL("/");
 });
 
-test("nothing in the shell is wider than the screen, down to 320 pixels", async ({ page }) => {
+test("nothing in the shell is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveSignedIn(page);
   for (const { path } of TABS) {
@@ -94,7 +94,7 @@ test.describe("a member whose session ended elsewhere", () => {
   test.use({ expectedStatuses: [401] });
 
   // The message stands for half a second before the page changes: the page tests read it.
-  test("is sent to the sign-in page by the next thing they do", async ({ page }) => {
+  test("is sent to the sign-in page by the next thing they do", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page, "/profile");
     await page.waitForLoadState("networkidle");
     await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PROVIDERS, preferProvider } from "./support/ai.ts";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, openUserMenu, toast } from "./support/people.ts";
 import { demoOrigin } from "./support/servers.ts";
 
@@ -29,7 +29,7 @@ test.describe("with AI", () => {
   test.use({ baseURL: demoOrigin() });
 
   for (const [provider, name] of PROVIDERS) {
-    test(`the ideas are ${name}'s, best score first`, async ({ page }) => {
+    test(`the ideas are ${name}'s, best score first`, ANY_SCREEN, async ({ page }) => {
       await arriveSignedIn(page);
       await preferProvider(page, provider);
       await page.goto("/suggestions");
@@ -58,7 +58,7 @@ test.describe("on a shared computer", () => {
   // Whether somebody is still signed in is asked once more after the logout.
   test.use({ expectedStatuses: [401] });
 
-  test("ideas and meal are there after a reload, and gone after a logout", async ({ page }) => {
+  test("ideas and meal are there after a reload, and gone after a logout", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page, "/suggestions");
     await page.getByRole("radio", { name: "Snack" }).check();
     await get(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { logMeals } from "./support/logged-days.ts";
 import { arriveSignedIn } from "./support/people.ts";
 
@@ -35,7 +35,7 @@ test("7, 30 and 90 days, averaged over logged days, and kept in the address", as
   await inspectPage(page, "trends-90-days");
 });
 
-test("any nutrient against the need, with its source", async ({ page }) => {
+test("any nutrient against the need, with its source", ANY_SCREEN, async ({ page }) => {
   await arriveWithDays(page, "/trends?days=30");
   await page.getByLabel("Show").selectOption({ label: "Vitamin C" });
   await expect(page).toHaveURL("/trends?days=30&show=vitaminCMg");

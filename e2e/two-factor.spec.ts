@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { Authenticator } from "./support/authenticator.ts";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, fillLogin, greeting, openUserMenu, type Person, toast } from "./support/people.ts";
 
 const SECURITY = "/profile?tab=security";
@@ -101,7 +101,7 @@ test("two-factor is set up, asked for at the login, and disabled", async ({ page
   await expect(card(page).getByText("Off")).toBeVisible();
 });
 
-test("the backup codes, and two-factor being on, stand up to axe", async ({ page }) => {
+test("the backup codes, and two-factor being on, stand up to axe", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, SECURITY);
   await setUp(page);
   await inspectPage(page, "two-factor-backup-codes");
@@ -109,7 +109,7 @@ test("the backup codes, and two-factor being on, stand up to axe", async ({ page
   await inspectPage(page, "security-two-factor-on");
 });
 
-test("disabling, and login's second step, stand up to axe", async ({ page }) => {
+test("disabling, and login's second step, stand up to axe", ANY_SCREEN, async ({ page }) => {
   const person = await arriveSignedIn(page, SECURITY);
   await setUp(page);
   await card(page).getByRole("button", { name: "I have saved them" }).click();
@@ -120,7 +120,7 @@ test("disabling, and login's second step, stand up to axe", async ({ page }) => 
   await inspectPage(page, "login-code");
 });
 
-test("the set-up names what is wrong, and can be cancelled", async ({ page, context }) => {
+test("the set-up names what is wrong, and can be cancelled", ANY_SCREEN, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await arriveSignedIn(page, SECURITY);
   await card(page).getByRole("button", { name: "Set up two-factor" }).click();
@@ -142,7 +142,7 @@ test("the set-up names what is wrong, and can be cancelled", async ({ page, cont
   await expect(card(page).getByText("Off")).toBeVisible();
 });
 
-test("new backup codes take the place of the old ones", async ({ page }) => {
+test("new backup codes take the place of the old ones", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, SECURITY);
   const { authenticator, codes } = await setUp(page);
   await card(page).getByRole("button", { name: "I have saved them" }).click();

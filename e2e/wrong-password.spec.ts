@@ -1,10 +1,10 @@
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { fillLogin, makePerson, toast } from "./support/people.ts";
 
 test.use({ expectedStatuses: [401] });
 
-test("a wrong password and an unknown address get the same answer", async ({ page }) => {
+test("a wrong password and an unknown address get the same answer", ANY_SCREEN, async ({ page }) => {
   const person = makePerson();
   const registered = await page.request.post("/api/register", { data: { ...person, confirmPassword: person.password } });
   expect(registered.status()).toBe(201);

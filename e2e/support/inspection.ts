@@ -1,12 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
+/** All that a theme changes. */
+const COLOR_RULES = ["color-contrast"];
+const TABLET = { width: 768, height: 1024 };
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
 /** `part` is a selector: an open menu hides the page around it, so that axe would miss the page's landmarks. */
-export async function expectNoAxeFindings(page: Page, part = "html"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+export async function expectNoAxeFindings(page: Page, part = "html", rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page }).include(part);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n  ")}`,
   );
@@ -21,14 +25,22 @@ export async function keepScreenshots(page: Page, name: string): Promise<void> {
 /** What every page has to stand: axe without findings, and a picture, in both themes. */
 export async function inspectPage(page: Page, name: string, part?: string): Promise<void> {
   await inEachTheme(page, async (theme) => {
-    await expectNoAxeFindings(page, part);
+    await expectNoAxeFindings(page, part, theme === "light" ? undefined : COLOR_RULES);
     await keepScreenshot(page, name, theme);
   });
 }
 
+/** At the width of the project; on the desktop also as a tablet shows it. */
 async function keepScreenshot(page: Page, name: string, theme: Theme): Promise<void> {
-  const file = `artifacts/screens/${name}-${test.info().project.name}-${theme}.png`;
-  await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+  const screen = test.info().project.name;
+  const shoot = (as: string) =>
+    page.screenshot({ path: `artifacts/screens/${name}-${as}-${theme}.png`, fullPage: true, animations: "disabled" });
+  await shoot(screen);
+  const usual = page.viewportSize();
+  if (screen !== "desktop" || !usual) return;
+  await page.setViewportSize(TABLET);
+  await shoot("tablet");
+  await page.setViewportSize(usual);
 }
 
 async function inEachTheme(page: Page, look: (theme: Theme) => Promise<void>): Promise<void> {

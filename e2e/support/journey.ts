@@ -2,22 +2,31 @@ import { test as base } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
+/** For what is the same on every screen: it runs at one width. */
+export const ANY_SCREEN = { tag: "@any-screen" };
+
 interface JourneyOptions {
   /** Answers that this journey provokes on purpose: the browser writes an error line about each. */
   expectedStatuses: number[];
+  /** The network is cut on purpose: the browser writes an error line about each request that misses it. */
+  losesConnection: boolean;
 }
 
 /** A test that also fails when the browser reports an error: a broken script, a failed request, a policy violation. */
 export const test = base.extend<JourneyOptions & { reportsNoErrors: undefined }>({
   expectedStatuses: [[], { option: true }],
+  losesConnection: [false, { option: true }],
+  // Files that it keeps would pass by the routes that journeys set up; the offline journeys allow it.
+  serviceWorkers: "block",
 
   reportsNoErrors: [
-    async ({ context, expectedStatuses }, use) => {
+    async ({ context, expectedStatuses, losesConnection }, use) => {
       const errors: string[] = [];
       context.on("weberror", (webError) => errors.push(String(webError.error().stack ?? webError.error())));
       context.on("console", (message) => {
         if (message.type() !== "error") return;
         const status = /^Failed to load resource: the server responded with a status of (\d{3})/.exec(message.text())?.[1];
+        if (losesConnection && /net::ERR_/.test(message.text())) return;
         if (status && expectedStatuses.includes(Number(status))) return;
         errors.push(`${message.text()} (${message.location().url})`);
       });

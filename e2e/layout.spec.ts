@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { arriveAsAdmin } from "./support/admins.ts";
+import { expect, test } from "./support/journey.ts";
+import { arriveSignedIn } from "./support/people.ts";
+
+/** What only a real browser can tell: what stays in sight, what stands beside what, what is cut. */
+async function expectHeaderStays(page: Page): Promise<void> {
+  const header = page.getByRole("banner");
+  await expect(header).toBeVisible();
+  await page.mouse.wheel(0, 1200);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  expect((await header.boundingBox())?.y).toBe(0);
+}
+
+test("the visitors' header stays at the top while the page scrolls", async ({ page }) => {
+  await page.goto("/");
+  await expectHeaderStays(page);
+});
+
+test("the members' header stays at the top while the page scrolls", async ({ page }) => {
+  await arriveSignedIn(page);
+  await expect(page.getByRole("heading", { name: "Quick Actions" })).toBeVisible();
+  await expectHeaderStays(page);
+});
+
+test("the sign-in has its panel beside it on large screens alone", async ({ page }) => {
+  const panel = page.getByRole("complementary", { name: "About BiteBright" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/auth");
+  await expect(panel.getByRole("heading", { level: 2 })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(panel).toBeHidden();
+});
+
+test("an answer takes two lines at most in the administrators' list", async ({ page }) => {
+  await arriveAsAdmin(page);
+  const answer = `<p>${"A long answer about food. ".repeat(40)}</p>`;
+  const faq = { question: `Long? ${Date.now()} ${test.info().project.name}`, answer, category: "Layout", isPublished: false };
+  const { id } = await (await page.request.post("/api/admin/faqs", { data: faq })).json();
+  await page.getByRole("button", { name: "FAQ Management" }).click();
+  await page.getByRole("combobox", { name: "Category" }).selectOption("Layout");
+  const text = page
+    .getByRole("listitem")
+    .filter({ hasText: faq.question })
+    .getByText(/^A long answer about food\./);
+  await expect(text).toBeVisible();
+  const lines = await text.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+  expect(Math.round(lines)).toBe(2);
+  await page.request.delete(`/api/admin/faqs/${id}`);
+});

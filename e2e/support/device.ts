@@ -1,0 +1,32 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The keys of what this browser keeps of a person, and how many changes wait. */
+export const readDevice = (page: Page): Promise<{ copies: string[]; waiting: number }> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === "bitebright")) return { copies: [], waiting: 0 };
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open("bitebright"));
+    try {
+      if (database.objectStoreNames.length === 0) return { copies: [], waiting: 0 };
+      const transaction = database.transaction(["copies", "waiting"]);
+      const [copies, waiting] = await Promise.all([
+        settled(transaction.objectStore("copies").getAllKeys()),
+        settled(transaction.objectStore("waiting").count()),
+      ]);
+      return { copies: copies.map(String), waiting };
+    } finally {
+      database.close();
+    }
+  });
+
+/** Until the app's files are on the device, and the last thing that it reads ahead. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const waterDays = async () => (await readDevice(page)).copies.filter((key) => key.startsWith('["/api/water"')).length;
+  await expect.poll(waterDays).toBe(7);
+}
