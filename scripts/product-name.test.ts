@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
 /** Everything that ends on a person's screen. */
-const FOLDERS = ["core", "web", "server/features", "server/platform"];
+const FOLDERS = ["core", "web", "server"];
 
 function productFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

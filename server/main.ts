@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { buildApp } from "#server/app.ts";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { demoProviders } from "#server/demo/demo-providers.ts";
@@ -48,7 +49,7 @@ try {
   else await serve(config, word === "demo");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${command ? "Not done" : "BiteBright did not start"}: ${error.message}\n`);
+  process.stderr.write(`${command ? "Not done" : `${PRODUCT_NAME} did not start`}: ${error.message}\n`);
   process.exit(1);
 }
 
@@ -104,7 +105,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   // A full disk can end the embedded database; the next start repairs it.
   database.broken?.then(async (reason) => {
     process.stderr.write(
-      `BiteBright stops, its database cannot write any more: ${reason}. Nothing confirmed is lost: make room and start again.\n`,
+      `${PRODUCT_NAME} stops, its database cannot write any more: ${reason}. Nothing confirmed is lost: make room and start again.\n`,
     );
     await app.close().catch(() => {});
     process.exit(1);
@@ -117,7 +118,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     say("There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin -- promote EMAIL`.");
   }
   if (metrics) say(`Figures for Prometheus are at ${metrics.url}`);
-  say(`BiteBright is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
+  say(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
 }
 
 async function promoteOnly(config: Config, [verb, email]: string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { readOneMoment, readRows } from "#server/operate/rows.ts";
 import { listSchemas, listTables } from "#server/operate/schema.ts";
 import { ConfigError } from "#server/platform/config.ts";
@@ -146,7 +147,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== "") yield rest;
 }
 
-const notOurs = (file: string): ConfigError => new ConfigError(`${file} is not a backup of BiteBright.`);
+const notOurs = (file: string): ConfigError => new ConfigError(`${file} is not a backup of ${PRODUCT_NAME}.`);
 const damaged = (file: string, how: string): ConfigError => new ConfigError(`${file} is damaged: ${how}. Take another backup.`);
 export const fromNewerVersion = (file: string): ConfigError =>
-  new ConfigError(`${file} was made by a newer version of BiteBright. Update this one, then restore.`);
+  new ConfigError(`${file} was made by a newer version of ${PRODUCT_NAME}. Update this one, then restore.`);

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { type Backup, checkBackup, fromNewerVersion, readBackup } from "#server/operate/backup-file.ts";
 import { countRows, hasPeople, insertRows, prepareTransaction } from "#server/operate/rows.ts";
 import { applyMigrations, dropSchema, isFromTheFuture, listSchemas } from "#server/operate/schema.ts";
@@ -9,7 +10,7 @@ export async function restore(db: Db, file: string, { replace }: { replace: bool
   const backup = await checkBackup(file);
   const schemas = listSchemas();
   if (!schemas.includes(backup.schema)) throw fromNewerVersion(file);
-  if (await isFromTheFuture(db)) throw new ConfigError("A newer version of BiteBright has used this database. Update this one first.");
+  if (await isFromTheFuture(db)) throw new ConfigError(`A newer version of ${PRODUCT_NAME} has used this database. Update this one first.`);
   const migrated = schemas.indexOf(backup.schema) + 1;
   await db.transaction(async (tx) => {
     await prepareTransaction(tx);
