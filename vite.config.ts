@@ -4,13 +4,14 @@ import { defineConfig } from "vite";
 import { foodArt } from "./scripts/vite/food-art.mjs";
 import { precompress } from "./scripts/vite/precompress.mjs";
 import { preloadFonts } from "./scripts/vite/preload-fonts.mjs";
+import { serviceWorker } from "./scripts/vite/service-worker.mjs";
 import { slimIcons } from "./scripts/vite/slim-icons.mjs";
 import { webApiModules } from "./scripts/vite/web-api-modules.mjs";
 
 export default defineConfig({
   root: "web",
   publicDir: "public",
-  plugins: [webApiModules(), react(), tailwindcss(), foodArt(), slimIcons(), preloadFonts(), precompress()],
+  plugins: [webApiModules(), react(), tailwindcss(), foodArt(), slimIcons(), preloadFonts(), serviceWorker(), precompress()],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

@@ -46,11 +46,13 @@ async function logKnown(page: Page, name: string, mealName: string): Promise<voi
   await page.getByRole("button", { name: `Add food to ${mealName}`, exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Add food" });
   await sheet.getByRole("searchbox", { name: "Search foods" }).fill(name.slice(0, 6));
-  await sheet.getByRole("button", { name: `Add ${name}`, exact: true }).click();
+  await expect(sheet.getByText("Foods found")).toBeAttached();
   await sheet
-    .getByRole("button", { name: `Add to ${mealName}`, exact: true })
-    .or(sheet.getByRole("button", { name: /^Add 1 food/ }))
+    .getByRole("button", { name: `Add ${name}`, exact: true })
+    .first()
     .click();
+  await expect(sheet.getByRole("button", { name: /^Adding 1 food/ })).toBeVisible();
+  await sheet.getByRole("button", { name: `Add to ${mealName}`, exact: true }).click();
   await expect(
     rows(page, mealName.charAt(0).toUpperCase() + mealName.slice(1))
       .filter({ hasText: name })
@@ -200,6 +202,7 @@ test("a server that dies in the middle of it gets everything once, in order", as
       await server.start();
       await page.goto("/diary");
     }
+    await expect.poll(async () => (await readDevice(page)).waiting).toBe(0);
     await expect(bar(page)).toHaveText("");
     expect((await savedEntries(page)).map(({ mealType }) => mealType)).toEqual(["breakfast", "breakfast", "lunch", "dinner", "snack"]);
     expect(await savedWater(page)).toMatchObject({ morningGlasses: 2 });

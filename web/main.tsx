@@ -28,7 +28,7 @@ function render() {
 
 /** The page's file is on its way already, so the first render is the page and not a 'Loading...' */
 async function firstPage() {
-  if (!boot) return;
+  if (boot?.user === undefined) return;
   const parts = [findPage(window.location.pathname, boot.user !== null), ...(boot.user ? [shell] : [])];
   // One that fails is fetched again by the render, which knows how to say so.
   await Promise.allSettled(parts.map((part) => part.preload()));

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 
 export interface RunningProgram {
   url: string;
+  pid: number;
   /** Milliseconds of processor time that the process has used so far. */
   cpuMs: () => Promise<number>;
   stop: () => Promise<void>;
@@ -37,13 +38,18 @@ export const startAppOn = (databaseUrl: string, environment: Record<string, stri
 /** A program that says where it is ready, on a port that it chooses. */
 export async function start(script: string, environment: Record<string, string> = {}): Promise<RunningProgram> {
   const child = fork(script, {
-    execArgv: ["--import", "tsx", "--import", fileURLToPath(new URL("report-cpu.mjs", import.meta.url))],
+    execArgv: [
+      ...(script.endsWith(".ts") ? ["--import", "tsx"] : []),
+      "--import",
+      fileURLToPath(new URL("report-cpu.mjs", import.meta.url)),
+    ],
     env: { PATH: process.env.PATH, TMPDIR: tmpdir(), PORT: "0", LOG_LEVEL: "error", NODE_ENV: "production", ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   process.once("exit", () => child.kill("SIGKILL"));
   return {
     url: await readyUrl(child),
+    pid: child.pid ?? 0,
     cpuMs: async () => {
       child.send("cpu");
       const [cpuMs] = await once(child, "message");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastify from "fastify";
 import pg from "pg";
+import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
 
 /** The floor: the same framework and driver, the same statement or bytes, and nothing else. */
 const app = fastify();
@@ -38,6 +39,20 @@ app.post<{ Body: Entry }>("/entry", async ({ body }) => {
   const values = [randomUUID(), body.userId, body.foodId, body.foodVersion, body.quantity, null, body.mealType, null, null, new Date()];
   const result = await pool?.query({ name: "add", text: ADD, values });
   return result?.rows[0];
+});
+
+const WATER = `insert into water_intake (user_id, date, morning_glasses) values ($1, $2, $3)
+  on conflict (user_id, date) do update set morning_glasses = excluded.morning_glasses, updated_at = now()
+  returning date, morning_glasses, afternoon_glasses, evening_glasses`;
+app.put<{ Body: { userId: string; day: string; morningGlasses: number } }>("/water", async ({ body }) => {
+  const result = await pool?.query({ name: "water", text: WATER, values: [body.userId, body.day, body.morningGlasses] });
+  return result?.rows[0];
+});
+
+let hashed: Promise<string> | undefined;
+app.post<{ Body: { password: string } }>("/hash", async ({ body: { password } }) => {
+  hashed ??= hashPassword(password);
+  return { matches: await passwordMatches(password, await hashed) };
 });
 
 console.log(`ready at ${await app.listen({ port: 0, host: "127.0.0.1" })}`);

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import pg from "pg";
+import type pg from "pg";
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { type RunningProgram, startAppOn } from "./app.ts";
+import { databaseCpu, withClient } from "./database-cpu.ts";
 import { cpuMs, type Load } from "./load.ts";
 import { type Person, signUp } from "./sign-up.ts";
 
@@ -31,13 +31,13 @@ interface World {
 export async function compareGrowth(growth: Growth): Promise<void> {
   const postgres = await startPostgres({ ownServer: true });
   const worlds = [await makeWorld(postgres.url, growth, growth.few), await makeWorld(postgres.url, growth, growth.many)];
-  const folder = await dataFolderOf(postgres.url("postgres"));
+  const databaseCpuMs = await databaseCpu(postgres.url("postgres"));
   const costs = worlds.map(() => [] as { server: number; database: number }[]);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, { app, load }] of worlds.entries()) {
-      const before = databaseCpuMs(folder);
+      const before = databaseCpuMs();
       const server = await cpuMs(app, load, REQUESTS);
-      costs[index]?.push({ server, database: (databaseCpuMs(folder) - before) / REQUESTS });
+      costs[index]?.push({ server, database: (databaseCpuMs() - before) / REQUESTS });
     }
   }
   for (const { app } of worlds) await app.stop();
@@ -69,22 +69,6 @@ async function makeWorld(urlOf: (database: string) => string, { fill, path }: Gr
   return { app, amount, load };
 }
 
-async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const dataFolderOf = (url: string): Promise<string> =>
-  withClient(
-    url,
-    async (client) => (await client.query<{ folder: string }>("select current_setting('data_directory') folder")).rows[0]?.folder ?? "",
-  );
-
 function report({ title, measure, limit }: Growth, rows: { amount: number; server: number; database: number }[]): void {
   console.log(`\n${title}: processor time a request`);
   console.table(
@@ -101,19 +85,3 @@ function report({ title, measure, limit }: Growth, rows: { amount: number; serve
 }
 
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-/** Of all processes of this PostgreSQL, each of which stands in its data folder; from the kernel's own books. */
-function databaseCpuMs(folder: string): number {
-  const MS_A_TICK = 10;
-  let ticks = 0;
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (readlinkSync(`/proc/${pid}/cwd`) !== folder) continue;
-      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-      ticks += Number(fields[11]) + Number(fields[12]);
-    } catch {
-      // It ended while we looked.
-    }
-  }
-  return ticks * MS_A_TICK;
-}

@@ -1,9 +1,10 @@
 import autocannon, { type Options } from "autocannon";
 import type { RunningProgram } from "./app.ts";
 
-const CONNECTIONS = 10;
-const WARM_UP = 1_000;
+/** As many as are never turned away. */
+const CONNECTIONS = 7;
 const REQUESTS = 3_000;
+const WARM_UP_SHARE = 3;
 const ROUNDS = 3;
 
 export type Load = Pick<Options, "method" | "headers" | "body"> & { path: string };
@@ -19,20 +20,33 @@ export async function cpuMs(program: RunningProgram, { path, ...load }: Load, am
 export interface Ratio {
   appUs: number;
   floorUs: number;
+  /** What PostgreSQL spends on a request of the app. */
+  databaseUs: number;
   times: number;
 }
 
+export interface Comparison {
+  app: RunningProgram;
+  floor: RunningProgram;
+  databaseCpuMs: () => number;
+  /** Fewer for what takes long. */
+  requests?: number;
+}
+
 /** The app and its floor in turn, several times; the median of each, in microseconds of processor time a request. */
-export async function compare(app: RunningProgram, load: Load, floor: RunningProgram, floorLoad: Load): Promise<Ratio> {
-  await cpuMs(app, load, WARM_UP);
-  await cpuMs(floor, floorLoad, WARM_UP);
-  const rounds: { app: number; floor: number }[] = [];
+export async function compare({ app, floor, databaseCpuMs, requests = REQUESTS }: Comparison, load: Load, floorLoad: Load): Promise<Ratio> {
+  await cpuMs(app, load, requests / WARM_UP_SHARE);
+  await cpuMs(floor, floorLoad, requests / WARM_UP_SHARE);
+  const rounds: { app: number; floor: number; database: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ floor: await cpuMs(floor, floorLoad, REQUESTS), app: await cpuMs(app, load, REQUESTS) });
+    const floorMs = await cpuMs(floor, floorLoad, requests);
+    const before = databaseCpuMs();
+    const appMs = await cpuMs(app, load, requests);
+    rounds.push({ floor: floorMs, app: appMs, database: (databaseCpuMs() - before) / requests });
   }
   const appUs = median(rounds.map((round) => round.app)) * 1000;
   const floorUs = median(rounds.map((round) => round.floor)) * 1000;
-  return { appUs, floorUs, times: appUs / floorUs };
+  return { appUs, floorUs, databaseUs: median(rounds.map((round) => round.database)) * 1000, times: appUs / floorUs };
 }
 
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

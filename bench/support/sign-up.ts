@@ -1,6 +1,6 @@
 import type { User } from "#core/contracts/auth.ts";
 
-const PASSWORD = "Crunchy-apple-7";
+export const CREDENTIALS = { email: "bench@example.com", password: "Crunchy-apple-7" };
 
 export interface Person {
   user: User;
@@ -10,7 +10,7 @@ export interface Person {
 
 /** Somebody new, signed in. */
 export async function signUp(url: string): Promise<Person> {
-  const registration = { email: "bench@example.com", password: PASSWORD, confirmPassword: PASSWORD, firstName: "Bench" };
+  const registration = { ...CREDENTIALS, confirmPassword: CREDENTIALS.password, firstName: "Bench" };
   const response = await request(url, "POST", "/api/register", registration, {});
   const cookie = response.headers
     .getSetCookie()

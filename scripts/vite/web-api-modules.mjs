@@ -9,7 +9,7 @@ export function webApiModules() {
     name: "web-api-modules",
     configureServer({ config, middlewares }) {
       middlewares.use((request, _response, next) => {
-        if (/^\/api\/[\w-]+\.ts(?:\?|$)/.test(request.url ?? "")) request.url = join("/@fs", config.root, request.url ?? "");
+        if (/^\/api\/[\w/-]+\.ts(?:\?|$)/.test(request.url ?? "")) request.url = join("/@fs", config.root, request.url ?? "");
         next();
       });
     },

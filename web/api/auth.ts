@@ -1,13 +1,23 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Credentials, login, logout, Registration, readCurrentUser, register, User } from "#core/contracts/auth.ts";
+import { holdDevice } from "#web/api/offline/forget.ts";
 import { call, callOrNull } from "#web/lib/api-client.ts";
-import { forgetPersonal } from "#web/lib/storage.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
 /** The signed-in person; null when nobody is. */
 export const currentUserQuery = queryOptions({
   queryKey: ["/api/user"],
-  queryFn: ({ signal }) => callOrNull<typeof readCurrentUser>("GET", "/api/user", { signal }),
+  queryFn: async ({ signal }) => {
+    try {
+      return await callOrNull<typeof readCurrentUser>("GET", "/api/user", { signal });
+    } catch (error) {
+      // Whoever was signed in when the network went away is it still. Loaded now: no visitor needs it.
+      const { recallUser } = await import("#web/api/offline/kept-user.ts");
+      const user = await recallUser(error);
+      if (!user) throw error;
+      return user;
+    }
+  },
 });
 
 /** For parts that only exist while somebody is signed in. */
@@ -43,7 +53,12 @@ interface LogoutReactions {
 export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call<typeof logout>("POST", "/api/logout", {}),
+    mutationFn: async () => {
+      // What waits is sent while there is still somebody to send it for.
+      const { outboxOf } = await import("#web/api/offline/outbox.ts");
+      await outboxOf(client).send();
+      return call<typeof logout>("POST", "/api/logout", {});
+    },
     onError: onFailed,
     onSuccess: () => {
       signOut(client);
@@ -61,13 +76,13 @@ function signIn(client: QueryClient, user: User) {
 
 /** Nobody is signed in any more. */
 export function signOut(client: QueryClient) {
-  forgetPerson(client);
+  forgetPerson(client, null);
   client.setQueryData(currentUserQuery.queryKey, null);
 }
 
 /** On a shared computer nothing of the last person may be left over for the next. */
-function forgetPerson(client: QueryClient, nextPersonId?: string) {
-  forgetPersonal(nextPersonId);
+function forgetPerson(client: QueryClient, nextPersonId: string | null) {
+  holdDevice(client, nextPersonId);
   const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0]]);
   client.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
   analyseFood,
   browseFoods,
@@ -14,33 +14,38 @@ import type {
   unstarFood,
 } from "#core/contracts/foods.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
+import { keptQuery } from "#web/api/offline/kept.ts";
+import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
+import { findSeenFoods, listSeenFoods } from "#web/api/offline/seen-foods.ts";
 import { call } from "#web/lib/api-client.ts";
 
 const SEARCH_KEY = "/api/foods/search";
 
 export const foodSearchQuery = (q: string) =>
-  queryOptions({
+  keptQuery({
     queryKey: [SEARCH_KEY, q],
-    queryFn: ({ signal }) => call<typeof searchFoods>("GET", "/api/foods/search", { query: { q }, signal }),
+    read: (signal) => call<typeof searchFoods>("GET", "/api/foods/search", { query: { q }, signal }),
+    otherwise: async () => findSeenFoods(await listSeenFoods(), q),
   });
 
 /** What people eat most: of one category, or of everything. */
 export const browseFoodsQuery = (category: FoodCategory | undefined) =>
-  queryOptions({
+  keptQuery({
     queryKey: ["/api/foods/browse", category],
-    queryFn: ({ signal }) => call<typeof browseFoods>("GET", "/api/foods/browse", { query: { category }, signal }),
+    read: (signal) => call<typeof browseFoods>("GET", "/api/foods/browse", { query: { category }, signal }),
   });
 
 export const foodQuery = (id: string) =>
-  queryOptions({
+  keptQuery({
     queryKey: ["/api/foods", id],
-    queryFn: ({ signal }) => call<typeof readFood>("GET", "/api/foods/:id", { params: { id }, signal }),
+    read: (signal) => call<typeof readFood>("GET", "/api/foods/:id", { params: { id }, signal }),
+    otherwise: async () => (await listSeenFoods()).find((food) => food.id === id),
   });
 
 export const similarFoodsQuery = (id: string) =>
-  queryOptions({
+  keptQuery({
     queryKey: ["/api/foods", id, "similar"],
-    queryFn: ({ signal }) => call<typeof listSimilarFoods>("GET", "/api/foods/:id/similar", { params: { id }, signal }),
+    read: (signal) => call<typeof listSimilarFoods>("GET", "/api/foods/:id/similar", { params: { id }, signal }),
   });
 
 export function useCreateFood() {
@@ -67,27 +72,37 @@ function showNewFood(client: QueryClient, food: Food): void {
   void client.invalidateQueries({ queryKey: [SEARCH_KEY] });
 }
 
-export const starredFoodsQuery = queryOptions({
-  queryKey: ["/api/foods/starred"],
-  queryFn: ({ signal }) => call<typeof listStarredFoods>("GET", "/api/foods/starred", { signal }),
+const STARRED_KEY = ["/api/foods/starred"] as const;
+
+export const starredFoodsQuery = keptQuery({
+  queryKey: STARRED_KEY,
+  read: (signal) => call<typeof listStarredFoods>("GET", "/api/foods/starred", { signal }),
+  show: (foods, waiting) => waiting.reduce((now, item) => (isKind(item, STAR) ? withStar(now, item.payload) : now), foods),
+});
+
+interface Star {
+  food: Food;
+  isStarred: boolean;
+}
+
+const STAR = defineChange<Star, void>({
+  kind: "star-food",
+  send: ({ food: { id }, isStarred }, { signal }) =>
+    isStarred
+      ? call<typeof starFood>("PUT", "/api/foods/:id/star", { params: { id }, signal })
+      : call<typeof unstarFood>("DELETE", "/api/foods/:id/star", { params: { id }, signal }),
+  showsIn: () => [STARRED_KEY],
+  // Safe: the one query it shows in is that of starred foods.
+  settle: (known, star) => withStar(known as Food[], star),
+  words: ({ food }) => food.name,
 });
 
 /** The star shines at once; a refused one goes out again. */
 export function useStarFood() {
-  const client = useQueryClient();
-  const { queryKey } = starredFoodsQuery;
-  return useMutation({
-    mutationFn: ({ food: { id }, isStarred }: { food: Food; isStarred: boolean }) =>
-      isStarred
-        ? call<typeof starFood>("PUT", "/api/foods/:id/star", { params: { id } })
-        : call<typeof unstarFood>("DELETE", "/api/foods/:id/star", { params: { id } }),
-    onMutate: async ({ food, isStarred }) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (foods) => {
-        const others = foods?.filter(({ id }) => id !== food.id);
-        return others && isStarred ? [...others, food].toSorted((one, other) => one.name.localeCompare(other.name)) : others;
-      });
-    },
-    onError: () => client.invalidateQueries({ queryKey }),
-  });
+  return useMutation({ mutationFn: (star: Star, { client }) => outboxOf(client).deliver(STAR, star) });
+}
+
+function withStar(foods: readonly Food[], { food, isStarred }: Star): Food[] {
+  const others = foods.filter(({ id }) => id !== food.id);
+  return isStarred ? [...others, food].toSorted((one, other) => one.name.localeCompare(other.name)) : others;
 }

@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PreferencesChange, readPreferences, updatePreferences } from "#core/contracts/preferences.ts";
+import { keptQuery } from "#web/api/offline/kept.ts";
 import { call } from "#web/lib/api-client.ts";
 
-export const preferencesQuery = queryOptions({
+export const preferencesQuery = keptQuery({
   queryKey: ["/api/user/preferences"],
-  queryFn: ({ signal }) => call<typeof readPreferences>("GET", "/api/user/preferences", { signal }),
+  read: (signal) => call<typeof readPreferences>("GET", "/api/user/preferences", { signal }),
 });
 
 /** Sends what changed; the answer is what everybody who reads the preferences sees next. */

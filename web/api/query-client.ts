@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Boot } from "#core/contracts/boot.ts";
+import { holdDevice } from "#web/api/offline/forget.ts";
 import { isUnauthorized } from "#web/lib/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
 import { publicSettingsQuery } from "./settings.ts";
@@ -12,9 +13,11 @@ interface QueryClientInput {
 
 export function createQueryClient({ boot, onUnauthorized }: QueryClientInput): QueryClient {
   const onError = (error: Error) => {
-    if (isUnauthorized(error)) onUnauthorized();
+    if (!isUnauthorized(error)) return;
+    holdDevice(client, null);
+    onUnauthorized();
   };
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -30,9 +33,10 @@ export function createQueryClient({ boot, onUnauthorized }: QueryClientInput): Q
       mutations: { retry: false, networkMode: "always", gcTime: 0 },
     },
   });
-  if (boot) {
+  if (boot) client.setQueryData(publicSettingsQuery.queryKey, boot.settings);
+  if (boot?.user !== undefined) {
+    holdDevice(client, boot.user?.id ?? null);
     client.setQueryData(currentUserQuery.queryKey, boot.user);
-    client.setQueryData(publicSettingsQuery.queryKey, boot.settings);
   }
   return client;
 }

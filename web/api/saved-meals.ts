@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { deleteSavedMeal, listSavedMeals, NewSavedMeal, saveMeal } from "#core/contracts/saved-meals.ts";
+import { keptQuery } from "#web/api/offline/kept.ts";
 import { call } from "#web/lib/api-client.ts";
 
-export const savedMealsQuery = queryOptions({
+export const savedMealsQuery = keptQuery({
   queryKey: ["/api/meals"],
-  queryFn: ({ signal }) => call<typeof listSavedMeals>("GET", "/api/meals", { signal }),
+  read: (signal) => call<typeof listSavedMeals>("GET", "/api/meals", { signal }),
 });
 
 export function useSaveMeal() {

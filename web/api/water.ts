@@ -1,43 +1,69 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { readWater, updateWater, WaterIntake } from "#core/contracts/water.ts";
+import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
+import type { Waiting } from "#web/api/offline/device-store.ts";
+import { keptQuery } from "#web/api/offline/kept.ts";
+import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
 import { call } from "#web/lib/api-client.ts";
+import { today } from "#web/lib/today.ts";
+
+const PERIODS = ["morningGlasses", "afternoonGlasses", "eveningGlasses"] as const;
+const NONE = { morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 };
+
+type Glasses = Omit<WaterIntake, "date">;
+
+interface Taps {
+  date: string;
+  glasses: Glasses;
+  /** What the person saw: the server adds the difference, so that another device's glasses stay. */
+  basedOn: Glasses;
+}
 
 export const waterQuery = (date: string) =>
-  queryOptions({
-    queryKey: ["/api/water", date],
-    queryFn: ({ signal }) => call<typeof readWater>("GET", "/api/water/:date", { params: { date }, signal }),
+  keptQuery({
+    queryKey: waterKey(date),
+    read: (signal) => call<typeof readWater>("GET", "/api/water/:date", { params: { date }, signal }),
+    show: (water, waiting) =>
+      waiting.reduce((now, item) => (isKind(item, TAPS) && item.payload.date === date ? add(now, item.payload) : now), water),
+    otherwise: () => (date >= today() ? { date, ...NONE } : undefined),
   });
 
-/** Glasses fill at once. Quick taps are sent one after the other, so the last one counts; a refused one is taken off again. */
+const TAPS = defineChange<Taps, WaterIntake>({
+  kind: "water",
+  send: ({ date, glasses, basedOn }, { wasTried, signal }) =>
+    call<typeof updateWater>("PUT", "/api/water/:date", {
+      params: { date },
+      body: { ...glasses, basedOn, ...(wasTried && { isRepeat: true }) },
+      signal,
+    }),
+  showsIn: ({ date }) => [waterKey(date)],
+  settle: (_known, _taps, saved) => saved,
+  follow: (client) => void client.invalidateQueries({ queryKey: ["/api/diary/days"] }),
+  words: () => "Water",
+});
+
+/** Glasses fill at once. Quick taps are sent one after the other; a refused one is taken off again. */
 export function useUpdateWater(date: string) {
-  const client = useQueryClient();
-  const { queryKey } = waterQuery(date);
-  const mutationKey = ["water", date];
   return useMutation({
-    mutationKey,
-    scope: { id: `water ${date}` },
-    mutationFn: ({ date: _date, ...body }: WaterIntake) => call<typeof updateWater>("PUT", "/api/water/:date", { params: { date }, body }),
-    onMutate: async (water) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, water);
-      return before;
+    mutationFn: ({ date: _date, ...glasses }: WaterIntake, { client }) => {
+      const { date: _seen, ...basedOn } = client.getQueryData(waterQuery(date).queryKey) ?? { date, ...NONE };
+      return outboxOf(client).deliver(TAPS, { date, glasses, basedOn });
     },
-    onSuccess: (saved) => {
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, saved);
-    },
-    onError: (_error, refused, before) => {
-      client.setQueryData(queryKey, (now) => now && before && takeOff(now, refused, before));
-      return client.invalidateQueries({ queryKey });
-    },
-    onSettled: () => void client.invalidateQueries({ queryKey: ["/api/diary/days"] }),
   });
 }
 
-/** Other taps may have followed: what this one changed goes, what they changed stays. */
-const takeOff = (now: WaterIntake, refused: WaterIntake, before: WaterIntake): WaterIntake => ({
-  ...now,
-  morningGlasses: now.morningGlasses - refused.morningGlasses + before.morningGlasses,
-  afternoonGlasses: now.afternoonGlasses - refused.afternoonGlasses + before.afternoonGlasses,
-  eveningGlasses: now.eveningGlasses - refused.eveningGlasses + before.eveningGlasses,
-});
+export const isWaterWaiting = (waiting: readonly Waiting[], date: string): boolean =>
+  waiting.some((item) => item.isLate && isKind(item, TAPS) && item.payload.date === date);
+
+function add(water: WaterIntake, { glasses, basedOn }: Taps): WaterIntake {
+  const shown = { ...water };
+  for (const period of PERIODS) {
+    const sum = water[period] + glasses[period] - basedOn[period];
+    shown[period] = Math.min(WATER_MAX_GLASSES_PER_PERIOD, Math.max(0, sum));
+  }
+  return shown;
+}
+
+function waterKey(date: string) {
+  return ["/api/water", date] as const;
+}

@@ -20,7 +20,11 @@ export function Providers({ client, children }: { client: QueryClient; children:
 }
 
 // A file of its own: a visitor who only reads never gets a message.
-const Toaster = lazy(async () => ({ default: (await import("#web/ui/toaster.tsx")).Toaster }));
+const Toaster = lazy(async () => {
+  // Without it there are no messages; that must not take the page away.
+  const file = await import("#web/ui/toaster.tsx").catch(() => ({ Toaster: () => null }));
+  return { default: file.Toaster };
+});
 
 function Toasts() {
   const hasMessage = useToasts().length > 0;

@@ -1,12 +1,11 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
-import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { PublicFaq } from "#core/contracts/faqs.ts";
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
 import { publicFaqsQuery } from "#web/api/faqs.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { SearchInput } from "#web/ui/search-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
 import { CardProblem } from "./card-problem.tsx";
@@ -52,23 +51,13 @@ function Faqs() {
   return (
     <>
       <div className="mt-4 grid gap-2.5">
-        <div className="relative">
-          <MagnifyingGlassIcon
-            weight="bold"
-            size={20}
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted-foreground"
-          />
-          <Input
-            type="search"
-            aria-label="Search FAQs"
-            placeholder="Search FAQs..."
-            maxLength={SEARCH_MAX_CHARACTERS}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            className="pl-11.5"
-          />
-        </div>
+        <SearchInput
+          label="Search FAQs"
+          placeholder="Search FAQs..."
+          maxLength={SEARCH_MAX_CHARACTERS}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
         <Select aria-label="Category" value={category} onChange={({ target }) => setCategory(target.value)}>
           <option value="">All Categories</option>
           {categoriesOf(all.data ?? []).map((one) => (

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { ALLOWED_TAGS } from "#core/domain/allowed-html.ts";
 
-/** As the server cleans it: see clean-html.ts. */
-const KEPT = new Set(["h2", "h3", "h4", "p", "br", "hr", "ul", "ol", "li", "strong", "b", "em", "i", "u", "blockquote", "code"]);
+const KEPT = new Set<string>(ALLOWED_TAGS);
 /** Not even their words stay. */
 const DROPPED = new Set(["script", "style", "textarea", "option", "noscript"]);
 const EMPTY = new Set(["br", "hr"]);

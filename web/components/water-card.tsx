@@ -5,7 +5,8 @@ import { type RefObject, useRef, useState } from "react";
 import type { WaterIntake } from "#core/contracts/water.ts";
 import { WATER_GOAL_GLASSES } from "#core/domain/constants.ts";
 import { percentOfGoal } from "#core/domain/day-totals.ts";
-import { useUpdateWater, waterQuery } from "#web/api/water.ts";
+import { useWaiting } from "#web/api/offline/waiting-list.ts";
+import { isWaterWaiting, useUpdateWater, waterQuery } from "#web/api/water.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
@@ -14,6 +15,7 @@ import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { CardProblem } from "./card-problem.tsx";
 import { GoalRing } from "./goal-ring.tsx";
+import { WaitingMark } from "./waiting-mark.tsx";
 import { WATER_PERIODS, type WaterPeriod, WaterPeriodRow } from "./water-period-row.tsx";
 
 interface WaterCardProps {
@@ -44,6 +46,7 @@ export const glassesIn = ({ morningGlasses, afternoonGlasses, eveningGlasses }: 
 function DayOfWater({ day, dayName }: WaterCardProps) {
   const { data, isError, refetch } = useQuery(waterQuery(day));
   const { tap, undo, taps, said } = useTaps(day);
+  const isWaiting = isWaterWaiting(useWaiting(), day);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, taps);
   if (!data) {
@@ -57,7 +60,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
   const glasses = glassesIn(data);
   return (
     <>
-      <Header title={title} dayName={dayName} glasses={glasses} />
+      <Header title={title} dayName={dayName} glasses={glasses} isWaiting={isWaiting} />
       <ul className="divide-y divide-border">
         {WATER_PERIODS.map((period) => (
           <WaterPeriodRow key={period.name} period={period} glasses={data[period.name]} onTap={(change) => tap(period, change)} />
@@ -131,9 +134,10 @@ interface HeaderProps {
   title: RefObject<HTMLHeadingElement | null>;
   dayName: string;
   glasses: number | undefined;
+  isWaiting?: boolean;
 }
 
-function Header({ title, dayName, glasses }: HeaderProps) {
+function Header({ title, dayName, glasses, isWaiting }: HeaderProps) {
   return (
     <div className="flex items-center justify-between gap-3">
       <div>
@@ -144,7 +148,7 @@ function Header({ title, dayName, glasses }: HeaderProps) {
           <b className="text-foreground">
             {glasses ?? "—"} of {WATER_GOAL_GLASSES} glasses
           </b>{" "}
-          {dayName}
+          {dayName} {isWaiting && <WaitingMark />}
         </p>
       </div>
       <GoalRing percent={percentOfGoal(glasses ?? 0, WATER_GOAL_GLASSES)} size={56} className="stroke-water">

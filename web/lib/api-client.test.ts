@@ -50,6 +50,10 @@ test("a failure's message is the status, a colon and the body", async () => {
   expect(serverMessage(error)).toBe("Taken");
 });
 
+test("a failure without a body has the status text for a message", () => {
+  expect(new ApiError(503, "", "Service Unavailable").message).toBe("503: Service Unavailable");
+});
+
 test("a failure without words of ours has no server message", async () => {
   fakeServer({ "GET /api/user": { status: 502, body: "<html>Bad gateway</html>" } });
   const error = await failure(readUser());

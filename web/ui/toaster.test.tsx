@@ -70,3 +70,17 @@ test("F8 moves the focus to the messages", () => {
   fireEvent.keyDown(document, { code: "F8", key: "F8" });
   expect(document.activeElement).toBe(screen.getByRole("list"));
 });
+
+test.each([
+  [50, ["Saved"]],
+  [51, []],
+])("a swipe of %d px to the right leaves %j", (distance, left) => {
+  show("Saved");
+  const message = screen.getByRole("listitem");
+  const at = (clientX: number) => ({ button: 0, pointerId: 1, pointerType: "touch", clientX, clientY: 0 });
+  fireEvent.pointerDown(message, at(0));
+  fireEvent.pointerMove(message, at(20));
+  fireEvent.pointerMove(message, at(distance));
+  fireEvent.pointerUp(message, at(distance));
+  expect(shownTitles()).toEqual(left);
+});

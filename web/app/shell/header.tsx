@@ -3,6 +3,7 @@ import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { Wordmark } from "#web/components/wordmark.tsx";
 import { AppLink } from "./app-link.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
 import { ProviderSelector } from "./provider-selector.tsx";
 import { HeaderTabs } from "./tab-navigation.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -18,6 +19,7 @@ export function Header({ user }: { user: User }) {
         <ProviderSelector />
         <UserMenu user={user} />
       </div>
+      <OfflineBar />
     </header>
   );
 }

@@ -3,11 +3,13 @@ import type { User } from "#core/contracts/auth.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { BottomBar } from "./tab-navigation.tsx";
+import { useOffline } from "./use-offline.ts";
 
 const MAIN_ID = "main";
 
 /** What stands around every page of somebody who is signed in. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
+  useOffline();
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
       <a

@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { useLogout } from "#web/api/auth.ts";
+import { metNoServer } from "#web/api/offline/connection.ts";
 import { serverMessage } from "#web/lib/api-client.ts";
 import { toast } from "#web/ui/use-toast.ts";
 
@@ -11,6 +12,11 @@ export function useSignOut() {
       navigate(APP_PATHS.home);
       toast({ title: "Logged out", description: "You have been successfully logged out." });
     },
-    onFailed: (error) => toast({ title: "Logout failed", description: serverMessage(error) ?? "Failed to logout", kind: "destructive" }),
+    onFailed: (error) =>
+      toast({
+        title: "Logout failed",
+        description: serverMessage(error) ?? (metNoServer(error) ? "You're offline. Logging out needs a connection." : "Failed to logout"),
+        kind: "destructive",
+      }),
   });
 }

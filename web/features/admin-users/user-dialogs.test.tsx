@@ -96,8 +96,8 @@ describe("editing a user", () => {
     return { ...page, dialog, retype, send };
   }
 
-  it("shows the account, and sends only what changed", async () => {
-    const { user, dialog, retype, send, sent } = await openDialog();
+  it("shows the account, sends only what changed, closes and reads the list anew", async () => {
+    const { user, dialog, retype, send, sent, asked } = await openDialog();
     const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
     expect(["Email", "First Name", "Age", "Weight (kg)", "Weight Goal", "New Password", "Height (cm)"].map(value)).toEqual([
       "leo@example.com",
@@ -116,12 +116,31 @@ describe("editing a user", () => {
     await user.selectOptions(dialog.getByLabelText("Activity Level"), "Extra active");
     await user.selectOptions(dialog.getByLabelText("Weight Goal"), "Not set");
     await user.click(dialog.getByRole("checkbox", { name: "Administrator privileges" }));
+    const before = asked("/api/admin/users").length;
     await send();
     await expectToast("User Updated", "The changes are saved.");
     expect(sent()).toEqual([
       ["PUT", USER_PATH, { isAdmin: true, lastName: null, activityLevel: "extra_active", weightGoal: null, age: 16, weight: 54.5 }],
     ]);
     await isGone();
+    await waitFor(() => expect(asked("/api/admin/users").length).toBe(before + 1));
+  });
+
+  it("has a field for everything, the weight in tenths", async () => {
+    const { dialog } = await openDialog();
+    const labels = ["Email", "First Name", "Last Name", "New Password", "Age", "Gender", "Height (cm)", "Weight (kg)"];
+    for (const label of [...labels, "Activity Level", "Weight Goal", "Daily Calorie Goal"]) dialog.getByLabelText(label);
+    expect(dialog.getByLabelText<HTMLInputElement>("Weight (kg)").step).toBe("0.1");
+    expect(dialog.getByRole("checkbox", { name: "Administrator privileges" })).toBeTruthy();
+  });
+
+  it("forgets what was typed when it closes", async () => {
+    const { user, dialog, retype } = await openDialog();
+    await retype("First Name", "Leonard");
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await isGone();
+    await user.click(await button("Edit Leo Tanaka"));
+    expect((await dialogNamed("Edit User: leo@example.com")).getByLabelText<HTMLInputElement>("First Name").value).toBe("Leo");
   });
 
   it("closes without a word to the server where only a space was typed", async () => {
@@ -199,6 +218,16 @@ describe("resetting a password", () => {
     expect([type("New Password"), type("Confirm Password")]).toEqual(["text", "password"]);
     await user.click(dialog.getByRole("button", { name: "Show confirmation" }));
     expect(type("Confirm Password")).toBe("text");
+  });
+
+  it("is called off with Cancel, and forgets what was typed", async () => {
+    const { user, dialog, fill, sent } = await openDialog();
+    await fill(PASSWORD, PASSWORD);
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await isGone();
+    expect(sent()).toEqual([]);
+    await user.click(await button("Reset password of Leo Tanaka"));
+    expect((await dialogNamed("Reset Password")).getByLabelText<HTMLInputElement>("New Password").value).toBe("");
   });
 
   it("says that it is on its way, then that it is done", async () => {

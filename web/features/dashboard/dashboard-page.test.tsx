@@ -135,6 +135,22 @@ it("lists the latest entries with meal, portion, time and calories", async () =>
   expect(screen.getByRole("link", { name: "Open diary" }).getAttribute("href")).toBe("/diary");
 });
 
+it("lists the five latest, newest first, as they come", async () => {
+  openDashboard({ recent: [1, 2, 3, 4, 5, 6, 7].map((digit) => entry(digit, { food: { ...APPLE, name: `Food ${digit}` } })) });
+  const items = await within(await card("Recent Activity")).findAllByRole("listitem");
+  expect(items.map((item) => item.textContent?.slice(0, 6))).toEqual(["Food 1", "Food 2", "Food 3", "Food 4", "Food 5"]);
+});
+
+it("has three quick actions", async () => {
+  openDashboard();
+  const links = within(await card("Quick Actions")).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Search Food", "/search"],
+    ["Log Meal", "/diary"],
+    ["Get Suggestions", "/suggestions"],
+  ]);
+});
+
 it("teaches somebody new how to begin", async () => {
   openDashboard();
   expect(await textOf("Recent Activity", "Log what you ate last")).toContain("Look up a food you like");

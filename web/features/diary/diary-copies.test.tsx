@@ -104,11 +104,11 @@ describe("a day that is opened while foods are on their way to it", () => {
     return () => answer({ status: 201, body: copied });
   }
 
-  it("shows them when they have arrived", async () => {
+  it("shows them at once, and lets them be changed when they have arrived", async () => {
     const arrive = await copyAndFollow(() => ({ body: [] }));
-    expect(await screen.findByText("Nothing here yet. You can log ahead for tomorrow.")).toBeTruthy();
+    expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Remove Banana" })).disabled).toBe(true);
     arrive();
-    expect(await opened("Remove Banana")).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Remove Banana" }).disabled).toBe(false));
   });
 
   it("is read anew where its first reading was called off", async () => {

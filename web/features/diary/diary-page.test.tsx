@@ -99,6 +99,13 @@ describe("a day without entries", () => {
     expect((await sheet.findByRole<HTMLInputElement>("radio", { name: "Dinner" })).checked).toBe(true);
   });
 
+  it("has a card for the water of its own day", async () => {
+    const { calls } = openDiary({ path: `/diary?day=${YESTERDAY}` });
+    expect(await screen.findByRole("region", { name: "Water" })).toBeTruthy();
+    await waitFor(() => expect(calls.some(({ path }) => path === `/api/water/${YESTERDAY}`)).toBe(true));
+    expect(calls.some(({ path }) => path === `/api/water/${TODAY}`)).toBe(false);
+  });
+
   it("opens the manual entry", async () => {
     const { user } = openDiary();
     await user.click(await opened("Manual entry"));

@@ -6,13 +6,15 @@ import type { DragEvent } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
 import { nutrientIn } from "#core/domain/portions.ts";
-import { isDraft } from "#web/api/diary.ts";
+import { isDraft, isEntryWaiting } from "#web/api/diary.ts";
+import { useWaiting } from "#web/api/offline/waiting-list.ts";
 import { ActionMenu } from "#web/components/action-menu.tsx";
 import { MACROS } from "#web/components/energy-shares.ts";
 import { FoodPlate } from "#web/components/food-plate.tsx";
 import { MEAL_NAMES } from "#web/components/meal-names.ts";
 import type { MacroName } from "#web/components/plate-rim.ts";
 import { amountFrom, gramsText, portionWords } from "#web/components/portion-amounts.ts";
+import { WaitingMark } from "#web/components/waiting-mark.tsx";
 import { formatKcal, MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -28,7 +30,8 @@ interface EntryRowProps {
 /** Something eaten. The whole row opens it; to the keyboard and to screen readers its name is the button. */
 export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const { food, quantity, mealType } = entry;
-  const isWaiting = isDraft(entry);
+  const isLate = isEntryWaiting(useWaiting(), entry);
+  const isWaiting = isDraft(entry) && !isLate;
   return (
     <li
       // Fingers scroll; they move an entry by its menu.
@@ -55,7 +58,9 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
         {formatKcal(nutrientIn(food, "calories", quantity))}
         <span className="sr-only"> kcal</span>
       </p>
-      <p className="self-center text-muted-foreground text-sm">{amountWords(entry)}</p>
+      <p className="self-center text-muted-foreground text-sm">
+        {amountWords(entry)} {isLate && <WaitingMark />}
+      </p>
       <div className="relative -my-1.5 -mr-3 flex">
         <ActionMenu
           actions={[

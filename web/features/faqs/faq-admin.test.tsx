@@ -104,6 +104,14 @@ describe("writing one", () => {
     await waitFor(() => expect(asked().length).toBeGreaterThan(before));
   });
 
+  it("suggests categories, and starts as a draft at 0", async () => {
+    const { dialog } = await openDialog();
+    expect(dialog.getByLabelText<HTMLInputElement>("Category *").placeholder).toBe("General, Account, Features...");
+    const sortOrder = dialog.getByLabelText<HTMLInputElement>("Sort Order");
+    expect([sortOrder.type, sortOrder.value]).toEqual(["number", "0"]);
+    expect(dialog.getByRole<HTMLInputElement>("switch", { name: "Published" }).checked).toBe(false);
+  });
+
   it("takes what is no number for 0, and makes a draft unless told otherwise", async () => {
     const { fill, send, sent } = await openDialog();
     await fill("");
@@ -153,14 +161,17 @@ describe("changing one", () => {
     return { ...panel, dialog: await dialogNamed("Edit FAQ") };
   }
 
-  it("shows it, and sends what changed", async () => {
-    const { user, dialog, sent } = await openDialog();
+  it("shows it, sends what changed, closes and reads the list anew", async () => {
+    const { user, dialog, sent, asked } = await openDialog();
+    const before = asked().length;
     expect(dialog.getByLabelText<HTMLInputElement>("Sort Order").value).toBe("3");
     await user.type(dialog.getByLabelText("Question *"), " Really?");
     await user.click(dialog.getByRole("switch", { name: "Published" }));
     await user.click(dialog.getByRole("button", { name: "Update FAQ" }));
     await expectToast("FAQ Updated", "The changes are saved.");
     expect(sent()).toEqual([["PUT", PATH, { question: "Does it cost anything? Really?", isPublished: false }]]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(asked().length).toBeGreaterThan(before));
   });
 
   it("says when it fails", async () => {

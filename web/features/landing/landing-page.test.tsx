@@ -43,6 +43,18 @@ describe("the landing page", () => {
     }
   });
 
+  it("has the wordmark, two anchors and two ways in at its head", () => {
+    openLandingPage();
+    const header = within(screen.getByRole("banner"));
+    expect(header.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["BiteBright™", "#home"],
+      ["Home", "#home"],
+      ["Features", "#features"],
+      ["Login", "/auth"],
+      ["Sign Up", "/auth?tab=register"],
+    ]);
+  });
+
   it("presents the six features", async () => {
     openLandingPage();
     const features = within(await screen.findByRole("region", { name: "Everything You Need to Learn About Food" }));
@@ -54,7 +66,15 @@ describe("the landing page", () => {
       "Personal Profile",
       "AI Integration",
     ]);
-    expect(features.getByText("Search thousands of foods with nutrition, health impacts and AI insights.")).toBeDefined();
+    for (const text of [
+      "Search thousands of foods with nutrition, health impacts and AI insights.",
+      "Track meals, calories, nutrition goals and progress.",
+      "Personalized meal recommendations and healthier alternatives.",
+      "A photo of a meal gives an AI analysis with nutrition breakdown and health insights.",
+      "Your health goals, preferences and progress in one place.",
+      "Multiple AI providers. You choose who answers.",
+    ])
+      expect(features.getByText(text)).toBeDefined();
   });
 
   it.each([

@@ -39,6 +39,13 @@ it.each([
   expect(screen.getByRole("tabpanel", { name })).toBeDefined();
 });
 
+it("has the password and two-factor under Security", async () => {
+  openPage("/profile?tab=security");
+  expect(chosenTab()).toBe("Security");
+  expect(await screen.findByRole("region", { name: "Password" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Two-factor authentication" })).toBeDefined();
+});
+
 it("keeps the tab in the address, and what was typed while another tab shows", async () => {
   const { user, path } = openPage("/profile");
   await user.type(screen.getByLabelText("Age (years)"), "15");

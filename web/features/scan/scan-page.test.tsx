@@ -31,6 +31,13 @@ describe("choosing a photo", () => {
     await waitFor(() => expect(document.activeElement).toBe(scanButton()));
   });
 
+  it("comes with tips", async () => {
+    await openScan();
+    expect(screen.getByRole("heading", { level: 1, name: "Scan Your Food" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Tips for a clear scan" })).toBeTruthy();
+    expect(screen.getByText("Photograph from above, whole plate in view.")).toBeTruthy();
+  });
+
   it("works by dropping and by pasting too", async () => {
     await openScan();
     const page = screen.getByRole("heading", { level: 1 });

@@ -62,6 +62,25 @@ describe("the panel", () => {
     expect(screen.queryByRole("form", { name: "Terms" })).toBeNull();
   });
 
+  it("has a selector for the preferences too", async () => {
+    const disclaimer = setting({
+      key: "profile_medical_disclaimer",
+      description: "Disclaimer",
+      category: "preferences",
+      type: "html",
+      value: "<p>Ask a doctor.</p>",
+    });
+    const { user } = openPanel({ "GET /api/admin/settings": { body: [TITLE, disclaimer] } });
+    await user.click(await screen.findByRole("tab", { name: "Preferences" }));
+    expect(screen.getByRole("combobox", { name: "Text to edit" })).toBeTruthy();
+    expect(screen.getByRole("form", { name: "Disclaimer" })).toBeTruthy();
+  });
+
+  it("takes one line for a text of 100 characters", async () => {
+    openPanel({ "GET /api/admin/settings": { body: [{ ...LONG, value: "x".repeat(100) }] } });
+    expect((await form("Line below")).getByLabelText("Line below").tagName).toBe("INPUT");
+  });
+
   it("takes one line for a short text and several for a long one", async () => {
     openPanel();
     expect((await form("Headline")).getByLabelText("Headline").tagName).toBe("INPUT");

@@ -8,6 +8,7 @@ import type { MealType } from "#core/domain/choices.ts";
 import { usualFoodsQuery } from "#web/api/diary.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
+import { OfflineNote } from "#web/components/offline-note.tsx";
 import { Pip } from "#web/components/pip.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -32,14 +33,22 @@ export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps
   const { data: usual } = useQuery(usualFoodsQuery(meal));
   // Drawing the rows must not hold up the next letter.
   const found = useDeferredValue(data);
+  const note = <OfflineNote>You're offline, so this looks through the foods you saw before.</OfflineNote>;
   // That nothing was found is only said of the query that it is true of.
   const isWaiting = found === undefined || (isPlaceholderData && found.length === 0);
 
-  if (isError && !isFetching) return <CardProblem title="Search failed" onRetry={() => void refetch()} />;
+  if (isError && !isFetching)
+    return (
+      <>
+        {note}
+        <CardProblem title="Search failed" onRetry={() => void refetch()} />
+      </>
+    );
   if (isWaiting) return <FoodListSkeleton />;
   if (found.length === 0) return <NothingFound query={query} onEnter={onEnter} />;
   return (
     <>
+      {note}
       <p role="status" className="sr-only">
         {found.length === 1 ? "1 food" : `${found.length} foods, best match first`}
       </p>

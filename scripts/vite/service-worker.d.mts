@@ -1,0 +1,4 @@
+import type { Plugin } from "vite";
+
+export function serviceWorker(): Plugin;
+export function filesToKeep(fileNames: readonly string[]): string[];

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformWithOxc } from "vite";
+
+const SOURCE = "service-worker/service-worker.ts";
+/** Food pictures too: together they are small, and a page without them has holes. */
+const KEPT = /^(?:assets\/.+\.(?:js|css|woff2)|food-art\/.+\.svg)$/;
+/** Only an administrator opens these, and nobody without a network. */
+const LEFT_OUT = /^assets\/admin-page-/;
+
+/**
+ * Writes /service-worker.js with the list of the files that the app is made of.
+ * @returns {import("vite").Plugin}
+ */
+export function serviceWorker() {
+  let root = "";
+  return {
+    name: "service-worker",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      root = config.root;
+    },
+    async generateBundle(_options, bundle) {
+      const path = join(root, SOURCE);
+      const { code } = await transformWithOxc(readFileSync(path, "utf8"), path, {});
+      const files = filesToKeep(Object.keys(bundle));
+      const hash = createHash("sha256").update(files.join()).update(code);
+      // The pictures' names do not change with what they show.
+      for (const file of Object.values(bundle)) if (file.fileName.endsWith(".svg") && file.type === "asset") hash.update(file.source);
+      const version = hash.digest("hex").slice(0, 12);
+      const source = `const APP_FILES=${JSON.stringify(files)};const APP_VERSION="${version}";\n${code}`;
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}
+
+/** @param {readonly string[]} fileNames @returns {string[]} their paths, in a fixed order */
+export const filesToKeep = (fileNames) =>
+  fileNames
+    .filter((name) => KEPT.test(name) && !LEFT_OUT.test(name))
+    .map((name) => `/${name}`)
+    .sort();

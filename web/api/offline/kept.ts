@@ -1,0 +1,111 @@
+import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { metNoServer, reportReached, reportUnreachable } from "./connection.ts";
+import { canKeep, readCopy, type Waiting, writeCopy } from "./device-store.ts";
+import { onForget } from "./forget.ts";
+import { waitingListOf } from "./waiting-list.ts";
+
+/** What the server said, with the changes on it that it has not been told yet. */
+type Show<T> = (answer: T, waiting: readonly Waiting[]) => T;
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { show?: Show<unknown> };
+  }
+}
+
+interface KeptQuery<T> {
+  queryKey: QueryKey;
+  read: (signal: AbortSignal) => Promise<T>;
+  show?: Show<T>;
+  /** Without network and without a copy. */
+  otherwise?: () => T | undefined | Promise<T | undefined>;
+}
+
+/** As said by the server, without what waits. By client: a test has its own. */
+const answers = new WeakMap<QueryClient, Map<string, unknown>>();
+
+onForget((client) => {
+  answers.delete(client);
+});
+
+/** A query whose answers stay on the device, and are read there when the server can't be reached. */
+export function keptQuery<T>({ queryKey, read, show, otherwise }: KeptQuery<T>) {
+  const key = hashKey(queryKey);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<T> => {
+      const answer = await readOrRecall(key, () => read(signal), otherwise);
+      answersOf(client).set(key, answer);
+      await waitingListOf(client).ready;
+      return shown(client, answer, show);
+    },
+    // Safe: both are of this query.
+    ...(show && { meta: { show: show as Show<unknown> } }),
+  });
+}
+
+async function readOrRecall<T>(key: string, read: () => Promise<T>, otherwise: KeptQuery<T>["otherwise"]): Promise<T> {
+  try {
+    const answer = await read();
+    reportReached();
+    void keep(key, answer);
+    return answer;
+  } catch (error) {
+    if (!metNoServer(error)) throw error;
+    reportUnreachable();
+    const copy = ((await recall(key)) as T | undefined) ?? (await otherwise?.());
+    if (copy === undefined) throw error;
+    return copy;
+  }
+}
+
+/** The copy on the device, if there is one. */
+export const recall = (key: string): Promise<unknown> => (canKeep() ? readCopy(key).catch(() => undefined) : Promise.resolve(undefined));
+
+/** A full disk or a private window loses the convenience and nothing else. */
+export async function keep(key: string, answer: unknown): Promise<void> {
+  if (canKeep()) await writeCopy({ key, answer, at: Date.now() }).catch(() => undefined);
+}
+
+/** The server's answer to a change, put into what it said before; then everything is shown as it stands. */
+export async function amend(client: QueryClient, queryKey: QueryKey, change: (answer: unknown) => unknown): Promise<void> {
+  const key = hashKey(queryKey);
+  // A read from before the change, still on its way, must not land after it.
+  await client.cancelQueries({ queryKey, exact: true });
+  const known = answers.get(client)?.get(key) ?? (await recall(key));
+  if (known === undefined) return showAgain(client, queryKey);
+  const amended = change(known);
+  answersOf(client).set(key, amended);
+  await Promise.all([keep(key, amended), showAgain(client, queryKey)]);
+}
+
+/** What waits has changed. */
+export async function showAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const query = client.getQueryCache().find({ queryKey, exact: true });
+  if (!query) return;
+  const answer = answers.get(client)?.get(query.queryHash);
+  // A first read that the change called off would never come otherwise.
+  if (answer === undefined) return void client.invalidateQueries({ queryKey, exact: true });
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, shown(client, answer, query.meta?.show));
+}
+
+function shown<T>(client: QueryClient, answer: T, show: Show<T> | undefined): T {
+  const waiting = waitingListOf(client).items();
+  return show && waiting.length > 0 ? show(answer, waiting) : answer;
+}
+
+/** After a time without the network: another device may have been busy, and something may not have come at all. */
+export async function refreshKept(client: QueryClient): Promise<void> {
+  const known = answers.get(client);
+  await client.invalidateQueries({
+    predicate: ({ queryHash, state }) => known?.has(queryHash) || (state.status === "error" && metNoServer(state.error)),
+  });
+}
+
+/** What the server said, by query. */
+function answersOf(client: QueryClient): Map<string, unknown> {
+  const known = answers.get(client) ?? new Map<string, unknown>();
+  answers.set(client, known);
+  return known;
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import type { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { ApiError } from "#web/lib/api-client.ts";
+import { keptQuery } from "./kept.ts";
+import { defineChange, isKind, outboxOf } from "./outbox.ts";
+
+const KEY = ["numbers"] as const;
+
+interface Sum {
+  add: number;
+  answer: Promise<number>;
+}
+
+/** The server has a number; changes add to it. */
+const ADD = defineChange<Sum, number>({
+  kind: "test-add",
+  send: ({ answer }) => answer,
+  showsIn: () => [KEY],
+  settle: (_known, _sum, answer) => answer,
+  words: ({ add }) => String(add),
+});
+
+const numberQuery = keptQuery({
+  queryKey: KEY,
+  read: async () => 10,
+  show: (number, waiting) => waiting.reduce((sum, item) => (isKind(item, ADD) ? sum + item.payload.add : sum), number),
+});
+
+async function start() {
+  const client: QueryClient = createQueryClient({ boot: undefined, onUnauthorized: () => undefined });
+  await client.fetchQuery(numberQuery);
+  return { client, shown: () => client.getQueryData(KEY), outbox: outboxOf(client) };
+}
+
+function held() {
+  let resolve: (answer: number) => void = () => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<number>((...settlers) => {
+    [resolve, reject] = settlers;
+  });
+  return { promise, resolve, reject };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a change shows at once and is sent after the one before it", async () => {
+  const { outbox, shown } = await start();
+  const first = held();
+  const order: string[] = [];
+  const one = outbox.deliver(ADD, { add: 1, answer: first.promise }).then(() => order.push("one"));
+  const two = outbox.deliver(ADD, { add: 2, answer: Promise.resolve(13) }).then(() => order.push("two"));
+  await expect.poll(shown).toBe(13);
+  expect(order).toEqual([]);
+  first.resolve(11);
+  await Promise.all([one, two]);
+  expect(order).toEqual(["one", "two"]);
+  expect(shown()).toBe(13);
+});
+
+test("a refused one goes again, and those after it stay", async () => {
+  const { outbox, shown } = await start();
+  const first = held();
+  const one = outbox.deliver(ADD, { add: 1, answer: first.promise });
+  const two = outbox.deliver(ADD, { add: 2, answer: Promise.resolve(12) });
+  await expect.poll(shown).toBe(13);
+  const refusal = expect(one).rejects.toThrow("400");
+  first.reject(new ApiError(400, "", "Bad Request"));
+  await refusal;
+  await two;
+  expect(shown()).toBe(12);
+});
+
+test("where the device keeps nothing, a missing server is a refusal", async () => {
+  const { outbox, shown } = await start();
+  await expect(outbox.deliver(ADD, { add: 1, answer: Promise.reject(new TypeError("Failed to fetch")) })).rejects.toThrow(
+    "Failed to fetch",
+  );
+  await settled();
+  expect(shown()).toBe(10);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { makeFood } from "#web/testing/make-food.ts";
+import { findSeenFoods } from "./seen-foods.ts";
+
+const FOODS = ["Banana", "Banana bread", "Whole milk"].map((name) => makeFood({ name }));
+const found = (query: string) => findSeenFoods(FOODS, query)?.map(({ name }) => name);
+
+test("finds the foods whose names have all the words, in any order and case", () => {
+  expect(found("banana")).toEqual(["Banana", "Banana bread"]);
+  expect(found(" BREAD ban ")).toEqual(["Banana bread"]);
+});
+
+test("says that it does not know rather than that there is none", () => {
+  expect(found("kiwi")).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { currentUserQuery } from "./auth.ts";
+import { createQueryClient } from "./query-client.ts";
+import { publicSettingsQuery } from "./settings.ts";
+
+const newClient = () => createQueryClient({ boot: undefined, onUnauthorized: () => undefined });
+
+test("reads are never stale, never asked for anew by themselves and never retried; writes neither", () => {
+  const { queries, mutations } = newClient().getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false });
+  expect(queries?.refetchInterval).toBeUndefined();
+  expect(mutations).toMatchObject({ retry: false });
+});
+
+test("who is signed in is asked once, also where the answer fails", async () => {
+  const calls = fakeServer({ "GET /api/user": { status: 500 } });
+  await expect(newClient().fetchQuery(currentUserQuery)).rejects.toThrow("500: ");
+  expect(calls).toHaveLength(1);
+});
+
+test("the public texts are fresh for fifteen minutes and kept for thirty", () => {
+  const { options } = new QueryObserver(newClient(), publicSettingsQuery);
+  expect([options.staleTime, options.gcTime]).toEqual([15 * 60_000, 30 * 60_000]);
+});

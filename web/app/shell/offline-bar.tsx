@@ -1,0 +1,40 @@
+import { CloudArrowUpIcon } from "@phosphor-icons/react/dist/csr/CloudArrowUp";
+import { CloudSlashIcon } from "@phosphor-icons/react/dist/csr/CloudSlash";
+import { useLocation } from "wouter";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { useIsOffline } from "#web/api/offline/connection.ts";
+import { useWaiting } from "#web/api/offline/waiting-list.ts";
+
+const NEEDS_CONNECTION = "Changes here need a connection.";
+
+/** What a page can and can't do by itself. */
+const WITHOUT_NETWORK: Partial<Record<string, string>> = {
+  [APP_PATHS.search]: "You can still find foods you saw before.",
+  [APP_PATHS.scan]: "Scanning needs a connection.",
+  [APP_PATHS.suggestions]: "New suggestions need a connection.",
+  [APP_PATHS.profile]: NEEDS_CONNECTION,
+  [APP_PATHS.admin]: NEEDS_CONNECTION,
+};
+const KEPT = "What you log is kept and sent later.";
+
+/** Below the header, only while there is something to say. */
+export function OfflineBar() {
+  const isOffline = useIsOffline();
+  const [path] = useLocation();
+  const late = useWaiting().filter(({ isLate }) => isLate).length;
+  const isShown = isOffline || late > 0;
+  const Icon = isOffline ? CloudSlashIcon : CloudArrowUpIcon;
+  return (
+    <div role="status" className="mx-auto max-w-312 px-4 md:px-6">
+      {isShown && (
+        <p className="mb-2 flex flex-wrap items-center gap-x-2 rounded-lg bg-sun-soft px-3.5 py-2 text-[0.9375rem] text-foreground leading-snug">
+          <Icon weight="bold" size={20} aria-hidden="true" className="shrink-0 text-sun-ink" />
+          <span className="grow basis-0 text-pretty">
+            {isOffline ? `You're offline. ${WITHOUT_NETWORK[path] ?? KEPT}` : "Sending what you logged."}
+          </span>
+          {late > 0 && <b className="whitespace-nowrap">Waiting to sync: {late}</b>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { createElement } from "react";
+import { expect, onTestFinished, test } from "vitest";
+import { OvertakenError } from "#web/api/offline/outbox.ts";
+import { ApiError } from "#web/lib/api-client.ts";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { createRefusals } from "./refusals.ts";
+
+const refused = (status: number, message: string) => new ApiError(status, JSON.stringify({ message, code: "x" }), "");
+
+test("says what was not saved and why, several in one message, and nothing to whoever is signed out", async () => {
+  render(createElement(Toaster));
+  onTestFinished(cleanup);
+  const refuse = createRefusals();
+  refuse("Water", refused(401, "Unauthorized"));
+  expect(screen.queryByRole("listitem")).toBeNull();
+  refuse("Banana", new OvertakenError());
+  expect(await screen.findByText("One change was not saved")).toBeTruthy();
+  expect(screen.getByRole("listitem").textContent).toContain("Banana was changed on another device, so that stayed.");
+  refuse("Milk", refused(404, "This entry is not in your diary."));
+  expect(await screen.findByText("2 changes were not saved")).toBeTruthy();
+  expect(screen.getByRole("listitem").textContent).toContain("so that stayed. Milk: This entry is not in your diary.");
+});

@@ -1,0 +1,29 @@
+import { OvertakenError } from "#web/api/offline/outbox.ts";
+import { ApiError, isUnauthorized, serverMessage } from "#web/lib/api-client.ts";
+import { toast } from "#web/ui/use-toast.ts";
+
+const CONFLICT = 409;
+const TOGETHER_MS = 5_000;
+
+/** Says what the server did not take of what had waited. Several at once are one message, as only one is seen. */
+export function createRefusals(): (words: string, error: unknown) => void {
+  let lines: string[] = [];
+  let lastAt = 0;
+  return (words, error) => {
+    if (isUnauthorized(error)) return;
+    const now = Date.now();
+    lines = now - lastAt < TOGETHER_MS ? [...lines, lineOf(words, error)] : [lineOf(words, error)];
+    lastAt = now;
+    toast({
+      title: lines.length === 1 ? "One change was not saved" : `${lines.length} changes were not saved`,
+      description: lines.join(" "),
+      kind: "info",
+    });
+  };
+}
+
+function lineOf(words: string, error: unknown): string {
+  if (error instanceof OvertakenError || (error instanceof ApiError && error.status === CONFLICT))
+    return `${words} was changed on another device, so that stayed.`;
+  return `${words}: ${serverMessage(error) ?? "please try again."}`;
+}

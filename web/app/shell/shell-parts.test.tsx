@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
+import { AppRouter } from "#web/app/router.tsx";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+
+async function openShell(user: Partial<User> = {}) {
+  const app = renderAt(<AppRouter />, { path: "/nothing", user: makeUser(user) });
+  await screen.findByRole("heading", { level: 1 });
+  return { app, header: within(screen.getByRole("banner")), footer: within(screen.getByRole("contentinfo")) };
+}
+
+test("the footer has a blurb, quick links, resources, the legal texts and a copyright line", async () => {
+  const { footer } = await openShell();
+  expect(footer.getByText("Your AI-powered nutrition companion. Learn what food does, one bite at a time.")).toBeTruthy();
+  expect(footer.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["Quick Links", "Resources", "Legal"]);
+  expect(footer.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Food Search", "/search"],
+    ["Food Diary", "/diary"],
+    ["Profile", "/profile"],
+    ["AI Suggestions", "/suggestions"],
+  ]);
+  expect(footer.getAllByRole("button").map((button) => button.textContent)).toEqual([
+    "Nutrition Guide",
+    "Healthy Recipes",
+    "FAQ",
+    "Terms of Service",
+    "Privacy Policy",
+    "Cookie Policy",
+  ]);
+  expect(footer.getByText("© 2025 BiteBright™. All rights reserved.")).toBeTruthy();
+});
+
+test("the header leads home by the wordmark, and has provider and person", async () => {
+  const { header } = await openShell();
+  expect(header.getByRole("link", { name: "BiteBright home" }).textContent).toBe("BiteBright™");
+  expect(header.getByRole("link", { name: "BiteBright home" }).getAttribute("href")).toBe("/");
+  expect(header.getByRole("button", { name: /^AI provider/ })).toBeTruthy();
+  expect(header.getByRole("button", { name: "User menu: Maya Lopez" }).textContent).toContain("ML");
+});
+
+test("somebody without a name is shown by their address, and by its first letter", async () => {
+  const { header } = await openShell({ firstName: null, lastName: null, email: "noor@example.com" });
+  expect(header.getByRole("button", { name: "User menu: noor@example.com" }).textContent).toBe("Nnoor@example.com");
+});
+
+test("the user menu leads to the profile", async () => {
+  const { app, header } = await openShell();
+  await userEvent.click(header.getByRole("button", { name: /^User menu/ }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Profile" }));
+  expect(app.path()).toBe("/profile");
+});

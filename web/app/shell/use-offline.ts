@@ -1,0 +1,70 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
+import { HOLDER_KEY } from "#web/api/offline/forget.ts";
+import { refreshKept } from "#web/api/offline/kept.ts";
+import { keepUser } from "#web/api/offline/kept-user.ts";
+import { outboxOf } from "#web/api/offline/outbox.ts";
+import { createRefusals } from "./refusals.ts";
+
+const SERVICE_WORKER_PATH = "/service-worker.js";
+const HEALTH_PATH = "/healthz";
+/** The page and what the person does with it first come first. */
+const SETTLED_MS = 4_000;
+
+/** Everything that lets a signed-in person go on without a network. */
+export function useOffline(): void {
+  const client = useQueryClient();
+
+  useEffect(() => {
+    const outbox = outboxOf(client);
+    outbox.onRefused = createRefusals();
+    void outbox.send();
+    const stopKeeping = keepUser(client);
+    const stopRetrying = onRetry(() => void goOn(client));
+    // Somebody else signed in, or out, in another tab: what this one shows is not theirs.
+    const follow = ({ key }: StorageEvent) => key === HOLDER_KEY && window.location.reload();
+    window.addEventListener("storage", follow);
+    return () => {
+      stopKeeping();
+      stopRetrying();
+      window.removeEventListener("storage", follow);
+    };
+  }, [client]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const timer = setTimeout(() => whenIdle(() => void prepare(client, leaving.signal)), SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [client]);
+}
+
+/** One small question first: while the server is away, nothing else is asked. */
+async function goOn(client: QueryClient): Promise<void> {
+  try {
+    const answer = await fetch(HEALTH_PATH, { cache: "no-store" });
+    if (!answer.ok) return reportUnreachable();
+  } catch {
+    return reportUnreachable();
+  }
+  reportReached();
+  await outboxOf(client).send();
+  await refreshKept(client);
+}
+
+async function prepare(client: QueryClient, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  if (import.meta.env.PROD) await navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
+  // The message that something is kept has to be there before the network goes.
+  const [{ warmUp }] = await Promise.all([import("#web/api/offline/warm-up.ts"), import("#web/ui/toaster.tsx")]);
+  await warmUp(client, signal);
+}
+
+/** Safari has no such moment. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(act);
+  else act();
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { waitFor } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { AppRouter } from "./router.tsx";
+
+/** In Honolulu it is still the 13th. */
+const NOW = "2025-11-14T03:00:00Z";
+
+function openInHonolulu(path: string) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(NOW) });
+  const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...real.call(this), timeZone: "Pacific/Honolulu" };
+  });
+  onTestFinished(() => {
+    zone.mockRestore();
+    vi.useRealTimers();
+  });
+  const calls = fakeServer({});
+  renderAt(<AppRouter />, { path, user: makeUser() });
+  return () => calls.map((call) => call.path);
+}
+
+test.each(["/", "/diary"])("%s asks for the person's own day, and says where they are", async (path) => {
+  const asked = openInHonolulu(path);
+  await waitFor(() => expect(asked()).toContain("/api/diary?date=2025-11-13&tz=Pacific%2FHonolulu"));
+  await waitFor(() => expect(asked()).toContain("/api/water/2025-11-13"));
+  await waitFor(() => expect(asked().filter((one) => one.startsWith("/api/diary/days"))).not.toEqual([]));
+  for (const one of asked().filter((each) => /date=|from=/.test(each))) expect(one).toContain("tz=Pacific%2FHonolulu");
+  expect(asked().join(" ")).not.toContain("2025-11-14");
+});

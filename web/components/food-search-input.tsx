@@ -1,0 +1,95 @@
+import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from "react";
+import { SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Input } from "#web/ui/input.tsx";
+
+interface FoodSearchFormProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** False where there is too little to search for. */
+  onSubmit: () => boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export function FoodSearchForm({ inputRef, onSubmit, className, children }: FoodSearchFormProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // On a touch screen the keyboard would cover what was found.
+    if (onSubmit() && window.matchMedia("(pointer: coarse)").matches) inputRef.current?.blur();
+  }
+
+  return (
+    <search>
+      <form onSubmit={submit} noValidate className={className}>
+        {children}
+      </form>
+    </search>
+  );
+}
+
+interface FoodSearchInputProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  text: string;
+  onType: (text: string) => void;
+  onClear: () => void;
+  /** The arrow key down leads from the box to the foods. */
+  onDown: () => void;
+  describedBy?: string;
+  isLarge?: boolean;
+  className?: string;
+}
+
+export function FoodSearchInput({
+  inputRef,
+  text,
+  onType,
+  onClear,
+  onDown,
+  describedBy,
+  isLarge = false,
+  className,
+}: FoodSearchInputProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    // Some keyboards choose among letters and signs with the same keys.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowDown") onDown();
+    else if (event.key === "Escape" && text !== "") onClear();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={cn("relative", className)}>
+      <MagnifyingGlassIcon
+        weight="bold"
+        size={isLarge ? 22 : 20}
+        aria-hidden="true"
+        className={cn("pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted-foreground", isLarge ? "left-5" : "left-4.5")}
+      />
+      <Input
+        ref={inputRef}
+        type="search"
+        aria-label="Search foods"
+        aria-describedby={describedBy}
+        placeholder="Banana, pizza, oatmeal..."
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        maxLength={SEARCH_MAX_CHARACTERS}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className={cn("[&::-webkit-search-cancel-button]:appearance-none", isLarge ? "min-h-15 rounded-[1.25rem] px-14 text-lg" : "px-12")}
+      />
+      {text !== "" && (
+        <IconButton label="Clear search" onClick={onClear} className={cn("absolute", isLarge ? "top-2 right-2" : "top-1 right-1")}>
+          <XIcon weight="bold" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { CloudArrowUpIcon } from "@phosphor-icons/react/dist/csr/CloudArrowUp";
+
+/** Beside what is on this device only, until the network is back. */
+export function WaitingMark() {
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap align-bottom font-bold text-sm text-sun-ink">
+      <CloudArrowUpIcon weight="bold" size={16} aria-hidden="true" />
+      Waiting to sync
+    </span>
+  );
+}

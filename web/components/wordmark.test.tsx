@@ -1,0 +1,13 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Wordmark } from "./wordmark.tsx";
+
+afterEach(cleanup);
+
+test("the name stands in two tones, with a small trademark sign", () => {
+  const { container } = render(<Wordmark />);
+  expect(container.textContent).toBe("BiteBright™");
+  expect(container.querySelector(".text-wordmark-bright")?.textContent).toBe("Bright");
+  expect(container.querySelector("sup")?.textContent).toBe("™");
+});

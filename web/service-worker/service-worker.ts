@@ -1,0 +1,83 @@
+/**
+ * Opens the app without a network. It keeps the app's own files and one page that belongs to nobody, and never an answer
+ * of the API: what is private lies elsewhere, where it goes with its person.
+ */
+
+interface WaitingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface FetchEvent extends WaitingEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+interface WorkerEvents {
+  install: WaitingEvent;
+  activate: WaitingEvent;
+  fetch: FetchEvent;
+}
+
+/** What the browser's types for pages leave out about workers. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { claim: () => Promise<void> };
+  addEventListener: <K extends keyof WorkerEvents>(name: K, react: (event: WorkerEvents[K]) => void) => void;
+}
+
+// Written by the build: the files of the app, and a name that changes with them.
+declare const APP_FILES: string[];
+declare const APP_VERSION: string;
+
+const worker = globalThis as unknown as WorkerScope;
+const SHELL_PATH = "/offline";
+const APP_CACHE = `app-${APP_VERSION}`;
+const LONGEST_PAGE_MS = 5_000;
+const files = new Set(APP_FILES);
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(openPage(event));
+  else if (files.has(url.pathname)) event.respondWith(readFile(request));
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(APP_CACHE);
+  const shell = await fetch(SHELL_PATH, { credentials: "omit", cache: "no-store" });
+  const html = await shell.clone().text();
+  // A deployment in this very moment: page and files would not fit. The browser tries again.
+  if (!shell.ok || !APP_FILES.some((path) => path.endsWith(".js") && html.includes(`src="${path}"`))) throw new Error("another version");
+  await cache.put(SHELL_PATH, shell);
+  await cache.addAll(APP_FILES);
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== APP_CACHE).map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+/** From the server; where that does not answer soon, the page that the device has. */
+async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const fromServer = preloadResponse.then((preloaded) => preloaded ?? fetch(request));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_PAGE_MS));
+  try {
+    const answer = await Promise.race([fromServer, late]);
+    if (answer && answer.status < 500) return answer;
+    return (await readKept(SHELL_PATH)) ?? answer ?? (await fromServer);
+  } catch (error) {
+    const shell = await readKept(SHELL_PATH);
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+const readFile = async (request: Request): Promise<Response> => (await readKept(request.url)) ?? fetch(request);
+
+const readKept = async (path: string): Promise<Response | undefined> => (await caches.open(APP_CACHE)).match(path);
