@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
@@ -123,15 +124,13 @@ test("ten megabytes pass, one byte more does not", async () => {
 
 test("a picture of 30,000 × 30,000 is refused without being unpacked", async () => {
   const { maya } = await startWithAi();
-  const bomb = await sharp({ create: { width: 30_000, height: 30_000, channels: 3, background: "black" }, limitInputPixels: false })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+  const bomb = blackPicture(30_000);
   expect(bomb.length).toBeLessThan(SCAN_IMAGE_MAX_BYTES);
   const before = process.memoryUsage().rss;
   const refused = await scan(maya, { image: bomb });
   expect([refused.statusCode, refused.json().code]).toEqual([400, "invalid_image"]);
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
-}, 120_000);
+});
 
 test("a form without photo or provider, and no form at all, are refused", async () => {
   const { maya } = await startWithAi();
@@ -170,3 +169,20 @@ test("nothing of a photo is stored, nor of what was seen on it", async () => {
   expect((await scan(maya, { image: photo })).statusCode).toBe(200);
   expect(await rowsOf()).toEqual(before);
 });
+
+/** A whole PNG, one bit a pixel: small, and huge once unpacked. */
+function blackPicture(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
+  const signature = Buffer.from("89504e470d0a1a0a", "hex");
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", deflateSync(rows, { level: 1 })), chunk("IEND", Buffer.alloc(0))]);
+}
