@@ -8,16 +8,28 @@ interface GoalRingProps {
   /** Sets the colour: `stroke-water`. */
   className: string;
   trackClassName?: string;
+  /** The goal has been reached a moment ago: the ring pulses once. */
+  isJustReached?: boolean;
   /** Stands in the middle. */
   children?: ReactNode;
 }
 
+/** A figure from 10,000 on needs smaller type in the middle of a ring. */
+export const isLong = (figure: string): boolean => figure.length > "9,999".length;
+
 /** How far a goal is reached. A picture: the figures stand in the text. */
-export function GoalRing({ percent, size, className, trackClassName = "stroke-track", children }: GoalRingProps) {
+export function GoalRing({ percent, size, className, trackClassName = "stroke-track", isJustReached = false, children }: GoalRingProps) {
   const ring = { cx: 50, cy: 50, r: 44, strokeWidth: 12, pathLength: 100 };
   return (
     <div className="relative grid shrink-0 place-items-center *:[grid-area:1/1]">
-      <svg width={size} height={size} viewBox="0 0 100 100" fill="none" aria-hidden="true" className="-rotate-90">
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 100 100"
+        fill="none"
+        aria-hidden="true"
+        className={cn("-rotate-90", isJustReached && "motion-safe:animate-goal")}
+      >
         <circle {...ring} className={trackClassName} />
         {percent > 0 && (
           <circle

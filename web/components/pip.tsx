@@ -42,7 +42,7 @@ interface PipProps {
 /** The mascot. At most once on a screen, and never straight on sun yellow: there it sits on an aubergine disc. */
 export function Pip({ mood = "happy", className }: PipProps) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 64 64" aria-hidden="true" data-mood={mood} className={className}>
       <FruitBody />
       {FACES[mood]}
     </svg>

@@ -13,6 +13,7 @@ test("an amount is named by its portion and its grams", () => {
   expect(amountText({ grams: 164, portion: { label: "1 cup", grams: 164 } })).toBe("1 cup (164 g)");
   expect(amountText({ grams: 100, portion: { label: "100 g", grams: 100 } })).toBe("100 g");
   expect(amountText({ grams: 28.35 })).toBe("28.4 g");
+  expect(amountText({ grams: 5000 })).toBe("5,000 g");
 });
 
 test.each([

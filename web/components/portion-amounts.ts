@@ -40,7 +40,7 @@ export const amountFrom = ({ quantity, portion }: { quantity: number; portion: s
 
 /** How the diary keeps an amount: the words only where they say more than the grams. */
 export const portionWords = ({ grams, portion }: ChosenAmount): string | null =>
-  portion && portion.label !== weightText(grams) ? portion.label : null;
+  portion && portion.label !== `${gramsText(grams)} g` ? portion.label : null;
 
 /** '1 cup (164 g)', '250 g' */
 export function amountText(amount: ChosenAmount): string {
@@ -49,9 +49,13 @@ export function amountText(amount: ChosenAmount): string {
   return words ? `${words} (${weight})` : weight;
 }
 
+/** As it stands in a box: '1500', '12.5' */
 export const gramsText = (grams: number): string => String(Math.round(grams * 10) / 10);
 
-const weightText = (grams: number): string => `${gramsText(grams)} g`;
+const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
+/** As it is read: '1,500 g', '12.5 g' */
+export const weightText = (grams: number): string => `${TENTHS.format(grams)} g`;
 
 /** '150', '1,000', '12.5': undefined for what is no amount of food. */
 export function parseGrams(text: string): number | undefined {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { WaterIntake } from "#core/contracts/water.ts";
@@ -88,6 +88,23 @@ it("tells at eight glasses what they are for", async () => {
   await user.click(await more("evening"));
   await total("8 of 8 glasses");
   expect(said()).toBe("8 glasses. Your brain runs on this.");
+});
+
+it("lets the ring pulse when the eighth glass is filled, not for a day that comes with eight", async () => {
+  const pulse = () => card().querySelector(".motion-safe\\:animate-goal");
+  const { user } = openCard({ glasses: [3, 3, 1] });
+  await total("7 of 8 glasses");
+  expect(pulse()).toBeNull();
+  await user.click(await more("evening"));
+  await total("8 of 8 glasses");
+  expect(pulse()).not.toBeNull();
+  await user.click(undo());
+  await total("7 of 8 glasses");
+  expect(pulse()).toBeNull();
+  cleanup();
+  openCard({ glasses: [3, 3, 2] });
+  await total("8 of 8 glasses");
+  expect(pulse()).toBeNull();
 });
 
 it("stops at fifty a period", async () => {

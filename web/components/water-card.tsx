@@ -15,6 +15,7 @@ import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { CardProblem } from "./card-problem.tsx";
 import { GoalRing } from "./goal-ring.tsx";
+import { useGoalMoment } from "./use-goal-moment.ts";
 import { WaitingMark } from "./waiting-mark.tsx";
 import { WATER_PERIODS, type WaterPeriod, WaterPeriodRow } from "./water-period-row.tsx";
 
@@ -47,6 +48,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
   const { data, isError, refetch } = useQuery(waterQuery(day));
   const { tap, undo, taps, said } = useTaps(day);
   const isWaiting = isWaterWaiting(useWaiting(), day);
+  const isJustReached = useGoalMoment(day, data && glassesIn(data) >= WATER_GOAL_GLASSES);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, taps);
   if (!data) {
@@ -60,7 +62,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
   const glasses = glassesIn(data);
   return (
     <>
-      <Header title={title} dayName={dayName} glasses={glasses} isWaiting={isWaiting} />
+      <Header title={title} dayName={dayName} glasses={glasses} isWaiting={isWaiting} isJustReached={isJustReached} />
       <ul className="divide-y divide-border">
         {WATER_PERIODS.map((period) => (
           <WaterPeriodRow key={period.name} period={period} glasses={data[period.name]} onTap={(change) => tap(period, change)} />
@@ -135,9 +137,10 @@ interface HeaderProps {
   dayName: string;
   glasses: number | undefined;
   isWaiting?: boolean;
+  isJustReached?: boolean;
 }
 
-function Header({ title, dayName, glasses, isWaiting }: HeaderProps) {
+function Header({ title, dayName, glasses, isWaiting, isJustReached = false }: HeaderProps) {
   return (
     <div className="flex items-center justify-between gap-3">
       <div>
@@ -151,7 +154,7 @@ function Header({ title, dayName, glasses, isWaiting }: HeaderProps) {
           {dayName} {isWaiting && <WaitingMark />}
         </p>
       </div>
-      <GoalRing percent={percentOfGoal(glasses ?? 0, WATER_GOAL_GLASSES)} size={56} className="stroke-water">
+      <GoalRing percent={percentOfGoal(glasses ?? 0, WATER_GOAL_GLASSES)} size={56} className="stroke-water" isJustReached={isJustReached}>
         <DropIcon weight="fill" size={22} aria-hidden="true" className="text-water" />
       </GoalRing>
     </div>
@@ -160,7 +163,7 @@ function Header({ title, dayName, glasses, isWaiting }: HeaderProps) {
 
 function WaterSkeleton() {
   return (
-    <SkeletonGroup className="grid gap-2">
+    <SkeletonGroup className="grid grid-cols-1 gap-2">
       {WATER_PERIODS.map(({ name }) => (
         <div key={name} className="flex h-16 items-center justify-between gap-3">
           <Skeleton className="h-5 w-24" />

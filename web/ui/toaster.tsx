@@ -12,7 +12,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={[TOAST_HOTKEY]}
-        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 outline-none md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98"
+        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98"
       />
     </Radix.Provider>
   );

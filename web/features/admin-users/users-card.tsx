@@ -80,7 +80,7 @@ export function UsersCard({ admin }: { admin: User }) {
         {({ users }) =>
           users.length === 0 ? (
             <EmptyState as="h3" title="Nobody found" className="rounded-lg border-2 border-border border-dashed">
-              No name and no email has these letters. Try fewer of them.
+              No name or email matches. Try fewer letters.
             </EmptyState>
           ) : (
             <UsersWithDialogs users={users} admin={admin} isStale={query.isPlaceholderData} />

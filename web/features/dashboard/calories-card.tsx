@@ -4,11 +4,13 @@ import { dailyGoals, percentOfGoal, totalsOf } from "#core/domain/day-totals.ts"
 import { useCurrentUser } from "#web/api/auth.ts";
 import { BiteCorner } from "#web/components/bite-corner.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
-import { GoalRing } from "#web/components/goal-ring.tsx";
-import { Pip } from "#web/components/pip.tsx";
+import { GoalPip } from "#web/components/goal-pip.tsx";
+import { GoalRing, isLong } from "#web/components/goal-ring.tsx";
+import { useGoalMoment } from "#web/components/use-goal-moment.ts";
 import { MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format.ts";
+import { useToday } from "#web/lib/today.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dayLine } from "./day-lines.ts";
 import { useTodaysEntries } from "./use-day.ts";
@@ -21,7 +23,12 @@ const MACROS = [
 
 const RING_SIZE = 184;
 
+const kcalOf = (entries: readonly DiaryEntry[]): number => totalsOf(entries).calories ?? 0;
+
 export function CaloriesCard({ className }: { className?: string }) {
+  const today = useToday();
+  const query = useTodaysEntries();
+  const goalKcal = dailyGoals(useCurrentUser()?.calorieGoal ?? null).calories;
   return (
     <section
       data-surface="hero"
@@ -32,9 +39,9 @@ export function CaloriesCard({ className }: { className?: string }) {
       )}
     >
       <BiteCorner />
-      <Pip className="absolute -top-[18px] -right-0.5 size-16 md:-top-5 md:-right-1 md:size-19" />
-      <CardContent query={useTodaysEntries()} problem="Today's calories did not come through." skeleton={<CaloriesSkeleton />}>
-        {(entries) => <Calories entries={entries} />}
+      <GoalPip day={today} isEnergyReached={query.data && kcalOf(query.data) >= goalKcal} />
+      <CardContent query={query} problem="Today's calories did not come through." skeleton={<CaloriesSkeleton />}>
+        {(entries) => <Calories today={today} entries={entries} />}
       </CardContent>
     </section>
   );
@@ -43,11 +50,13 @@ export function CaloriesCard({ className }: { className?: string }) {
 /** On a phone title, ring and bars one below the other; from there on the ring stands beside the rest. */
 const LAYOUT = "grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-y-1";
 
-function Calories({ entries }: { entries: readonly DiaryEntry[] }) {
+function Calories({ today, entries }: { today: string; entries: readonly DiaryEntry[] }) {
   const goals = dailyGoals(useCurrentUser()?.calorieGoal ?? null);
   const totals = totalsOf(entries);
   const isEmpty = entries.length === 0;
   const kcal = totals.calories ?? (isEmpty ? 0 : undefined);
+  const figure = kcal === undefined ? MISSING : formatWhole(kcal);
+  const isJustReached = useGoalMoment(today, (kcal ?? 0) >= goals.calories);
   const line = dayLine({
     meals: entries.map(({ mealType }) => mealType),
     kcal: kcal ?? 0,
@@ -58,10 +67,15 @@ function Calories({ entries }: { entries: readonly DiaryEntry[] }) {
     <div className={LAYOUT}>
       <Title />
       <div className="justify-self-center md:row-span-4 md:row-start-1 md:self-center">
-        <GoalRing percent={percentOfGoal(kcal ?? 0, goals.calories)} size={RING_SIZE} className="stroke-energy">
+        <GoalRing
+          percent={percentOfGoal(kcal ?? 0, goals.calories)}
+          size={RING_SIZE}
+          className="stroke-energy"
+          isJustReached={isJustReached}
+        >
           <p className="grid justify-items-center">
-            <span className="font-display font-extrabold text-[2.75rem] leading-none tracking-tight">
-              {kcal === undefined ? MISSING : formatWhole(kcal)}
+            <span className={cn(isLong(figure) ? "text-3xl" : "text-[2.75rem]", "font-display font-extrabold leading-none tracking-tight")}>
+              {figure}
             </span>
             <span className="text-hero-muted text-sm">of {formatWhole(goals.calories)} kcal</span>
           </p>

@@ -100,6 +100,16 @@ it("adds today's calories up against the person's goal, and macros against their
   expect(text).toContain("60 g of protein in. Your muscles have what they need to repair.");
 });
 
+it("has Pip marvel when the eighth glass is filled", async () => {
+  const { user } = openDashboard({ glasses: 7 });
+  const mood = () => document.querySelector("[data-mood]")?.getAttribute("data-mood");
+  await textOf("Water", "7 of 8 glasses");
+  expect(mood()).toBe("happy");
+  await user.click(screen.getByRole("button", { name: "One glass more, morning" }));
+  await textOf("Water", "8 of 8 glasses");
+  expect(mood()).toBe("wow");
+});
+
 it("takes 2,000 kcal where no goal is set", async () => {
   openDashboard();
   expect(await textOf("Today's Calories", "of 2,000 kcal")).toContain("Nothing logged yet today. Start with whatever you ate last.");

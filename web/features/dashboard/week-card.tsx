@@ -118,7 +118,7 @@ function inWords(day: WeekDay | undefined): string {
 /** Room for the longest, so that the card keeps its height from day to day. */
 function ReadOut({ day }: { day: WeekDay }) {
   return (
-    <div aria-hidden="true" className="min-h-17 rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem] md:min-h-16">
+    <div aria-hidden="true" className="grid min-h-17 content-center rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem] md:min-h-16">
       <p className="flex flex-wrap justify-between gap-x-3">
         <b>{day.look === "today" ? "Today" : shortDayOf(day.day)}</b>
         <span className="text-muted-foreground">{day.note}</span>

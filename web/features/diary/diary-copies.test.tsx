@@ -69,7 +69,7 @@ describe("copying", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Copy breakfast" }));
     await user.click(dialog.getByRole("button", { name: "Monday, November 10, 2025" }));
     await user.click(dialog.getByRole("button", { name: "Copy to Nov 10" }));
-    await expectToast("Copied 1 food", "You find them on Nov 10.");
+    await expectToast("Copied 1 food", "You'll find them on Nov 10.");
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.[2]).toMatchObject({ foodId: BANANA.id, mealType: "breakfast" });
     expect(String(JSON.stringify(sent()[0]?.[2]))).toContain(new Date("2025-11-10T12:00:00").toISOString().slice(0, 13));
@@ -81,7 +81,7 @@ describe("copying", () => {
     const { user, sent } = openDiary({ days: { [TODAY]: [entryOf(BANANA), entryOf(OATMEAL, { mealType: "lunch" })] } });
     await user.click(await opened("Copy this day…"));
     await user.click(await screen.findByRole("button", { name: "Copy to tomorrow" }));
-    await expectToast("Copied 2 foods", "You find them tomorrow.");
+    await expectToast("Copied 2 foods", "You'll find them tomorrow.");
     expect(sent()[0]?.[1]).toBe("/api/diary/batch");
     await user.click(screen.getByRole("button", { name: "Day after" }));
     expect(await opened("Remove Banana")).toBeTruthy();

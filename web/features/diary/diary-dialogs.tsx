@@ -53,7 +53,7 @@ export function DiaryDialogs({ dialog: { shown, isOpen, setIsOpen }, changes, to
           day={day}
           today={today}
           lastDay={lastDay}
-          onCopy={(to) => changes.copy({ entries: what.entries, to, description: `You find them ${dayInSentence(to, today)}.` })}
+          onCopy={(to) => changes.copy({ entries: what.entries, to, description: `You'll find them ${dayInSentence(to, today)}.` })}
         />
       )}
       {what.kind === "save" && <SaveMealDialog {...frame} meal={what.meal} entries={what.entries} />}

@@ -13,7 +13,7 @@ import { MACROS } from "#web/components/energy-shares.ts";
 import { FoodPlate } from "#web/components/food-plate.tsx";
 import { MEAL_NAMES } from "#web/components/meal-names.ts";
 import type { MacroName } from "#web/components/plate-rim.ts";
-import { amountFrom, gramsText, portionWords } from "#web/components/portion-amounts.ts";
+import { amountFrom, portionWords, weightText } from "#web/components/portion-amounts.ts";
 import { WaitingMark } from "#web/components/waiting-mark.tsx";
 import { formatKcal, MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
@@ -58,7 +58,7 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
         {formatKcal(nutrientIn(food, "calories", quantity))}
         <span className="sr-only"> kcal</span>
       </p>
-      <p className="self-center text-muted-foreground text-sm">
+      <p className="self-center text-pretty text-muted-foreground text-sm">
         {amountWords(entry)} {isLate && <WaitingMark />}
       </p>
       <div className="relative -my-1.5 -mr-3 flex">
@@ -101,7 +101,7 @@ function startDrag({ dataTransfer }: DragEvent, { id, food }: DiaryEntry) {
 
 /** '1 medium · 118 g · 7:30 AM' */
 function amountWords(entry: DiaryEntry): string {
-  const parts = [portionWords(amountFrom(entry)), `${gramsText(entry.quantity)} g`, entry.customTime && clockTime(entry.customTime)];
+  const parts = [portionWords(amountFrom(entry)), weightText(entry.quantity), entry.customTime && clockTime(entry.customTime)];
   return parts.filter(Boolean).join(" · ");
 }
 

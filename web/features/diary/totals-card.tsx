@@ -1,11 +1,12 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { CSSProperties } from "react";
 import { type dailyGoals, percentOfGoal, type Totals } from "#core/domain/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
 import { BiteCorner } from "#web/components/bite-corner.tsx";
 import { MACROS } from "#web/components/energy-shares.ts";
-import { GoalRing } from "#web/components/goal-ring.tsx";
-import { Pip } from "#web/components/pip.tsx";
+import { GoalPip } from "#web/components/goal-pip.tsx";
+import { GoalRing, isLong } from "#web/components/goal-ring.tsx";
 import type { MacroName } from "#web/components/plate-rim.ts";
+import { useGoalMoment } from "#web/components/use-goal-moment.ts";
 import { formatAmount, formatKcal, withUnit } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format.ts";
@@ -13,7 +14,6 @@ import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DayNeeds } from "./day-needs.tsx";
 
 const BARS: Record<MacroName, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
-const MOMENT_MS = 2000;
 const FURTHER = ["fiber", "sugar", "sodium"] as const;
 
 interface TotalsCardProps {
@@ -35,14 +35,14 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
       className="relative grid gap-4 rounded-[1.75rem] bg-hero p-5 text-hero-foreground [--foreground:var(--hero-foreground)] [--muted-foreground:var(--hero-muted)] [--score-high:var(--fiber)] md:rounded-2xl md:p-7"
     >
       <BiteCorner />
-      <GoalPip key={day} isReached={totals && (totals.calories ?? 0) >= goals.calories} />
+      <GoalPip day={day} isEnergyReached={totals && (totals.calories ?? 0) >= goals.calories} />
       <h2 id="totals" className="mb-1 pr-16 text-[1.0625rem] text-hero-muted md:mb-3">
         Daily totals
       </h2>
       {totals ? (
         <>
           <div className="grid items-center gap-5 min-[22.5rem]:grid-cols-[auto_1fr]">
-            <Energy kcal={totals.calories} goalKcal={goals.calories} />
+            <Energy day={day} kcal={totals.calories} goalKcal={goals.calories} />
             <MacroBars totals={totals} goals={goals} />
           </div>
           <p className="text-pretty text-hero-muted">{line}</p>
@@ -63,26 +63,16 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
   );
 }
 
-/** Pip marvels for a moment when the goal is reached before one's eyes. */
-function GoalPip({ isReached }: { isReached: boolean | undefined }) {
-  const before = useRef(isReached);
-  const [isMarvelling, setIsMarvelling] = useState(false);
-  useEffect(() => {
-    const isNew = isReached === true && before.current === false;
-    before.current = isReached;
-    setIsMarvelling(isNew);
-    const timer = setTimeout(() => setIsMarvelling(false), MOMENT_MS);
-    return () => clearTimeout(timer);
-  }, [isReached]);
-  return <Pip mood={isMarvelling ? "wow" : "happy"} className="absolute -top-[18px] -right-0.5 size-16 md:-top-5 md:-right-1 md:size-19" />;
-}
-
-function Energy({ kcal, goalKcal }: { kcal: number | undefined; goalKcal: number }) {
+function Energy({ day, kcal, goalKcal }: { day: string; kcal: number | undefined; goalKcal: number }) {
+  const figure = formatKcal(kcal ?? null);
+  const isJustReached = useGoalMoment(day, (kcal ?? 0) >= goalKcal);
   return (
     <div className="justify-self-center">
-      <GoalRing percent={percentOfGoal(kcal ?? 0, goalKcal)} size={132} className="stroke-energy">
+      <GoalRing percent={percentOfGoal(kcal ?? 0, goalKcal)} size={132} className="stroke-energy" isJustReached={isJustReached}>
         <p className="grid justify-items-center text-center">
-          <span className="font-display font-extrabold text-[2rem] leading-none tracking-tight">{formatKcal(kcal ?? null)}</span>{" "}
+          <span className={cn(isLong(figure) ? "text-2xl" : "text-[2rem]", "font-display font-extrabold leading-none tracking-tight")}>
+            {figure}
+          </span>{" "}
           <span className="text-hero-muted text-xs">of {formatWhole(goalKcal)} kcal</span>
         </p>
       </GoalRing>

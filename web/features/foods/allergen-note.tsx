@@ -42,7 +42,7 @@ export function AllergenText({ food }: { food: Food }) {
   const isUnchecked = food.allergens === null;
   return (
     <>
-      <p className="text-pretty">{food.allergyInfo ?? "Nobody checked this food for allergens. The label tells."}</p>
+      <p className="text-pretty">{food.allergyInfo ?? "Nobody checked this food for allergens. The label can tell you."}</p>
       {isError && <p className="text-pretty">Your own allergies did not load, so this food was not compared with them.</p>}
       {isUnchecked && avoided.length > 0 && <p className="text-pretty">So it was not compared with your own allergies either.</p>}
       {!isUnchecked && unknown.length > 0 && (

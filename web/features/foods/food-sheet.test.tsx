@@ -41,7 +41,7 @@ describe("allergens", () => {
   test("that nobody looked for are not called absent", async () => {
     await openSheet({ food: { allergens: null, allergyInfo: null }, preferences: { allergies: ["milk"] } });
     await loaded();
-    expect(screen.getByText("Nobody checked this food for allergens. The label tells.")).toBeDefined();
+    expect(screen.getByText("Nobody checked this food for allergens. The label can tell you.")).toBeDefined();
     expect(await screen.findByText("So it was not compared with your own allergies either.")).toBeDefined();
   });
 

@@ -70,7 +70,7 @@ function FoodOnSheet({ food, onAdded }: { food: Food; onAdded: () => void }) {
   const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
   return (
     <>
-      <div className="grow overflow-y-auto overscroll-contain">
+      <div className="relative grow overflow-y-auto overscroll-contain">
         <Header food={food} />
         <div className="bg-card">
           <FoodSheetBody food={food} portions={portions} amount={amount} onChange={setAmount} />

@@ -90,7 +90,7 @@ describe("off", () => {
 
   it.each([
     [LIMITED, "Too many tries. Please try again in 14 minutes."],
-    [UNREACHABLE, "The set-up did not start. Please try again."],
+    [UNREACHABLE, "The setup did not start. Please try again."],
   ])("says why the set-up did not start", async (answer, words) => {
     const { user } = openCard(false, { "POST /api/2fa/setup": answer });
     await press(user, "Set up two-factor");

@@ -64,7 +64,7 @@ function Off({ onStarted }: { onStarted: (setup: TwoFactorSetup) => void }) {
   const begin = () =>
     start.mutate(undefined, {
       onSuccess: onStarted,
-      onError: (error) => failed("Setup Failed", error, "The set-up did not start. Please try again."),
+      onError: (error) => failed("Setup Failed", error, "The setup did not start. Please try again."),
     });
   return (
     <Button

@@ -76,7 +76,7 @@ function Summary({ series, isNamed, cursor }: { series: TrendSeries; isNamed: bo
           <span className="font-semibold text-muted-foreground">{unit}</span>
         </p>
         <p className="text-muted-foreground text-sm">
-          {average ? `Average of ${average.days} logged ${average.days === 1 ? "day" : "days"}` : "No logged day knows this figure"}
+          {average ? `Average of ${average.days} logged ${average.days === 1 ? "day" : "days"}` : "No logged day has this figure"}
           {average && target?.sharedAs && `, ${formatPercent((average.average / target.amount) * 100, 100)} of ${target.sharedAs}`}
         </p>
       </div>

@@ -113,7 +113,7 @@ it("shows protein, carbs and fat one below the other", async () => {
     "Carbs, the last 7 days",
     "Fat, the last 7 days",
   ]);
-  expect(shown()).toContain("No logged day knows this figure");
+  expect(shown()).toContain("No logged day has this figure");
 });
 
 it("gives the same figures as a table, newest first, gaps as dashes", async () => {

@@ -101,8 +101,11 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
           onDown={() => foods.current?.querySelector<HTMLElement>("li button")?.focus()}
         />
       </div>
-      <form noValidate onSubmit={send} className="flex min-h-0 grow flex-col">
-        <div ref={foods} className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-3 md:px-7">
+      <form noValidate onSubmit={send} className="flex min-h-0 grow flex-col [@media(max-height:32rem)]:shrink-0">
+        <div
+          ref={foods}
+          className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-3 md:px-7 [@media(max-height:32rem)]:h-56 [@media(max-height:32rem)]:flex-none [@media(max-height:32rem)]:overscroll-auto"
+        >
           {picked ? (
             <PortionView
               key={picked.key}
