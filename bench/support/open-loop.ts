@@ -35,14 +35,15 @@ export async function openLoop(stream: Stream, perSecond: number, seconds: numbe
   return all;
 }
 
-function send({ url, path, method = "GET", headers, body }: Stream, agent: Agent): Promise<Answered> {
-  const start = performance.now();
+function send(stream: Stream, agent: Agent, start = performance.now()): Promise<Answered> {
+  const { url, path, method = "GET", headers, body } = stream;
   return new Promise((resolve) => {
     const done = (status: number) => resolve({ status, ms: performance.now() - start });
     const sent = request(url + path, { method, agent, headers: headers?.() ?? {} }, (response) => {
       response.resume().once("end", () => done(response.statusCode ?? 0));
     });
-    sent.once("error", () => done(0));
+    // A connection that the server has just closed: as a browser does, over another one.
+    sent.once("error", () => (sent.reusedSocket ? resolve(send(stream, agent, start)) : done(0)));
     sent.end(body?.());
   });
 }

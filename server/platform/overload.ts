@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance } from "fastify";
-import { AppError } from "#server/platform/errors.ts";
+import type { Problem } from "#core/contracts/endpoint.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -20,6 +20,7 @@ const AWAY_MS = 50;
 /** The overload is over when nobody has had to be turned away for so long. */
 const CALM_AFTER_MS = 1_000;
 const RETRY_AFTER_S = 2;
+const COME_BACK_LATER: Problem = { code: "unavailable", message: "A lot is going on right now. Please try again in a moment." };
 
 /**
  * Keeps those who are let in quick: while a crowd stays, whoever comes on top of it is told at once to come back later,
@@ -44,26 +45,29 @@ export function refuseOverload(app: FastifyInstance): void {
   };
 
   app.decorateRequest("isInCrowd", false);
-  app.addHook("onRequest", async ({ routeOptions: { config } }) => {
-    if (present < CROWD || !keepsBusy(config)) return;
+  // Hooks with a callback: every request passes here, and a promise each would cost more than the rule.
+  app.addHook("onRequest", ({ routeOptions: { config } }, reply, done) => {
+    if (present < CROWD || !keepsBusy(config)) return done();
     const now = performance.now();
-    if (now - crowdedSince < BURST_MS && now - refusedAt > CALM_AFTER_MS) return;
+    if (now - crowdedSince < BURST_MS && now - refusedAt > CALM_AFTER_MS) return done();
     refusedAt = now;
-    throw comeBackLater();
+    // Not thrown: an error, its stack and its line in the log would cost as much as an answer.
+    reply.status(503).header("retry-after", RETRY_AFTER_S).send(COME_BACK_LATER);
   });
-  app.addHook("preHandler", async (request) => {
-    if (!keepsBusy(request.routeOptions.config)) return;
-    request.isInCrowd = true;
-    enter();
+  app.addHook("preHandler", (request, _reply, done) => {
+    if (keepsBusy(request.routeOptions.config)) {
+      request.isInCrowd = true;
+      enter();
+    }
+    done();
   });
-  app.addHook("onSend", async (request) => {
-    if (!request.isInCrowd) return;
-    request.isInCrowd = false;
-    setImmediate(leave);
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    if (request.isInCrowd) {
+      request.isInCrowd = false;
+      setImmediate(leave);
+    }
+    done();
   });
 }
 
 const keepsBusy = ({ access, waits }: FastifyContextConfig): boolean => access !== undefined && !waits;
-
-const comeBackLater = () =>
-  new AppError("unavailable", "A lot is going on right now. Please try again in a moment.", "unavailable", RETRY_AFTER_S);
