@@ -86,7 +86,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(drawn === undefined ? page : unhurried(page));
+      .send(drawn === undefined ? page : pathname === APP_PATHS.home ? afterPaint(page) : unhurried(page));
   });
 }
 
@@ -145,8 +145,11 @@ function readPage(folder: string): [head: string, tail: string] {
   return [head, tail];
 }
 
-/** A page that is drawn already can be read without its script: that waits for the first paint instead of competing with it. */
-const unhurried = (html: string): string =>
+/** A page that is drawn already can be read without its script, so style and fonts go first. */
+const unhurried = (html: string): string => html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
+
+/** The landing page is there to be read: its script waits for the first paint instead of competing with it. A form cannot wait. */
+const afterPaint = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replaceAll('<script type="module"', '<script type="later"')
