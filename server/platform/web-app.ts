@@ -51,7 +51,7 @@ type ReadBoot = (request: FastifyRequest) => Promise<Omit<Boot, "styleNonce"> | 
 export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, readBoot: ReadBoot): Promise<void> {
   const { folder, renderVisitorPage, publicUrl } = webApp;
   const [head, tail] = readPage(folder);
-  const scriptHashes = inlineScriptHashes(head + tail + START_AFTER_PAINT);
+  const scriptHashes = inlineScriptHashes(head + tail);
   const preloads = readPreloads(folder);
   const drawPage = rememberPages(renderVisitorPage);
 
@@ -86,7 +86,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(drawn === undefined ? page : pathname === APP_PATHS.home ? afterPaint(page) : unhurried(page));
+      .send(drawn === undefined ? page : unhurried(page));
   });
 }
 
@@ -147,27 +147,6 @@ function readPage(folder: string): [head: string, tail: string] {
 
 /** A page that is drawn already can be read without its script, so style and fonts go first. */
 const unhurried = (html: string): string => html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
-
-/** The landing page is there to be read: its script waits for the first paint instead of competing with it. A form cannot wait. */
-const afterPaint = (html: string): string =>
-  html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replaceAll('<script type="module"', '<script type="later"')
-    .replace("</body>", `${START_AFTER_PAINT}</body>`);
-
-const START_AFTER_PAINT = `<script>
-  (() => {
-    const start = () => {
-      for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "modulepreload";
-      for (const later of document.querySelectorAll("script[type=later]")) {
-        const script = document.createElement("script");
-        later.replaceWith(Object.assign(script, { type: "module", crossOrigin: "", src: later.getAttribute("src") }));
-      }
-    };
-    if (!PerformanceObserver.supportedEntryTypes.includes("paint")) start();
-    else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-  })();
-</script>`;
 
 /** JSON in a block that browsers do not run; `<` is escaped so that no text can end the block. */
 const bootScript = (boot: Boot): string =>
