@@ -40,6 +40,7 @@ import { guardRoutes } from "#server/platform/route.ts";
 import { setSecurityHeaders } from "#server/platform/security-headers.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import { Sessions } from "#server/platform/sessions.ts";
+import { refuseUnstorableText } from "#server/platform/storable-text.ts";
 import { serveWebApp, type WebApp } from "#server/platform/web-app.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -138,6 +139,7 @@ export async function buildApp({
   });
   await app.register(cookie);
   refuseForeignWrites(app, config.publicUrl);
+  refuseUnstorableText(app);
   guardRoutes(app, sessions, memory);
   const stopWatching = await database.watchPeople(memory);
   app.addHook("onClose", stopWatching);

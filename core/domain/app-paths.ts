@@ -12,3 +12,6 @@ export const APP_PATHS = {
 } as const;
 
 export type AppPath = (typeof APP_PATHS)[keyof typeof APP_PATHS];
+
+/** At the top, as it looks after every page. */
+export const SERVICE_WORKER_PATH = "/service-worker.js";

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** A server of one journey's own, which may be killed in the middle of something and started again. */
 export class OwnServer {
   readonly #dataDir = mkdtempSync(path.join(tmpdir(), "bitebright-own-"));
-  #port = 0;
+  /** Any free one at first; the same one after that. */
+  #port = "0";
   #child: ChildProcess | undefined;
 
   get origin(): string {
@@ -16,14 +16,21 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
-    this.#port ||= await freePort();
     const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), HOST: "127.0.0.1", LOG_LEVEL: "error" };
     const child = spawn(process.execPath, ["dist/server/main.js"], {
-      env: { ...env, PORT: String(this.#port), DATA_DIR: this.#dataDir },
+      env: { ...env, PORT: this.#port, DATA_DIR: this.#dataDir },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
-    for await (const chunk of child.stdout.setEncoding("utf8")) if (/ready at/.test(chunk)) break;
+    let said = "";
+    for await (const chunk of child.stdout.setEncoding("utf8")) {
+      said += chunk;
+      const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (!port) continue;
+      this.#port = port;
+      return;
+    }
+    throw new Error(`The server ended before it was ready: ${said}`);
   }
 
   /** As when the power goes: nothing is finished. */
@@ -38,14 +45,4 @@ export class OwnServer {
     await this.kill();
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no free port"))));
-    });
-  });
 }

@@ -19,6 +19,8 @@ const STATUS: Record<ProblemKind, number> = {
   unavailable: 503,
 };
 
+export const BUSY: Problem = { code: "unavailable", message: "A lot is going on right now. Please try again in a moment." };
+
 /** What the framework itself refuses, in words for people. */
 const FRAMEWORK: Record<number, Problem> = {
   400: { code: "bad_request", message: "That request could not be read." },
@@ -27,11 +29,11 @@ const FRAMEWORK: Record<number, Problem> = {
   413: { code: "too_large", message: "That is too large." },
   414: { code: "too_long", message: "That address is too long." },
   415: { code: "unsupported_type", message: "Please send JSON." },
-  503: { code: "unavailable", message: "A lot is going on right now. Please try again in a moment." },
+  503: BUSY,
 };
 
 const BROKEN: Problem = { code: "internal", message: "Something broke on our side. Please try again." };
-const RETRY_AFTER_S = 2;
+export const RETRY_AFTER_S = 2;
 
 /** The one place where an error becomes an answer. */
 export function answerErrors(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance } from "fastify";
-import type { Problem } from "#core/contracts/endpoint.ts";
+import { BUSY, RETRY_AFTER_S } from "#server/platform/error-handler.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -19,8 +19,6 @@ const BURST_MS = 500;
 const AWAY_MS = 50;
 /** The overload is over when nobody has had to be turned away for so long. */
 const CALM_AFTER_MS = 1_000;
-const RETRY_AFTER_S = 2;
-const COME_BACK_LATER: Problem = { code: "unavailable", message: "A lot is going on right now. Please try again in a moment." };
 
 /**
  * Keeps those who are let in quick: while a crowd stays, whoever comes on top of it is told at once to come back later,
@@ -52,7 +50,7 @@ export function refuseOverload(app: FastifyInstance): void {
     if (now - crowdedSince < BURST_MS && now - refusedAt > CALM_AFTER_MS) return done();
     refusedAt = now;
     // Not thrown: an error, its stack and its line in the log would cost as much as an answer.
-    reply.status(503).header("retry-after", RETRY_AFTER_S).send(COME_BACK_LATER);
+    reply.status(503).header("retry-after", RETRY_AFTER_S).send(BUSY);
   });
   app.addHook("preHandler", (request, _reply, done) => {
     if (keepsBusy(request.routeOptions.config)) {

@@ -6,7 +6,6 @@ import { AppError, unauthorized } from "#server/platform/errors.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/sessions.ts";
-import { refuseUnstorableText } from "#server/platform/storable-text.ts";
 import type { WrittenJson } from "#server/platform/written-json.ts";
 
 declare module "fastify" {
@@ -97,7 +96,6 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
 /** Runs before anything of the request is read: not signed in is 401, signed in but not allowed is 403. */
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, memory: PersonMemory): void {
   app.decorateRequest("session", null);
-  refuseUnstorableText(app);
   app.addHook("onRequest", async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined || access === "anyone") return;

@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
 
 /** For everything that is not a page: such an answer may load nothing and be framed by nobody. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -12,7 +13,6 @@ export const LEAST_HEADERS = {
   "x-frame-options": "DENY",
 };
 
-export const SERVICE_WORKER_PATH = "/service-worker.js";
 /** The service worker fetches the app's own files, and nothing else. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 

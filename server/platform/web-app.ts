@@ -5,9 +5,9 @@ import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { BOOT_ELEMENT_ID, type Boot, type RenderVisitorPage } from "#core/contracts/boot.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
 import { answerNotFound } from "#server/platform/error-handler.ts";
-import { pagePolicy, SERVICE_WORKER_PATH } from "#server/platform/security-headers.ts";
+import { pagePolicy } from "#server/platform/security-headers.ts";
 
 const BOOT_MARK = "<!--boot-->";
 const NONCE_BYTES = 16;

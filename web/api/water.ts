@@ -1,14 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import type { readWater, updateWater, WaterIntake } from "#core/contracts/water.ts";
 import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
+import { NO_GLASSES, WATER_COUNTS } from "#core/domain/water-periods.ts";
 import type { Waiting } from "#web/api/offline/device-store.ts";
 import { keptQuery } from "#web/api/offline/kept.ts";
 import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
 import { call } from "#web/lib/api-client.ts";
 import { today } from "#web/lib/today.ts";
-
-const PERIODS = ["morningGlasses", "afternoonGlasses", "eveningGlasses"] as const;
-const NONE = { morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 };
 
 type Glasses = Omit<WaterIntake, "date">;
 
@@ -25,7 +23,7 @@ export const waterQuery = (date: string) =>
     read: (signal) => call<typeof readWater>("GET", "/api/water/:date", { params: { date }, signal }),
     show: (water, waiting) =>
       waiting.reduce((now, item) => (isKind(item, TAPS) && item.payload.date === date ? add(now, item.payload) : now), water),
-    otherwise: () => (date >= today() ? { date, ...NONE } : undefined),
+    otherwise: () => (date >= today() ? { date, ...NO_GLASSES } : undefined),
   });
 
 const TAPS = defineChange<Taps, WaterIntake>({
@@ -46,7 +44,7 @@ const TAPS = defineChange<Taps, WaterIntake>({
 export function useUpdateWater(date: string) {
   return useMutation({
     mutationFn: ({ date: _date, ...glasses }: WaterIntake, { client }) => {
-      const { date: _seen, ...basedOn } = client.getQueryData(waterQuery(date).queryKey) ?? { date, ...NONE };
+      const { date: _seen, ...basedOn } = client.getQueryData(waterQuery(date).queryKey) ?? { date, ...NO_GLASSES };
       return outboxOf(client).deliver(TAPS, { date, glasses, basedOn });
     },
   });
@@ -57,7 +55,7 @@ export const isWaterWaiting = (waiting: readonly Waiting[], date: string): boole
 
 function add(water: WaterIntake, { glasses, basedOn }: Taps): WaterIntake {
   const shown = { ...water };
-  for (const period of PERIODS) {
+  for (const period of WATER_COUNTS) {
     const sum = water[period] + glasses[period] - basedOn[period];
     shown[period] = Math.min(WATER_MAX_GLASSES_PER_PERIOD, Math.max(0, sum));
   }

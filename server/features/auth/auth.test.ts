@@ -129,22 +129,6 @@ describe("login", () => {
     expect((await send("GET", "/api/user", undefined, { cookie: planted })).statusCode).toBe(401);
   });
 
-  test("takes as long for an unknown address as for a wrong password", async () => {
-    const { app, send } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
-    await signInAs(app, { email: "maya@example.com" });
-    const times: Record<string, number[]> = { "maya@example.com": [], "nobody@example.com": [] };
-    for (let round = 0; round < 15; round += 1) {
-      for (const [email, taken] of Object.entries(times)) {
-        const start = performance.now();
-        await send("POST", "/api/login", { email, password: "Wrong-apple-7" }, { "x-forwarded-for": `10.0.0.${round}` });
-        taken.push(performance.now() - start);
-      }
-    }
-    const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.sort((a, b) => a - b)[7]);
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
-  });
-
   test.each([
     [{ password: "" }, "password", "Password is required"],
     [{ email: "maya" }, "email", "Invalid email address"],

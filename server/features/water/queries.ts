@@ -1,11 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { WaterChange } from "#core/contracts/water.ts";
 import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
+import { WATER_COUNTS } from "#core/domain/water-periods.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/database.ts";
 
 const { date, morningGlasses, afternoonGlasses, eveningGlasses } = waterIntake;
-const PERIODS = ["morningGlasses", "afternoonGlasses", "eveningGlasses"] as const;
 const SHOWN = { date, morningGlasses, afternoonGlasses, eveningGlasses };
 type Glasses = Omit<WaterChange, "basedOn" | "isRepeat">;
 export type ShownWater = Pick<typeof waterIntake.$inferSelect, keyof typeof SHOWN>;
@@ -36,7 +36,7 @@ export async function mergeWater(db: Db, userId: string, day: string, { basedOn 
   const first: Glasses = {};
   const merged: Partial<Record<keyof Glasses, SQL>> = {};
   const asKnown = [sql`true`];
-  for (const period of PERIODS) {
+  for (const period of WATER_COUNTS) {
     const to = wanted[period];
     const from = basedOn[period] ?? 0;
     if (to === undefined || to === from) continue;

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
 import { onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { HOLDER_KEY } from "#web/api/offline/forget.ts";
 import { refreshKept } from "#web/api/offline/kept.ts";
@@ -7,7 +8,6 @@ import { keepUser } from "#web/api/offline/kept-user.ts";
 import { outboxOf } from "#web/api/offline/outbox.ts";
 import { createRefusals } from "./refusals.ts";
 
-const SERVICE_WORKER_PATH = "/service-worker.js";
 const HEALTH_PATH = "/healthz";
 /** The page and what the person does with it first come first. */
 const SETTLED_MS = 4_000;
