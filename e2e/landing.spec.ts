@@ -33,6 +33,35 @@ test("the page is whole before its script: no shift, no leap", async ({ browser,
   await context.close();
 });
 
+test.describe("what a visitor does before the script runs", ANY_SCREEN, () => {
+  let letScriptsIn: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => {
+      letScriptsIn = resolve;
+    });
+    await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+    await page.goto("/", { waitUntil: "commit" });
+  });
+
+  test("opens what was pressed", async ({ page }) => {
+    await page.getByRole("contentinfo").getByRole("button", { name: "FAQ" }).click();
+    letScriptsIn();
+    await expect(page.getByRole("dialog", { name: "Frequently Asked Questions" })).toBeVisible();
+  });
+
+  test("counts in the sample", async ({ page }) => {
+    const sample = page.getByRole("region", { name: "Pick a food, see what it adds" });
+    await sample.getByRole("radio", { name: "Pizza" }).check();
+    await sample.getByRole("slider").fill("250");
+    await sample.getByRole("button", { name: "Add to the sample day" }).click();
+    letScriptsIn();
+    await expect(sample.getByRole("status")).toHaveText("665 kcal in 250 g of Pizza, cheese");
+    await expect(sample.getByRole("radio", { name: "Pizza", exact: true })).toBeChecked();
+    await expect(sample.getByText("28.5 g of protein in.")).toBeVisible();
+  });
+});
+
 test("a shared link has a title, a text and a picture", ANY_SCREEN, async ({ page }) => {
   await page.goto("/");
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute("content");

@@ -6,6 +6,7 @@ import { findPage, shell } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
 import { createUnauthorizedHandler } from "#web/app/unauthorized.ts";
+import { takeEarlyInput } from "#web/lib/early-input.ts";
 import { followTheme } from "#web/lib/theme.ts";
 
 const client = createQueryClient({ boot, onUnauthorized: createUnauthorizedHandler((path) => window.location.assign(path)) });
@@ -23,7 +24,11 @@ function render() {
     </Providers>
   );
   if (root.dataset.rendered === undefined) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  else {
+    const repeatEarlyInput = takeEarlyInput();
+    hydrateRoot(root, app);
+    repeatEarlyInput();
+  }
 }
 
 /** The page's file is on its way already, so the first render is the page and not a 'Loading...' */

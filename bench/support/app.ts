@@ -13,10 +13,10 @@ export interface RunningProgram {
   stop: () => Promise<void>;
 }
 
-/** The real app with a database of its own. */
-export async function startApp(): Promise<RunningProgram> {
+/** The real app with a database of its own; `demo` fills it. */
+export async function startApp(...words: "demo"[]): Promise<RunningProgram> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "bitebright-bench-"));
-  const program = await start("dist/server/main.js", { DATA_DIR: dataDir });
+  const program = await start("dist/server/main.js", { DATA_DIR: dataDir }, words);
   return {
     ...program,
     stop: async () => {
@@ -36,8 +36,8 @@ export const startAppOn = (databaseUrl: string, environment: Record<string, stri
   });
 
 /** A program that says where it is ready, on a port that it chooses. */
-export async function start(script: string, environment: Record<string, string> = {}): Promise<RunningProgram> {
-  const child = fork(script, {
+export async function start(script: string, environment: Record<string, string> = {}, words: string[] = []): Promise<RunningProgram> {
+  const child = fork(script, words, {
     execArgv: [
       ...(script.endsWith(".ts") ? ["--import", "tsx"] : []),
       "--import",

@@ -9,9 +9,14 @@ export interface Person {
 }
 
 /** Somebody new, signed in. */
-export async function signUp(url: string): Promise<Person> {
-  const registration = { ...CREDENTIALS, confirmPassword: CREDENTIALS.password, firstName: "Bench" };
-  const response = await request(url, "POST", "/api/register", registration, {});
+export const signUp = (url: string): Promise<Person> =>
+  enter(url, "/api/register", { ...CREDENTIALS, confirmPassword: CREDENTIALS.password, firstName: "Bench" });
+
+export const logIn = (url: string, credentials: { email: string; password: string }): Promise<Person> =>
+  enter(url, "/api/login", credentials);
+
+async function enter(url: string, path: string, body: object): Promise<Person> {
+  const response = await request(url, "POST", path, body, {});
   const cookie = response.headers
     .getSetCookie()
     .map((one) => one.split(";")[0])

@@ -13,8 +13,8 @@ import { hashPassword } from "#server/platform/passwords.ts";
 import { DEMO_DAYS, type DemoMeal, FORGOTTEN_DAYS_AGO } from "./demo-menu.ts";
 
 const DAYS = 28;
-const TEENAGER = { email: "maya@demo.example", password: "Maya-loves-mango-1" };
-const ADMIN = { email: "admin@demo.example", password: "Demo-admin-kiwi-1" };
+export const TEENAGER = { email: "maya@demo.example", password: "Maya-loves-mango-1" };
+export const ADMIN = { email: "admin@demo.example", password: "Demo-admin-kiwi-1" };
 const HUNDRED_GRAMS = { label: "100 g", grams: 100 };
 const STARRED = ["Banana", "Greek yogurt", "Almonds"];
 

@@ -54,7 +54,7 @@ describe("a page", () => {
       user: null,
       settings: expect.arrayContaining([expect.objectContaining({ key: "landing_hero_title" })]),
     });
-    expect(response.body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/landing-3c4d.js">');
+    expect(response.body).toContain('<link rel="later" crossorigin href="/assets/landing-3c4d.js">');
     expect(response.body).toContain("/assets/art-9c0d.js");
     expect(response.body).not.toContain('href="/assets/main-1a2b.js"');
   });
@@ -111,7 +111,7 @@ describe("a page", () => {
     const policy = String(first.headers["content-security-policy"]);
     const inline = [...first.body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = ""]) => code);
     const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-    expect(inline).toEqual([THEME_SCRIPT]);
+    expect(inline).toEqual([THEME_SCRIPT, expect.stringContaining("takeEarlyInput")]);
     expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
     expect(policy).toContain(`style-src 'self' 'nonce-${bootOf(first.body).styleNonce}'`);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|https?:/);

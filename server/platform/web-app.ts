@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { BOOT_ELEMENT_ID, type Boot, type RenderVisitorPage } from "#core/contracts/boot.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
+import { AFTER_PAINT, startAfterPaint } from "#server/platform/after-paint.ts";
 import { answerNotFound } from "#server/platform/error-handler.ts";
 import { pagePolicy } from "#server/platform/security-headers.ts";
 
@@ -51,7 +52,7 @@ type ReadBoot = (request: FastifyRequest) => Promise<Omit<Boot, "styleNonce"> | 
 export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, readBoot: ReadBoot): Promise<void> {
   const { folder, renderVisitorPage, publicUrl } = webApp;
   const [head, tail] = readPage(folder);
-  const scriptHashes = inlineScriptHashes(head + tail);
+  const scriptHashes = inlineScriptHashes(head + tail + AFTER_PAINT);
   const preloads = readPreloads(folder);
   const drawPage = rememberPages(renderVisitorPage);
 
@@ -86,7 +87,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(drawn === undefined ? page : unhurried(page));
+      .send(drawn === undefined ? page : pathname === APP_PATHS.home ? startAfterPaint(page) : unhurried(page));
   });
 }
 
@@ -145,7 +146,7 @@ function readPage(folder: string): [head: string, tail: string] {
   return [head, tail];
 }
 
-/** A page that is drawn already can be read without its script, so style and fonts go first. */
+/** A page that is drawn already can be read without its script, so style and fonts go first; but a form cannot wait for the paint. */
 const unhurried = (html: string): string => html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 
 /** JSON in a block that browsers do not run; `<` is escaped so that no text can end the block. */

@@ -1,5 +1,5 @@
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { amountIn } from "#core/domain/portions.ts";
 import { SAMPLE_FOODS, SAMPLE_SOURCE, type SampleFood } from "#core/domain/sample-foods.ts";
 import { CategoryBadge } from "#web/components/category-badge.tsx";
@@ -74,17 +74,9 @@ export function FoodSample() {
 
 function FoodChoice({ chosen, onChoose }: { chosen: SampleFood; onChoose: (food: SampleFood) => void }) {
   const name = useId();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-
-  // A visitor may choose before the script has arrived: the mark is on the page already, and now it counts.
-  useEffect(() => {
-    const inputs = fieldset.current?.querySelectorAll("input") ?? [];
-    const marked = SAMPLE_FOODS.find((_, index) => inputs[index]?.checked);
-    if (marked && marked !== chosen) onChoose(marked);
-  }, [chosen, onChoose]);
 
   return (
-    <fieldset ref={fieldset} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="sr-only">Food</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:gap-3">
         {SAMPLE_FOODS.map((food) => (

@@ -1,18 +1,12 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
 import { useSiteText } from "#web/api/settings.ts";
 import { VisitorLinks } from "#web/components/visitor-links.tsx";
 import { Wordmark } from "#web/components/wordmark.tsx";
+import { Features } from "./features.tsx";
+import { FoodSample } from "./food-sample.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingHeader } from "./landing-header.tsx";
-
-// A script that does not arrive never does: what the server drew stays as it is.
-const BelowTheFold = lazy<ComponentType>(() =>
-  import("./below-the-fold.tsx").then(
-    ({ BelowTheFold: loaded }) => ({ default: loaded }),
-    () => new Promise(() => undefined),
-  ),
-);
 
 export function LandingPage() {
   const title = useSiteText("landing_hero_title");
@@ -22,12 +16,30 @@ export function LandingPage() {
       <LandingHeader />
       <main>
         <Hero title={title} subtitle={subtitle} />
+        {/* Parts of their own, so that React takes the page over in short tasks instead of a long one. */}
         <Suspense>
-          <BelowTheFold />
+          <SampleSection />
+        </Suspense>
+        <Suspense>
+          <Features />
         </Suspense>
       </main>
       <LandingFooter />
     </>
+  );
+}
+
+function SampleSection() {
+  return (
+    <section aria-labelledby="try-title" className="mx-auto max-w-312 px-4 pt-14 md:px-6 md:pt-24">
+      <h2 id="try-title" className="max-w-[14em] font-black text-[2.125rem] leading-[1.02] tracking-[-0.025em] md:text-4xl">
+        Pick a food, see what it adds
+      </h2>
+      <p className="mt-3 mb-6 max-w-[36em] text-pretty text-lg text-muted-foreground leading-[1.45] md:mb-8">
+        Try it right here, no account needed. Change the portion and every figure follows.
+      </p>
+      <FoodSample />
+    </section>
   );
 }
 
