@@ -14,11 +14,11 @@ const PARTS = [
     stamp: "dist/.web-sources",
   },
   {
-    name: "visitors' pages",
-    sources: ["web", "core", "vite.visitor-pages.config.ts", "package-lock.json"],
-    config: "vite.visitor-pages.config.ts",
-    built: "dist/visitor-pages/visitor-pages.js",
-    stamp: "dist/.visitor-pages-sources",
+    name: "pages to draw",
+    sources: ["web", "core", "vite.draw-page.config.ts", "package-lock.json"],
+    config: "vite.draw-page.config.ts",
+    built: "dist/draw-page/draw-page.js",
+    stamp: "dist/.draw-page-sources",
   },
   {
     name: "server",

@@ -215,10 +215,10 @@ async function rotateKeys(config: Config): Promise<void> {
 function findWebApp(): WebApp | undefined {
   const folder = path.join(PROJECT_ROOT, "dist/web");
   if (!existsSync(path.join(folder, "index.html"))) return undefined;
-  const visitorPages = pathToFileURL(path.join(PROJECT_ROOT, "dist/visitor-pages/visitor-pages.js"));
-  // Built from web/visitor-pages.tsx, which exports just this. Loaded by the first page that is drawn, not by every start.
-  const load = () => import(/* @vite-ignore */ visitorPages.href) as Promise<Pick<WebApp, "renderVisitorPage">>;
-  return { folder, renderVisitorPage: async (...page) => (await load()).renderVisitorPage(...page) };
+  const file = pathToFileURL(path.join(PROJECT_ROOT, "dist/draw-page/draw-page.js"));
+  // Built from web/draw-page.tsx, which exports just this. Loaded by the first page that is drawn, not by every start.
+  const load = () => import(/* @vite-ignore */ file.href) as Promise<Pick<WebApp, "drawPage">>;
+  return { folder, drawPage: async (page) => (await load()).drawPage(page) };
 }
 
 /** Asked first, so that a port in use is said before a database is made. */

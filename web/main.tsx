@@ -8,14 +8,15 @@ import { AppRouter } from "#web/app/router.tsx";
 import { createUnauthorizedHandler } from "#web/app/unauthorized.ts";
 import { takeEarlyInput } from "#web/lib/early-input.ts";
 import { followTheme } from "#web/lib/theme.ts";
+import { timeZone, today } from "#web/lib/today.ts";
 
 const client = createQueryClient({ boot, onUnauthorized: createUnauthorizedHandler((path) => window.location.assign(path)) });
 
 followTheme();
 // No top-level await: the page's file may import from this one, and each would wait for the other.
-firstPage().then(render);
+Promise.all([takeDrawnPage(), firstPage()]).then(([isDrawn]) => render(isDrawn));
 
-function render() {
+function render(isDrawn: boolean) {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const app = (
@@ -23,12 +24,10 @@ function render() {
       <AppRouter />
     </Providers>
   );
-  if (root.dataset.rendered === undefined) createRoot(root).render(app);
-  else {
-    const repeatEarlyInput = takeEarlyInput();
-    hydrateRoot(root, app);
-    repeatEarlyInput();
-  }
+  const repeatEarlyInput = takeEarlyInput();
+  if (isDrawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  repeatEarlyInput();
 }
 
 /** The page's file is on its way already, so the first render is the page and not a 'Loading...' */
@@ -37,4 +36,21 @@ async function firstPage() {
   const parts = [findPage(window.location.pathname, boot.user !== null), ...(boot.user ? [shell] : [])];
   // One that fails is fetched again by the render, which knows how to say so.
   await Promise.allSettled(parts.map((part) => part.preload()));
+}
+
+/** Whether the page stands there as the browser would draw it: of this very day, and with nothing that only the device knows. */
+async function takeDrawnPage(): Promise<boolean> {
+  if (document.getElementById("root")?.dataset.rendered === undefined) return false;
+  const drawn = boot?.drawn;
+  if (!drawn) return true;
+  if (drawn.timeZone !== timeZone() || drawn.day !== today()) return false;
+  const [{ takeAnswers }, { waitingListOf }] = await Promise.all([
+    import("#web/api/offline/kept.ts"),
+    import("#web/api/offline/waiting-list.ts"),
+  ]);
+  const waiting = waitingListOf(client);
+  await waiting.ready;
+  if (waiting.items().length > 0) return false;
+  takeAnswers(client, drawn.answers);
+  return true;
 }

@@ -4,6 +4,9 @@ import type { PublicSetting } from "#core/contracts/settings.ts";
 /** The id of the JSON block that the server puts into the page. */
 export const BOOT_ELEMENT_ID = "boot";
 
+/** Where the person is, as far as their device knows: it tells the server, which draws the page of their day. */
+export const TIME_ZONE_COOKIE = "time-zone";
+
 /** What the first paint needs, so that it waits for no further request. */
 export interface Boot {
   /** Absent in the page that stands in while there is no network: who it is, the device knows. */
@@ -11,7 +14,25 @@ export interface Boot {
   settings: PublicSetting[];
   /** Lets the libraries that add a style sheet of their own pass the content security policy. */
   styleNonce: string;
+  /** What the server read to draw the page of somebody who is signed in; absent where it left that to the browser. */
+  drawn?: { timeZone: string; day: string; answers: DrawnAnswer[] };
 }
 
-/** Draws a visitor's page as HTML, from what the page itself will be given; undefined where visitors have no page. */
-export type RenderVisitorPage = (path: string, boot: Pick<Boot, "settings">) => Promise<string | undefined>;
+/** The answer to one of the page's queries. */
+export interface DrawnAnswer {
+  queryKey: readonly unknown[];
+  answer: unknown;
+  /** Whether the device may keep it for a time without network. */
+  isKept: boolean;
+}
+
+export interface PageToDraw {
+  path: string;
+  boot: Pick<Boot, "settings"> & { user: User | null };
+  timeZone: string;
+  /** Reads from the API as the person whose page it is; rejects where that does not go well. */
+  read: (address: string) => Promise<{ body: string; headers: Record<string, string> }>;
+}
+
+/** Draws a page as HTML, from what the page itself will be given; undefined where there is none to draw. */
+export type DrawPage = (page: PageToDraw) => Promise<{ html: string; answers: DrawnAnswer[] } | undefined>;

@@ -36,9 +36,9 @@ writeFileSync(
 let drawings = 0;
 const webApp: WebApp = {
   folder: webFolder,
-  renderVisitorPage: async (url, { settings }) => {
+  drawPage: async ({ path: url, boot: { settings } }) => {
     drawings += 1;
-    return url === "/" ? `<h1>${settings[0]?.value} $&</h1>` : undefined;
+    return url === "/" ? { html: `<h1>${settings[0]?.value} $&</h1>`, answers: [] } : undefined;
   },
 };
 
@@ -90,7 +90,7 @@ describe("a page", () => {
   });
 
   test("still opens when drawing it fails, and comes compressed", async () => {
-    const broken: WebApp = { ...webApp, renderVisitorPage: () => Promise.reject(new Error("broken")) };
+    const broken: WebApp = { ...webApp, drawPage: () => Promise.reject(new Error("broken")) };
     const { send } = await startTestApp({ webApp: broken });
     expect((await send("GET", "/")).body).toContain("Loading...");
     expect((await send("GET", "/", undefined, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");

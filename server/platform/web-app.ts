@@ -4,9 +4,10 @@ import path from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { BOOT_ELEMENT_ID, type Boot, type RenderVisitorPage } from "#core/contracts/boot.ts";
+import { BOOT_ELEMENT_ID, type Boot, type DrawPage, type PageToDraw } from "#core/contracts/boot.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
-import { AFTER_PAINT, startAfterPaint } from "#server/platform/after-paint.ts";
+import { pageDrawer } from "#server/platform/drawn-page.ts";
+import { DRAWN_PAGE_SCRIPT, startAfterPaint, startSoon } from "#server/platform/drawn-page-script.ts";
 import { answerNotFound } from "#server/platform/error-handler.ts";
 import { pagePolicy } from "#server/platform/security-headers.ts";
 
@@ -38,7 +39,7 @@ const DRAWN_ROOT = '<div id="root" data-rendered>';
 export interface WebApp {
   /** Where the built files are. */
   folder: string;
-  renderVisitorPage: RenderVisitorPage;
+  drawPage: DrawPage;
 }
 
 interface ServedWebApp extends WebApp {
@@ -46,15 +47,15 @@ interface ServedWebApp extends WebApp {
   publicUrl: string | undefined;
 }
 
-type ReadBoot = (request: FastifyRequest) => Promise<Omit<Boot, "styleNonce"> | undefined>;
+type ReadBoot = (request: FastifyRequest) => Promise<PageToDraw["boot"] | undefined>;
 
 /** Serves the built web app: hashed files for ever, and for every path the page with what its first paint needs. */
 export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, readBoot: ReadBoot): Promise<void> {
-  const { folder, renderVisitorPage, publicUrl } = webApp;
+  const { folder, publicUrl } = webApp;
   const [head, tail] = readPage(folder);
-  const scriptHashes = inlineScriptHashes(head + tail + AFTER_PAINT);
+  const scriptHashes = inlineScriptHashes(head + tail + DRAWN_PAGE_SCRIPT);
   const preloads = readPreloads(folder);
-  const drawPage = rememberPages(renderVisitorPage);
+  const draw = pageDrawer(app, webApp.drawPage);
 
   await serveFiles(app, folder);
 
@@ -63,23 +64,19 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     if (pathname.startsWith("/api/")) return answerNotFound(request, reply);
 
     const boot = await readBoot(request);
-    const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
     const isNobodys = pathname === OFFLINE_PATH;
-    const bootBlock = boot ? bootScript({ ...(isNobodys ? { settings: boot.settings } : boot), styleNonce }) : "";
-    const giveUp = (error: unknown): undefined => {
-      request.log.error(error, "a visitor's page could not be drawn; the browser draws it");
-    };
     // Only the bare path: what a query changes, the browser draws.
-    const drawn = boot && !boot.user && request.url === pathname ? await drawPage(pathname, boot).catch(giveUp) : undefined;
-    const body = drawn === undefined ? tail : tail.replace(/<div id="root">.*?<\/div>/s, () => `${DRAWN_ROOT}${drawn}</div>`);
+    const drawn = boot && PAGES[pathname] && request.url === pathname ? await draw(request, pathname, boot) : undefined;
+    const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
+    const known = boot && (isNobodys ? { settings: boot.settings } : { ...boot, ...(drawn?.drawn && { drawn: drawn.drawn }) });
     const isForVisitors = boot?.user == null && PAGES[pathname]?.signedOut !== undefined;
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const page =
       head +
       socialTags(origin, isForVisitors ? pathname : undefined) +
       preloads(pathname, boot?.user != null && !isNobodys) +
-      bootBlock +
-      body;
+      (known ? bootScript({ ...known, styleNonce }) : "") +
+      tail;
     // Search engines keep what visitors can see; everything else is somebody's own or is not there.
     if (!isForVisitors) reply.header("x-robots-tag", "noindex");
     return reply
@@ -87,9 +84,16 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(drawn === undefined ? page : pathname === APP_PATHS.home ? startAfterPaint(page) : unhurried(page));
+      .send(drawn ? withDrawing(pathname === APP_PATHS.auth ? startSoon(page) : startAfterPaint(page), drawn.html) : page);
   });
 }
+
+/** React writes `style` where a page says how long a bar is; the content security policy has that done by the page's own script. */
+const withDrawing = (page: string, drawing: string): string =>
+  page.replace(
+    /<div id="root">.*?<\/div>/s,
+    () => `${DRAWN_ROOT}${drawing.replaceAll(' style="', ' data-style="')}</div>${DRAWN_PAGE_SCRIPT}`,
+  );
 
 /** A folder of many files is one route each; at the top every file has its own, as all other paths are pages. */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -125,29 +129,11 @@ function socialTags(origin: string, visitorPath: string | undefined): string {
   return `${picture}<link rel="canonical" href="${at(visitorPath)}"><meta property="og:url" content="${at(visitorPath)}">`;
 }
 
-/** A visitor's page depends on the site's texts alone, so each is drawn once until they change. */
-function rememberPages(render: RenderVisitorPage): RenderVisitorPage {
-  const pages = new Map<string, string | undefined>();
-  let drawnFrom = "";
-  return async (path, boot) => {
-    const texts = JSON.stringify(boot.settings);
-    if (texts !== drawnFrom) pages.clear();
-    drawnFrom = texts;
-    if (!PAGES[path]) return undefined;
-    const page = pages.has(path) ? pages.get(path) : await render(path, boot);
-    pages.set(path, page);
-    return page;
-  };
-}
-
 function readPage(folder: string): [head: string, tail: string] {
   const [head, tail] = readFileSync(path.join(folder, "index.html"), "utf8").split(BOOT_MARK);
   if (head === undefined || tail === undefined) throw new Error(`The built page lacks ${BOOT_MARK}.`);
   return [head, tail];
 }
-
-/** A page that is drawn already can be read without its script, so style and fonts go first; but a form cannot wait for the paint. */
-const unhurried = (html: string): string => html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 
 /** JSON in a block that browsers do not run; `<` is escaped so that no text can end the block. */
 const bootScript = (boot: Boot): string =>

@@ -34,11 +34,13 @@ const SIGNED_OUT: Partial<Record<AppPath, AppPage>> = {
 const NOT_FOUND = page("Page Not Found", async () => (await import("./not-found-page.tsx")).NotFoundPage);
 const LONE_NOT_FOUND = page("Page Not Found", async () => (await import("./not-found-page.tsx")).LoneNotFoundPage);
 
-export const isVisitorPath = (path: string): boolean => Object.hasOwn(SIGNED_OUT, path);
+const pagesFor = (isSignedIn: boolean) => (isSignedIn ? SIGNED_IN : SIGNED_OUT);
+
+export const hasPage = (path: string, isSignedIn: boolean): boolean => Object.hasOwn(pagesFor(isSignedIn), path);
 
 /** Whether somebody is signed in decides which pages there are. */
 export function findPage(path: string, isSignedIn: boolean): AppPage {
-  const pages = new Map(Object.entries(isSignedIn ? SIGNED_IN : SIGNED_OUT));
+  const pages = new Map(Object.entries(pagesFor(isSignedIn)));
   return pages.get(path) ?? (isSignedIn ? NOT_FOUND : LONE_NOT_FOUND);
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Problem, QueryOf } from "#core/contracts/endpoint.ts";
+import { surroundings } from "#web/lib/surroundings.ts";
 
 /** A non-OK answer. `message` is the status, a colon and the body; `problem` is the body when it is one of ours. */
 export class ApiError extends Error {
@@ -77,6 +78,7 @@ async function exchange<E extends Endpoint>(
     ...(body !== undefined && { "content-type": "application/json" }),
     ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
   };
+  const { fetch } = surroundings();
   const response = await fetch(fillPath(path, params) + queryString(query), {
     method,
     credentials: "include",

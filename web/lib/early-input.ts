@@ -1,41 +1,48 @@
 interface EarlyInput {
+  type: "click" | "input" | "submit";
   control: HTMLElement;
-  /** For a slider: where it was left. */
+  /** For what is typed, slid or selected: where it was left. */
   value?: string;
 }
 
 declare global {
   interface Window {
-    /** Set by the inline script of a page that the server drew (server/platform/after-paint.ts). */
+    /** Set by the inline script of a page that the server drew (server/platform/drawn-page-script.ts). */
     takeEarlyInput?: () => EarlyInput[];
   }
 }
 
-const setValue = (input: HTMLElement, value: string) =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
-
 /**
- * What a visitor pressed, chose and slid before the script ran counts: called just before React takes the page over,
- * it gives the controls back as the server drew them, and what it returns repeats everything for React, in order.
+ * What a person pressed, chose and typed before the script ran counts: called just before React takes the page over, it
+ * gives the controls back as the server drew them, and what it returns repeats everything for React, in order.
  */
 export function takeEarlyInput(): () => void {
   const kept = window.takeEarlyInput?.() ?? [];
   for (const { control } of kept) {
-    if (!(control instanceof HTMLInputElement)) continue;
-    if (control.type === "range") control.value = control.defaultValue;
-    for (const choice of document.getElementsByName(control.name)) {
-      if (choice instanceof HTMLInputElement) choice.checked = choice.defaultChecked;
-    }
+    if (control instanceof HTMLInputElement) restore(control);
+    else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue;
   }
   return () => {
-    for (const { control, value } of kept) {
-      // At a press React brings that part of the page to life; only then does it see what changes.
-      control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-      if (value === undefined) control.click();
-      else {
-        setValue(control, value);
-        control.dispatchEvent(new Event("input", { bubbles: true }));
-      }
-    }
+    for (const one of kept) repeat(one);
   };
+}
+
+function restore(input: HTMLInputElement): void {
+  if (input.type !== "radio" && input.type !== "checkbox") input.value = input.defaultValue;
+  else
+    for (const choice of document.getElementsByName(input.name))
+      if (choice instanceof HTMLInputElement) choice.checked = choice.defaultChecked;
+}
+
+function repeat({ type, control, value }: EarlyInput): void {
+  // At a press React brings that part of the page to life; only then does it see what changes.
+  control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  if (type === "click") control.click();
+  else if (control instanceof HTMLFormElement) control.requestSubmit();
+  else {
+    // Past the setter by which React tells its own changes from the person's.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  }
 }

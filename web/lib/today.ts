@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { dayAt, dayBounds } from "#core/domain/calendar-day.ts";
+import { surroundings } from "#web/lib/surroundings.ts";
 
 /** Where the person is, as far as their device knows. */
-export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const timeZone = (): string => surroundings().timeZone;
 
 export const today = (): string => dayAt(new Date(), timeZone());
 
@@ -23,4 +24,4 @@ function watchMidnight(onChange: () => void): () => void {
 }
 
 /** The person's calendar day; a page left open over midnight turns to the next. */
-export const useToday = (): string => useSyncExternalStore(watchMidnight, today);
+export const useToday = (): string => useSyncExternalStore(watchMidnight, today, today);

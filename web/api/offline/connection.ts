@@ -53,7 +53,7 @@ export function onRetry(tryAgain: () => void): () => void {
   };
 }
 
-export const useIsOffline = (): boolean => useSyncExternalStore(watch, isOffline);
+export const useIsOffline = (): boolean => useSyncExternalStore(watch, isOffline, () => false);
 
 function watch(onChange: () => void): () => void {
   listeners.add(onChange);

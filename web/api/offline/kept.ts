@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import type { DrawnAnswer } from "#core/contracts/boot.ts";
 import { metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { canKeep, readCopy, type Waiting, writeCopy } from "./device-store.ts";
 import { onForget } from "./forget.ts";
@@ -9,7 +10,7 @@ type Show<T> = (answer: T, waiting: readonly Waiting[]) => T;
 
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { show?: Show<unknown> };
+    queryMeta: { isKept?: boolean; show?: Show<unknown> };
   }
 }
 
@@ -40,7 +41,7 @@ export function keptQuery<T>({ queryKey, read, show, otherwise }: KeptQuery<T>) 
       return shown(client, answer, show);
     },
     // Safe: both are of this query.
-    ...(show && { meta: { show: show as Show<unknown> } }),
+    meta: { isKept: true, ...(show && { show: show as Show<unknown> }) },
   });
 }
 
@@ -93,6 +94,17 @@ export async function showAgain(client: QueryClient, queryKey: QueryKey): Promis
 function shown<T>(client: QueryClient, answer: T, show: Show<T> | undefined): T {
   const waiting = waitingListOf(client).items();
   return show && waiting.length > 0 ? show(answer, waiting) : answer;
+}
+
+/** What the server read to draw this page: as if it had been asked for just now. */
+export function takeAnswers(client: QueryClient, drawn: readonly DrawnAnswer[]): void {
+  for (const { queryKey, answer, isKept } of drawn) {
+    client.setQueryData(queryKey, answer);
+    if (!isKept) continue;
+    const key = hashKey(queryKey);
+    answersOf(client).set(key, answer);
+    void keep(key, answer);
+  }
 }
 
 /** After a time without the network: another device may have been busy, and something may not have come at all. */

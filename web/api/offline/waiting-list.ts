@@ -3,11 +3,13 @@ import { useSyncExternalStore } from "react";
 import { canKeep, listWaiting, type Waiting } from "./device-store.ts";
 import { onForget } from "./forget.ts";
 
+const NOTHING: readonly Waiting[] = [];
+
 /** The changes that the server has not confirmed, in their order: the device's, and this page's picture of it. */
 class WaitingList {
   readonly ready: Promise<void>;
   readonly #listeners = new Set<() => void>();
-  #items: readonly Waiting[] = [];
+  #items = NOTHING;
 
   constructor() {
     this.ready = this.load();
@@ -53,5 +55,5 @@ onForget((client) => {
 
 export function useWaiting(): readonly Waiting[] {
   const list = waitingListOf(useQueryClient());
-  return useSyncExternalStore(list.watch, list.items);
+  return useSyncExternalStore(list.watch, list.items, () => NOTHING);
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { User } from "#core/contracts/auth.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { BottomBar } from "./tab-navigation.tsx";
+import { tellTimeZone } from "./time-zone-cookie.ts";
 import { useOffline } from "./use-offline.ts";
 
 const MAIN_ID = "main";
@@ -10,6 +11,7 @@ const MAIN_ID = "main";
 /** What stands around every page of somebody who is signed in. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useOffline();
+  useEffect(tellTimeZone, []);
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
       <a

@@ -5,7 +5,7 @@ import type { User } from "#core/contracts/auth.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatDay } from "#web/lib/instants.ts";
 import { fullNameOf, initialsOf } from "#web/lib/person.ts";
-import { useIsWide } from "#web/lib/use-is-wide.ts";
+import { useIsWide } from "#web/lib/use-media.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -17,6 +17,7 @@ import { amountFrom, portionWords, weightText } from "#web/components/portion-am
 import { WaitingMark } from "#web/components/waiting-mark.tsx";
 import { formatKcal, MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { useHasFinePointer } from "#web/lib/use-media.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { DRAGGED_ENTRY } from "./drag.ts";
 
@@ -32,10 +33,11 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const { food, quantity, mealType } = entry;
   const isLate = isEntryWaiting(useWaiting(), entry);
   const isWaiting = isDraft(entry) && !isLate;
+  const hasFinePointer = useHasFinePointer();
   return (
     <li
       // Fingers scroll; they move an entry by its menu.
-      draggable={!isWaiting && window.matchMedia("(pointer: fine)").matches}
+      draggable={!isWaiting && hasFinePointer}
       onDragStart={(event) => startDrag(event, entry)}
       aria-busy={isWaiting || undefined}
       className={cn(

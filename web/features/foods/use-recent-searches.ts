@@ -1,11 +1,14 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { RECENT_SEARCHES } from "#core/domain/constants.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
+
+const NONE: readonly string[] = [];
 
 /** What this person searched for on this device, newest first. */
 export function useRecentSearches(personId: string) {
   const key = personalKey(personId, "recent-searches");
-  const [recent, setRecent] = useState(() => parseList(readStored(key)));
+  const [recent, setRecent] = useKeptState(() => parseList(readStored(key)), NONE);
 
   // From the storage and not from the state: another tab may have added to it.
   const replace = useCallback(
@@ -15,7 +18,7 @@ export function useRecentSearches(personId: string) {
       store(key, next.length > 0 ? JSON.stringify(next) : null);
       setRecent(next);
     },
-    [key],
+    [key, setRecent],
   );
   const remember = useCallback((query: string) => replace(query, [query]), [replace]);
   const forget = useCallback((query: string) => replace(query, []), [replace]);

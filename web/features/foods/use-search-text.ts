@@ -1,6 +1,7 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
 
 interface SearchTextInput {
   personId: string;
@@ -25,8 +26,9 @@ interface SearchText {
 /** What is typed, from the first letter to the address. The last one is still there when the person comes back. */
 export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh }: SearchTextInput): SearchText {
   const key = personalKey(personId, "search-query");
-  const [text, setText] = useState(() => addressQuery || (isFresh ? "" : (readStored(key) ?? "")));
-  const [query, setQuery] = useState(() => searchable(text));
+  const readFirst = () => addressQuery || (isFresh ? "" : (readStored(key) ?? ""));
+  const [text, setText] = useKeptState(readFirst, addressQuery);
+  const [query, setQuery] = useKeptState(() => searchable(readFirst()), searchable(addressQuery));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(addressQuery);
   const seen = useRef(addressQuery);
@@ -40,7 +42,7 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
     clearTimeout(timer.current);
     setText(addressQuery);
     setQuery(searchable(addressQuery));
-  }, [addressQuery]);
+  }, [addressQuery, setQuery, setText]);
 
   useEffect(() => {
     if (query === written.current) return;
@@ -58,7 +60,7 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
       if (delayMs === 0) setQuery(searchable(next));
       else timer.current = setTimeout(() => startTransition(() => setQuery(searchable(next))), delayMs);
     },
-    [key],
+    [key, setText, setQuery],
   );
   const type = useCallback((next: string) => searchFor(next, next === "" ? 0 : SEARCH_DEBOUNCE_MS), [searchFor]);
 

@@ -1,12 +1,12 @@
-import { useState } from "react";
 import type { UnitSystem } from "#core/domain/units.ts";
 import { readStored, store } from "#web/lib/storage.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
 
 const UNITS_KEY = "units";
 
 /** Metric unless this browser was told otherwise. */
 export function useUnitSystem(): [UnitSystem, (units: UnitSystem) => void] {
-  const [units, setUnits] = useState<UnitSystem>(() => (readStored(UNITS_KEY) === "us" ? "us" : "metric"));
+  const [units, setUnits] = useKeptState<UnitSystem>(() => (readStored(UNITS_KEY) === "us" ? "us" : "metric"), "metric");
   const choose = (next: UnitSystem) => {
     setUnits(next);
     store(UNITS_KEY, next);

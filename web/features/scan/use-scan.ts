@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useScanFood } from "#web/api/scan.ts";
 import { useAiProvider } from "#web/components/ai-provider.ts";
 import { useAiRequest } from "#web/components/use-ai-request.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { keepPhoto, keepPlate, plateOf, readKeptPhoto, readKeptPlate } from "./kept-scan.ts";
 import { photoProblem } from "./photo-problem.ts";
@@ -11,8 +12,8 @@ import { NO_IMAGE_SELECTED, SCAN_FAILED } from "./scan-messages.ts";
 
 /** From no photo to what is on it. Both are still there when the person comes back. */
 export function useScan(personId: string) {
-  const [photo, setPhoto] = useState(() => readKeptPhoto(personId));
-  const [plate, setPlate] = useState(() => readKeptPlate(personId));
+  const [photo, setPhoto] = useKeptState(() => readKeptPhoto(personId), undefined);
+  const [plate, setPlate, isPlateRead] = useKeptState(() => readKeptPlate(personId), undefined);
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useScanFood();
   const { request, cancel, sayKeyNeeded } = useAiRequest(SCAN_FAILED);
@@ -25,7 +26,9 @@ export function useScan(personId: string) {
     },
     [],
   );
-  useEffect(() => keepPlate(personId, plate), [personId, plate]);
+  useEffect(() => {
+    if (isPlateRead) keepPlate(personId, plate);
+  }, [personId, plate, isPlateRead]);
 
   function show(next: Photo | undefined) {
     setPhoto(next);

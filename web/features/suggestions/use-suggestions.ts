@@ -7,6 +7,7 @@ import { useAiProvider } from "#web/components/ai-provider.ts";
 import { defaultMeal } from "#web/components/default-meal.ts";
 import { useAiRequest } from "#web/components/use-ai-request.ts";
 import { timeZone, today } from "#web/lib/today.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
 import type { ToastMessage } from "#web/ui/use-toast.ts";
 import { type Ideas, keepIdeas, keepMeal, readKeptIdeas, readKeptMeal } from "./kept-suggestions.ts";
 
@@ -18,8 +19,9 @@ const FAILURE: ToastMessage = {
 
 /** The ideas for a meal. They, and the meal, are still there when the person comes back. */
 export function useSuggestions(personId: string) {
-  const [mealType, setMealType] = useState(() => readKeptMeal(personId, today()) ?? defaultMeal(timeAt(new Date(), timeZone())));
-  const [ideas, setIdeas] = useState(() => readKeptIdeas(personId));
+  const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
+  const [mealType, setMealType] = useKeptState(() => readKeptMeal(personId, today()) ?? mealNow, mealNow);
+  const [ideas, setIdeas] = useKeptState(() => readKeptIdeas(personId), undefined);
   const [hasFailed, setFailed] = useState(false);
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useSuggestMeals();

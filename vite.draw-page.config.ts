@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The visitors' pages for the server to draw: see web/visitor-pages.tsx. */
+/** The pages for the server to draw: see web/draw-page.tsx. */
 export default defineConfig({
   root: "web",
   publicDir: false,
@@ -9,8 +9,8 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {
-    ssr: "visitor-pages.tsx",
-    outDir: "../dist/visitor-pages",
+    ssr: "draw-page.tsx",
+    outDir: "../dist/draw-page",
     emptyOutDir: true,
     target: "node20",
   },

@@ -1,0 +1,68 @@
+import { type Query, type QueryClient, type QueryFunction, skipToken } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
+import type { DrawnAnswer, DrawPage } from "#core/contracts/boot.ts";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { findPage, hasPage, shell } from "#web/app/pages.ts";
+import { Providers } from "#web/app/providers.tsx";
+import { AppRouter } from "#web/app/router.tsx";
+import { type Surroundings, surroundedBy } from "#web/lib/surroundings.ts";
+
+/** What a page asks for only once it has an answer is asked in a further round; no page needs more. */
+const MOST_ROUNDS = 3;
+
+/** How React marks a part that threw. */
+const FAILED_PART = "<!--$!-->";
+
+/** Built for the server, which sends what this draws: the page can be read while its script is still on the way. */
+export const drawPage: DrawPage = async ({ path, boot, timeZone, read }) => {
+  const { user } = boot;
+  const person: Surroundings = {
+    timeZone,
+    fetch: async (address) => {
+      const { body, headers } = await read(String(address));
+      return new Response(body, { headers });
+    },
+  };
+  if (!hasPage(path, user !== null)) return undefined;
+  await Promise.all([findPage(path, user !== null).preload(), user && shell.preload()]);
+  const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined });
+  const app = (
+    <Providers client={client}>
+      <Router ssrPath={path}>
+        <AppRouter />
+      </Router>
+    </Providers>
+  );
+  const answers: DrawnAnswer[] = [];
+  try {
+    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+      const html = surroundedBy(person, () => renderToString(app));
+      if (html.includes(FAILED_PART)) throw new Error(`${path} could not be drawn whole.`);
+      const open = openQueries(client);
+      if (open.length === 0) return { html: html, answers };
+      answers.push(...(await Promise.all(open.map((query) => answerTo(query, client, person)))));
+    }
+    throw new Error(`${path} still asks after ${MOST_ROUNDS} rounds.`);
+  } finally {
+    client.clear();
+  }
+};
+
+const openQueries = (client: QueryClient): Query[] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.data === undefined && isWanted(options));
+
+const isWanted = (options: { queryFn?: unknown; enabled?: unknown; initialPageParam?: unknown }): boolean =>
+  // A list that grows as one reads on is fetched by the browser.
+  options.queryFn !== skipToken && options.enabled !== false && options.initialPageParam === undefined;
+
+async function answerTo(query: Query, client: QueryClient, person: Surroundings): Promise<DrawnAnswer> {
+  const { queryKey, meta, options } = query;
+  const context = { client, queryKey, meta, signal: new AbortController().signal };
+  const answer: unknown = await surroundedBy(person, () => (options.queryFn as QueryFunction)(context as never));
+  client.setQueryData(queryKey, answer);
+  return { queryKey, answer, isKept: meta?.isKept === true };
+}
