@@ -1,5 +1,6 @@
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
+import { holdScripts } from "./support/late-script.ts";
 
 const FEATURE_CARDS = ["Food Database", "Food Diary", "Smart Suggestions", "Scan Food", "Personal Profile", "AI Integration"];
 
@@ -37,10 +38,7 @@ test.describe("what a visitor does before the script runs", ANY_SCREEN, () => {
   let letScriptsIn: () => void;
 
   test.beforeEach(async ({ page }) => {
-    const held = new Promise<void>((resolve) => {
-      letScriptsIn = resolve;
-    });
-    await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+    letScriptsIn = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
   });
 

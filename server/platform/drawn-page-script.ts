@@ -13,18 +13,19 @@ export const DRAWN_PAGE_SCRIPT = `<script>
 
     let kept = [];
     const keep = (event) => {
-      const { type, target } = event;
+      const { type, target, key } = event;
       const control = target.closest("button, input, textarea, select");
-      const isText = control?.matches("textarea, select, input:not([type=radio], [type=checkbox])");
+      const isFilledIn = control?.matches("textarea, select, input:not([type=radio], [type=checkbox])");
       if (type === "submit") {
         event.preventDefault();
         kept.push({ type, control: target });
-      } else if (control && type === "input" && isText) {
+      } else if (type === "input" && isFilledIn) {
         kept = kept.filter((one) => one.control !== control);
         kept.push({ type, control, value: control.value });
-      } else if (control && type === "click" && !isText && control.type !== "submit") kept.push({ type, control });
+      } else if (type === "click" && control && !isFilledIn && control.type !== "submit") kept.push({ type, control });
+      else if (type === "keydown" && !control && /^(Arrow|Home$|End$)/.test(key)) kept.push({ type, control: target, key });
     };
-    const types = ["click", "input", "submit"];
+    const types = ["click", "input", "keydown", "submit"];
     for (const type of types) addEventListener(type, keep, true);
     window.takeEarlyInput = () => {
       for (const type of types) removeEventListener(type, keep, true);

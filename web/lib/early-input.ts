@@ -1,8 +1,9 @@
 interface EarlyInput {
-  type: "click" | "input" | "submit";
+  type: "click" | "input" | "keydown" | "submit";
   control: HTMLElement;
   /** For what is typed, slid or selected: where it was left. */
   value?: string;
+  key?: string;
 }
 
 declare global {
@@ -28,21 +29,23 @@ export function takeEarlyInput(): () => void {
 }
 
 function restore(input: HTMLInputElement): void {
+  if (input.type === "file") return;
   if (input.type !== "radio" && input.type !== "checkbox") input.value = input.defaultValue;
   else
     for (const choice of document.getElementsByName(input.name))
       if (choice instanceof HTMLInputElement) choice.checked = choice.defaultChecked;
 }
 
-function repeat({ type, control, value }: EarlyInput): void {
+function repeat({ type, control, value, key }: EarlyInput): void {
   // At a press React brings that part of the page to life; only then does it see what changes.
   control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   if (type === "click") control.click();
+  else if (type === "keydown") control.dispatchEvent(new KeyboardEvent(type, { bubbles: true, ...(key && { key }) }));
   else if (control instanceof HTMLFormElement) control.requestSubmit();
   else {
-    // Past the setter by which React tells its own changes from the person's.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
-    control.dispatchEvent(new Event("input", { bubbles: true }));
-    control.dispatchEvent(new Event("change", { bubbles: true }));
+    // Past the setter by which React tells its own changes from the person's. The files are there still.
+    if (!(control instanceof HTMLInputElement && control.type === "file"))
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+    for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
   }
 }

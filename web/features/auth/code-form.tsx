@@ -30,7 +30,7 @@ export function CodeForm({ credentials, onBack }: CodeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={send} className="grid gap-4.5">
       <Field label="Code" hint="No phone at hand? Use a backup code. Each works once.">
         <CodeInput ref={input} value={code} onValueChange={setCode} />
       </Field>

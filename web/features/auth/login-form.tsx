@@ -27,7 +27,7 @@ export function LoginForm({ onCodeNeeded }: LoginFormProps) {
     onCodeNeeded(credentials);
   });
   return (
-    <form noValidate onFocus={() => void rules.preload()} onSubmit={send} className="grid gap-4.5">
+    <form method="post" noValidate onFocus={() => void rules.preload()} onSubmit={send} className="grid gap-4.5">
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
       </Field>

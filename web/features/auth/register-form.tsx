@@ -27,7 +27,7 @@ export function RegisterForm() {
     submit({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined }),
   );
   return (
-    <form noValidate onFocus={() => void rules.preload()} onSubmit={send} className="grid gap-4.5">
+    <form method="post" noValidate onFocus={() => void rules.preload()} onSubmit={send} className="grid gap-4.5">
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
         <Field label={<Optional label="First name" />} error={errors.firstName?.message}>
           <Input autoComplete="given-name" {...register("firstName")} />
