@@ -94,8 +94,9 @@ export const PRIVACY_POLICY = `
 `.trim();
 
 export const COOKIE_POLICY = `
-<h2>One cookie</h2>
-<p>${PRODUCT_NAME} sets one cookie, called <code>bitebright</code>, when you log in. It keeps you logged in and holds a random code, nothing about you. It stops working when you log out, after 14 days without a visit (2 hours for administrators), or after 60 days at the latest. Scripts and other sites can't read it.</p>
+<h2>Two cookies</h2>
+<p>${PRODUCT_NAME} sets a cookie called <code>bitebright</code> when you log in. It keeps you logged in and holds a random code, nothing about you. It stops working when you log out, after 14 days without a visit (2 hours for administrators), or after 60 days at the latest. Scripts and other sites can't read it.</p>
+<p>The other one, called <code>time-zone</code>, says where your clock is, such as Europe/Berlin. With it the page you open is about your day from the first moment. It goes when you log out.</p>
 <p>Just looking at the front page sets no cookie at all.</p>
 <h2>Your browser's memory</h2>
 <p>Some things are kept in your own browser (its “local storage”) so that pages open the way you left them:</p>
@@ -109,5 +110,5 @@ export const COOKIE_POLICY = `
 <h2>What we don't do</h2>
 <p>No advertising cookies, no tracking cookies, no cookies from other companies. Fonts and pictures come from this site too, so nobody else learns that you were here.</p>
 <h2>Your choice</h2>
-<p>You can delete or block all of it in your browser's settings. Without the cookie you can't log in. Without the memory, only the convenience is gone.</p>
+<p>You can delete or block all of it in your browser's settings. Without the first cookie you can't log in. Without the memory, only the convenience is gone.</p>
 `.trim();

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetPersonal, readStored, store } from "#web/lib/storage.ts";
+import { forgetTimeZone } from "#web/lib/time-zone-cookie.ts";
 
 export const DEVICE_DATABASE = "bitebright";
 /** Whose data the device holds. The other tabs follow it. */
@@ -27,4 +28,5 @@ export function holdDevice(client: QueryClient, personId: string | null): void {
     // Where nothing can be kept, nothing was.
   }
   store(HOLDER_KEY, personId);
+  forgetTimeZone();
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import type { User } from "#core/contracts/auth.ts";
+import { tellTimeZone } from "#web/lib/time-zone-cookie.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { BottomBar } from "./tab-navigation.tsx";
-import { tellTimeZone } from "./time-zone-cookie.ts";
 import { useOffline } from "./use-offline.ts";
 
 const MAIN_ID = "main";

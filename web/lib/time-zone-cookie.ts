@@ -1,5 +1,4 @@
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
-import { onForget } from "#web/api/offline/forget.ts";
 import { timeZone } from "#web/lib/today.ts";
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
@@ -7,10 +6,10 @@ const A_YEAR_S = 365 * 24 * 60 * 60;
 /** Lets the server draw the page of the person's own day when they come back. */
 export const tellTimeZone = (): void => write(timeZone(), A_YEAR_S);
 
-// Nothing of a person stays.
-onForget(() => write("", 0));
+export const forgetTimeZone = (): void => write("", 0);
 
 function write(value: string, maxAgeS: number): void {
+  // The server, which draws pages too, has nobody's cookies.
   if (typeof document === "undefined") return;
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer way yet.

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { PageToDraw } from "#core/contracts/boot.ts";
+import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "bitebright-drawn-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+for (const name of ["assets", "food-art", ".vite"]) mkdirSync(path.join(folder, name));
+writeFileSync(
+  path.join(folder, "index.html"),
+  '<html><head><!--boot--></head><body><div id="root"></div><script type="module" src="/a.js"></script></body></html>',
+);
+writeFileSync(path.join(folder, ".vite/manifest.json"), "{}");
+
+/** Draws what the person's own API says. */
+async function drawPage({ read, timeZone }: PageToDraw) {
+  const { body } = await read("/api/user");
+  const { email, id } = JSON.parse(body);
+  return { html: `<p style="width: 40%">${email} in ${timeZone}</p>`, answers: [{ queryKey: ["/api/user"], answer: id, isKept: false }] };
+}
+
+const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+const openPage = (person: SignedIn, address: string, timeZone?: string) =>
+  person.send("GET", address, undefined, timeZone === undefined ? {} : { cookie: `${person.cookie}; time-zone=${timeZone}` });
+
+test("a signed-in person's page is drawn from their own answers, which go with it", async () => {
+  const { app } = await startTestApp({ webApp: { folder, drawPage } });
+  const [maya, noor] = [await signInAs(app), await signInAs(app)];
+  for (const person of [maya, noor]) {
+    const { body } = await openPage(person, "/", "Pacific%2FAuckland");
+    expect(body).toContain(`<div id="root" data-rendered><p data-style="width: 40%">${person.user.email} in Pacific/Auckland</p></div>`);
+    expect(body).toContain('<script type="later" src="/a.js">');
+    expect(bootOf(body).drawn).toEqual({
+      timeZone: "Pacific/Auckland",
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      answers: [{ queryKey: ["/api/user"], answer: person.user.id, isKept: false }],
+    });
+  }
+});
+
+test.each([
+  ["no time zone", "/", undefined],
+  ["a time zone that does not exist", "/", "Mars%2FOlympus"],
+  ["a query in the address", "/?tab=1", "UTC"],
+  ["no such page", "/nowhere", "UTC"],
+])("with %s the browser draws", async (_, address, timeZone) => {
+  const { app } = await startTestApp({ webApp: { folder, drawPage } });
+  const { body } = await openPage(await signInAs(app), address, timeZone);
+  expect(body).toContain('<div id="root"></div>');
+  expect(bootOf(body).drawn).toBeUndefined();
+});
+
+test("where an answer is refused the page goes out undrawn", async () => {
+  const asked = { folder, drawPage: async ({ read }: PageToDraw) => ({ html: (await read("/api/admin/users")).body, answers: [] }) };
+  const { app } = await startTestApp({ webApp: asked });
+  const { statusCode, body } = await openPage(await signInAs(app), "/", "UTC");
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+});
