@@ -5,6 +5,7 @@ import { foodArt } from "./scripts/vite/food-art.mjs";
 import { precompress } from "./scripts/vite/precompress.mjs";
 import { preloadFonts } from "./scripts/vite/preload-fonts.mjs";
 import { serviceWorker } from "./scripts/vite/service-worker.mjs";
+import { nameSharedPart } from "./scripts/vite/shared-parts.mjs";
 import { slimIcons } from "./scripts/vite/slim-icons.mjs";
 import { webApiModules } from "./scripts/vite/web-api-modules.mjs";
 
@@ -30,6 +31,13 @@ export default defineConfig({
               name: "app",
               test: /web[\\/](?:app[\\/][\w-]+|api[\\/](?:auth|query-client|settings)|lib[\\/](?:api-client|class-names|storage|theme))\.tsx?$/,
               priority: 1,
+            },
+            {
+              name: nameSharedPart,
+              debugName: "shared parts",
+              // Not other packages: they export everything from one file, so that each of them looks used by all.
+              test: /web[\\/](?:api|components|lib|ui)|core[\\/]domain|@phosphor-icons/,
+              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -1,5 +1,7 @@
+import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { ADMIN, TEENAGER } from "#server/demo/fill-demo.ts";
 import { startApp } from "./support/app.ts";
@@ -17,17 +19,17 @@ const chrome = await launch({
   chromeFlags: ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
 });
 try {
-  const teenager = (await logIn(app.url, TEENAGER)).headers;
-  const admin = (await logIn(app.url, ADMIN)).headers;
-  const { home, auth, admin: adminPath, ...others } = APP_PATHS;
+  const { home, auth, admin, ...others } = APP_PATHS;
   const rows = [
-    await measure(`${home} (visitor)`, home, {}, FOR_VISITORS, 98),
-    await measure(`${auth} (visitor)`, auth, {}, FOR_VISITORS, 95),
+    await measure(`${home} (visitor)`, home, { categories: FOR_VISITORS, least: 98 }),
+    await measure(`${auth} (visitor)`, auth, { categories: FOR_VISITORS, least: 95 }),
   ];
-  for (const path of [home, ...Object.values(others)]) rows.push(await measure(path, path, teenager, EVERYWHERE, 95));
-  rows.push(await measure(adminPath, adminPath, admin, EVERYWHERE, 95));
+  await comeBackAs(TEENAGER);
+  for (const path of [home, ...Object.values(others)]) rows.push(await measure(path, path, { categories: EVERYWHERE, least: 95 }));
+  await comeBackAs(ADMIN);
+  rows.push(await measure(admin, admin, { categories: EVERYWHERE, least: 95 }));
 
-  console.log(`\nLighthouse: mobile, median of ${RUNS}; limits: 98 for performance on the landing page, else 95; shift ${SHIFT_LIMIT}`);
+  console.log(`\nLighthouse: mobile, median of ${RUNS}; at least 98 for performance on the landing page, else 95, and 100 for all else`);
   console.table(Object.fromEntries(rows.map(({ page, scores, shift }) => [page, { ...scores, shift }])));
   if (rows.some(({ holds }) => !holds)) process.exitCode = 1;
 } finally {
@@ -35,19 +37,34 @@ try {
   await app.stop();
 }
 
-async function measure(page: string, path: string, extraHeaders: Record<string, string>, categories: string[], leastPerformance: number) {
+/** On a device that has been here before. */
+async function comeBackAs(credentials: typeof TEENAGER): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://localhost:${chrome.port}`);
+  const [context] = browser.contexts();
+  const { cookie = "" } = (await logIn(app.url, credentials)).headers;
+  const [name = "", value = ""] = cookie.split("=");
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await context?.clearCookies();
+  await context?.addCookies([
+    { name, value, url: app.url, httpOnly: true },
+    { name: TIME_ZONE_COOKIE, value: encodeURIComponent(timeZone), url: app.url },
+  ]);
+  await browser.close();
+}
+
+async function measure(page: string, path: string, { categories, least }: { categories: string[]; least: number }) {
   const runs: { scores: number[]; shift: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(app.url + path, { port: chrome.port, onlyCategories: categories, logLevel: "error", extraHeaders });
+    const result = await lighthouse(app.url + path, { port: chrome.port, onlyCategories: categories, logLevel: "error" });
     runs.push({
       scores: categories.map((name) => Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)),
       shift: result?.lhr.audits["cumulative-layout-shift"]?.numericValue ?? 1,
     });
   }
   const scores = Object.fromEntries(categories.map((name, index) => [name, median(runs.map((run) => run.scores[index] ?? 0))]));
-  const shift = median(runs.map((run) => run.shift));
-  const isFine = Object.entries(scores).every(([name, score]) => score >= (name === "performance" ? leastPerformance : 100));
-  return { page, scores, shift: Number(shift.toFixed(3)), holds: isFine && shift <= SHIFT_LIMIT };
+  const shift = Number(median(runs.map((run) => run.shift)).toFixed(3));
+  const isFine = Object.entries(scores).every(([name, score]) => score >= (name === "performance" ? least : 100));
+  return { page, scores, shift, holds: isFine && shift < SHIFT_LIMIT };
 }
 
 function median(numbers: number[]): number {
