@@ -99,6 +99,7 @@ test("an entry is dragged to another meal", async ({ page, isMobile }) => {
   await arriveSignedIn(page);
   const { name } = await log(page, "apple", "breakfast");
   await page.goto("/diary");
+  await expect(row(page, name)).toHaveAttribute("draggable", "true");
   await row(page, name).dragTo(section(page, "Snack"));
   await expect(section(page, "Snack").getByRole("button", { name, exact: true })).toBeVisible();
   await page.reload();

@@ -80,19 +80,19 @@ test.describe("after logging out", ANY_SCREEN, () => {
     await expect(page.getByRole("heading", { level: 1, name: "The Fun Way to Learn About Food" })).toBeVisible();
     expect(await timeZoneCookie(page)).toBeUndefined();
   });
-});
 
-test("a login sent before the script came goes the way it should, and never into the address", ANY_SCREEN, async ({ page }) => {
-  const person = await arriveSignedIn(page);
-  await page.request.post("/api/logout");
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url()));
-  const letScriptsIn = await holdScripts(page);
-  await page.goto("/auth", { waitUntil: "commit" });
-  await fillLogin(page, person);
-  letScriptsIn();
-  await expect(greeting(page, person)).toBeVisible();
-  expect(addresses.filter((address) => address.includes(person.password) || address.includes(encodeURIComponent(person.email)))).toEqual(
-    [],
-  );
+  test("a login sent before the script came goes the way it should, and never into the address", async ({ page }) => {
+    const person = await arriveSignedIn(page);
+    await page.request.post("/api/logout");
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url()));
+    const letScriptsIn = await holdScripts(page);
+    await page.goto("/auth", { waitUntil: "commit" });
+    await fillLogin(page, person);
+    letScriptsIn();
+    await expect(greeting(page, person)).toBeVisible();
+    expect(addresses.filter((address) => address.includes(person.password) || address.includes(encodeURIComponent(person.email)))).toEqual(
+      [],
+    );
+  });
 });
