@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { arriveAsAdmin } from "./support/admins.ts";
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, greeting, openUserMenu, toast } from "./support/people.ts";
@@ -136,6 +137,17 @@ test("leaving unsaved edits by a link or Back asks first", async ({ page }) => {
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page).toHaveURL("/diary");
   await expect(page.getByRole("heading", { level: 1, name: "Food Diary" })).toBeFocused();
+});
+
+test("so does a link in the user menu", ANY_SCREEN, async ({ page }) => {
+  await arriveAsAdmin(page);
+  await page.goto("/profile");
+  await panel(page, "Profile").getByLabel("Age").fill("45");
+  const menu = await openUserMenu(page);
+  await menu.getByRole("menuitem", { name: "Admin Dashboard" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  await expect(menu).toBeHidden();
 });
 
 test("nothing in either tab is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {

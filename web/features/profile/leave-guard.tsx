@@ -29,11 +29,11 @@ export function LeaveGuard() {
     // Captured: before the router hears of it.
     window.addEventListener("click", onClick, { capture: true });
     // Nothing else holds Back; browsers before 2026 may not know it, and go.
-    const history = "navigation" in window ? window.navigation : undefined;
-    history?.addEventListener("navigate", onNavigate);
+    const navigations = "navigation" in window ? window.navigation : undefined;
+    navigations?.addEventListener("navigate", onNavigate);
     return () => {
       window.removeEventListener("click", onClick, { capture: true });
-      history?.removeEventListener("navigate", onNavigate);
+      navigations?.removeEventListener("navigate", onNavigate);
     };
   }, [path]);
 
