@@ -239,3 +239,27 @@ test("nothing is wider than the screen, down to 320 pixels", ANY_SCREEN, async (
   await expect(page.getByRole("dialog")).toBeVisible();
   expect(await page.getByRole("dialog").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test("every day is 44 pixels wide and high for a finger, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await arriveSignedIn(page, "/diary");
+  await log(page, "banana", "breakfast");
+  await page.reload();
+  const smallest = (days: Locator) =>
+    days.evaluateAll((all) => Math.min(...all.flatMap((day) => [day.getBoundingClientRect().width, day.getBoundingClientRect().height])));
+  await expect(row(page, "Banana")).toBeVisible();
+  expect(await smallest(page.getByRole("navigation", { name: "Days" }).getByRole("link"))).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  const calendar = page.getByRole("dialog");
+  const days = calendar.getByRole("table").getByRole("button");
+  await page.getByRole("button", { name: /^Choose a day/ }).click();
+  await expect(days).not.toHaveCount(0);
+  expect(await smallest(days)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press("Escape");
+  await section(page, "Breakfast").getByRole("button", { name: "More for breakfast" }).click();
+  await page.getByRole("menuitem", { name: "Copy to another day…" }).click();
+  await expect(calendar).toHaveAccessibleName("Copy breakfast");
+  expect(await smallest(days)).toBeGreaterThanOrEqual(44);
+  expect(await calendar.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { arriveAsAdmin } from "./support/admins.ts";
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
-import { arriveSignedIn, greeting, toast } from "./support/people.ts";
+import { arriveSignedIn, greeting, openUserMenu, toast } from "./support/people.ts";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const save = (page: Page) => page.getByRole("button", { name: "Save changes" }).click();
@@ -93,6 +94,60 @@ test("Back leads through the tabs, with what was typed still there", ANY_SCREEN,
   await page.goBack();
   await expect(page).toHaveURL("/profile");
   await expect(panel(page, "Profile").getByLabel("Age")).toHaveValue("15");
+});
+
+test("leaving unsaved edits by a link or Back asks first", async ({ page }) => {
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const stay = question.getByRole("button", { name: "Stay" });
+  // `goBack` would wait for an arrival that is held back.
+  const back = () => page.evaluate(() => window.history.back());
+  await arriveSignedIn(page, "/diary");
+  await (await openUserMenu(page)).getByRole("menuitem", { name: "Profile" }).click();
+  const age = panel(page, "Profile").getByLabel("Age");
+  await age.fill("15");
+  const diary = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Food Diary" });
+
+  await diary.click();
+  await expect(stay).toBeFocused();
+  await inspectPage(page, "profile-leave");
+  await stay.press("Enter");
+  await expect(diary).toBeFocused();
+  await expect(age).toHaveValue("15");
+
+  await page.getByRole("tab", { name: "Preferences" }).click();
+  await page.goBack();
+  await expect(age).toBeVisible();
+  await expect(question).toBeHidden();
+  await back();
+  await expect(stay).toBeFocused();
+  await expect(page).toHaveURL("/profile");
+  await stay.click();
+  await expect(question).toBeHidden();
+  await expect(age).toHaveValue("15");
+
+  await back();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/diary");
+  await expect(page.getByRole("heading", { level: 1, name: "Food Diary" })).toBeFocused();
+  await page.goForward();
+  await expect(age).toHaveValue("");
+
+  await age.fill("16");
+  await diary.click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/diary");
+  await expect(page.getByRole("heading", { level: 1, name: "Food Diary" })).toBeFocused();
+});
+
+test("so does a link in the user menu", ANY_SCREEN, async ({ page }) => {
+  await arriveAsAdmin(page);
+  await page.goto("/profile");
+  await panel(page, "Profile").getByLabel("Age").fill("45");
+  const menu = await openUserMenu(page);
+  await menu.getByRole("menuitem", { name: "Admin Dashboard" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  await expect(menu).toBeHidden();
 });
 
 test("nothing in either tab is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {

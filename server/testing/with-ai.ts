@@ -3,7 +3,7 @@ import type { AiProvider } from "#core/domain/choices.ts";
 import { demoMind } from "#server/demo/ai-mind.ts";
 import { AiStandIn } from "#server/demo/ai-stand-in.ts";
 import { startWithPantry } from "#server/testing/pantry.ts";
-import { type SignedIn, signInAs, type TestApp, type TestParts } from "#server/testing/test-app.ts";
+import { type Send, type SignedIn, signInAs, type TestApp, type TestParts } from "#server/testing/test-app.ts";
 
 export interface AiTestApp extends TestApp {
   ai: AiStandIn;
@@ -25,5 +25,5 @@ export async function startWithAi({
   return { ...testApp, ai, maya: await signInAs(testApp.app) };
 }
 
-export const saveKey = (person: SignedIn, provider: AiProvider, key: string) =>
+export const saveKey = (person: SignedIn, provider: AiProvider, key: string): ReturnType<Send> =>
   person.send("POST", "/api/user/api-keys", { provider, key });

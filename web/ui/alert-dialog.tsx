@@ -11,15 +11,17 @@ interface AlertDialogProps {
   description: ReactNode;
   /** What the confirming button says. */
   action: string;
+  /** What the other one says. */
+  cancel?: string;
   onConfirm: () => void;
 }
 
 /** Asks before something that cannot be undone. */
-export function AlertDialog({ action, onConfirm, ...frame }: AlertDialogProps) {
+export function AlertDialog({ action, cancel, onConfirm, ...frame }: AlertDialogProps) {
   return (
     <Frame {...frame}>
       <DialogFooter>
-        <Cancel />
+        <Cancel label={cancel} />
         <Radix.Action asChild>
           <Button variant="destructive" onClick={onConfirm}>
             {action}
@@ -30,7 +32,7 @@ export function AlertDialog({ action, onConfirm, ...frame }: AlertDialogProps) {
   );
 }
 
-interface AlertDialogFormProps extends Omit<AlertDialogProps, "onConfirm"> {
+interface AlertDialogFormProps extends Omit<AlertDialogProps, "onConfirm" | "cancel"> {
   /** The fields. */
   children: ReactNode;
   onSubmit: FormEventHandler;
@@ -75,10 +77,10 @@ function Frame({ open, onOpenChange, title, description, children }: FrameProps)
   );
 }
 
-function Cancel() {
+function Cancel({ label = "Cancel" }: { label?: string | undefined }) {
   return (
     <Radix.Cancel asChild>
-      <Button variant="ghost">Cancel</Button>
+      <Button variant="ghost">{label}</Button>
     </Radix.Cancel>
   );
 }

@@ -13,6 +13,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(
     <>
+      <main tabIndex={-1}>
+        <button type="button">Before</button>
+      </main>
       <Toaster />
       <Kept />
     </>,
@@ -26,6 +29,16 @@ afterEach(() => {
 });
 
 const show = (title: string) => act(() => toast({ title, description: "And why." }));
+
+function pressFrom(before: HTMLElement, name: string, onAct = () => {}) {
+  before.focus();
+  act(() => toast({ title: "Removed", action: { label: "Undo", onAct } }));
+  fireEvent.keyDown(document, { code: "F8", key: "F8" });
+  const button = screen.getByRole("button", { name });
+  act(() => button.focus());
+  fireEvent.click(button);
+}
+
 const shownTitles = () => screen.queryAllByRole("listitem").map((item) => item.querySelector(".font-bold")?.textContent);
 
 test("a message shows its title and description", () => {
@@ -69,6 +82,18 @@ test("F8 moves the focus to the messages", () => {
   show("Saved");
   fireEvent.keyDown(document, { code: "F8", key: "F8" });
   expect(document.activeElement).toBe(screen.getByRole("list"));
+});
+
+test.each(["Undo", "Close"])("after %s by keyboard the focus is where it was", (name) => {
+  const before = screen.getByRole("button", { name: "Before" });
+  pressFrom(before, name);
+  expect(document.activeElement).toBe(before);
+});
+
+test("where that is gone, the focus is on the page", () => {
+  const before = screen.getByRole("button", { name: "Before" });
+  pressFrom(before, "Undo", () => before.remove());
+  expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
 test.each([

@@ -1,19 +1,45 @@
 import { Toast as Radix } from "radix-ui";
+import { useEffect, useRef } from "react";
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "#core/domain/constants.ts";
 import { Toast } from "./toast.tsx";
 import { dismissToast, useToasts } from "./use-toast.ts";
 
 export function Toaster() {
   const toasts = useToasts();
+  const place = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+
+  useEffect(() => {
+    // Not through React, for which a message is no part of its place.
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      const isWithin = relatedTarget instanceof Node && place.current?.contains(relatedTarget);
+      if (!isWithin) cameFrom.current = relatedTarget;
+    };
+    const element = place.current;
+    element?.addEventListener("focusin", remember);
+    return () => element?.removeEventListener("focusin", remember);
+  }, []);
+
+  function dismiss(id: number) {
+    dismissToast(id);
+    // The focus goes back to where it came from, and to the page where that is gone.
+    if (!place.current?.contains(document.activeElement)) return;
+    const from = cameFrom.current;
+    const target = from instanceof HTMLElement && from.isConnected ? from : document.querySelector("main");
+    target?.focus({ preventScroll: true });
+  }
+
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
       {toasts.map((message) => (
-        <Toast key={message.id} message={message} onDismiss={() => dismissToast(message.id)} />
+        <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />
       ))}
-      <Radix.Viewport
-        hotkey={[TOAST_HOTKEY]}
-        className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98"
-      />
+      <div ref={place}>
+        <Radix.Viewport
+          hotkey={[TOAST_HOTKEY]}
+          className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98"
+        />
+      </div>
     </Radix.Provider>
   );
 }

@@ -10,7 +10,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What opened it may be gone by now: then the focus is wherever its page put it.
+      // What opened it may be gone by now, or another page be here: then the focus is wherever that put it.
+      if (document.activeElement !== document.body) return;
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     },
   };

@@ -1,8 +1,8 @@
-import { AdminPage as Dashboard } from "#web/features/admin-users/admin-page.tsx";
+import { AdminDashboard } from "#web/features/admin-users/admin-dashboard.tsx";
 import { FaqAdmin } from "#web/features/faqs/faq-admin.tsx";
 import { SettingsPanel } from "#web/features/settings/settings-panel.tsx";
 
 /** Three features on one page: here, because no feature knows another. */
 export function AdminPage() {
-  return <Dashboard settings={<SettingsPanel />} faqs={<FaqAdmin />} />;
+  return <AdminDashboard settings={<SettingsPanel />} faqs={<FaqAdmin />} />;
 }

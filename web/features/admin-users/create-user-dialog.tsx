@@ -5,10 +5,10 @@ import { useCreateUser } from "#web/api/admin-users.ts";
 import { serverMessage } from "#web/lib/api-client.ts";
 import { Field } from "#web/ui/field.tsx";
 import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
-import { Input } from "#web/ui/input.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { Checkbox } from "#web/ui/toggles.tsx";
 import { toast } from "#web/ui/use-toast.ts";
+import { PersonFields } from "./person-fields.tsx";
 import { isEmailTaken, reportFailure } from "./report-failure.ts";
 
 interface CreateUserDialogProps {
@@ -47,17 +47,7 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
 
   return (
     <DialogForm onSubmit={send} action="Create User" pending={create.isPending} pendingText="Creating...">
-      <Field label="Email" error={errors.email?.message}>
-        <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...register("email")} />
-      </Field>
-      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
-        <Field label="First Name" error={errors.firstName?.message}>
-          <Input autoComplete="off" {...register("firstName")} />
-        </Field>
-        <Field label="Last Name" error={errors.lastName?.message}>
-          <Input autoComplete="off" {...register("lastName")} />
-        </Field>
-      </div>
+      <PersonFields register={register} errors={errors} />
       <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" placeholder="8+ characters" {...register("password")} />
       </Field>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { UserChange } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/auth.ts";
@@ -12,6 +11,7 @@ import { Select } from "#web/ui/select.tsx";
 import { Checkbox } from "#web/ui/toggles.tsx";
 import { toast } from "#web/ui/use-toast.ts";
 import { ACTIVITY_LABELS, GENDER_LABELS, WEIGHT_GOAL_LABELS } from "./body-labels.ts";
+import { Pair, PersonFields } from "./person-fields.tsx";
 import { isEmailTaken, reportFailure } from "./report-failure.ts";
 import { changeIn, draftOf, type UserDraft } from "./user-draft.ts";
 
@@ -55,18 +55,9 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   return (
     <DialogForm onSubmit={send} action="Update User" pending={update.isPending} pendingText="Updating..." isDisabled={!isDirty}>
-      <Field label="Email" error={errors.email?.message}>
-        <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...register("email")} />
-      </Field>
-      <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
-      <Pair>
-        <Field label="First Name" error={errors.firstName?.message}>
-          <Input autoComplete="off" {...register("firstName")} />
-        </Field>
-        <Field label="Last Name" error={errors.lastName?.message}>
-          <Input autoComplete="off" {...register("lastName")} />
-        </Field>
-      </Pair>
+      <PersonFields register={register} errors={errors}>
+        <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
+      </PersonFields>
       <Field label="New Password" error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" placeholder="leave empty to keep current" {...register("password")} />
       </Field>
@@ -101,10 +92,6 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
       </Field>
     </DialogForm>
   );
-}
-
-function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-x-3">{children}</div>;
 }
 
 function Options({ labels }: { labels: Record<string, string> }) {

@@ -26,7 +26,9 @@ export function CopyDialog({ title, count, day, today, lastDay, isOpen, onOpenCh
       <DialogContent className="overflow-y-auto">
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>Choose the day that gets {count === 1 ? "this food" : `these ${foodCount(count)}`} too.</DialogDescription>
-        <DayCalendar chosen={to} today={today} lastDay={lastDay} onChoose={setTo} />
+        <div className="max-[22.5rem]:-mx-3.5">
+          <DayCalendar chosen={to} today={today} lastDay={lastDay} onChoose={setTo} />
+        </div>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="ghost">Cancel</Button>

@@ -65,8 +65,8 @@ function DateButton({ day, today, lastDay, onGo }: DayBarProps) {
         <Popover.Content
           aria-label="Choose a day"
           sideOffset={8}
-          collisionPadding={12}
-          className="z-50 w-88 max-w-[calc(100vw-1.5rem)] origin-(--radix-popover-content-transform-origin) rounded-[1.25rem] bg-popover p-3 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in"
+          collisionPadding={4}
+          className="z-50 w-88 max-w-[calc(100vw-0.5rem)] origin-(--radix-popover-content-transform-origin) rounded-[1.25rem] bg-popover px-0.5 py-3 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in min-[22.5rem]:px-3"
         >
           <DayCalendar
             takesFocus

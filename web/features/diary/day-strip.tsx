@@ -27,7 +27,7 @@ export function DayStrip({ day, today, goalKcal, dayKcal }: DayStripProps) {
   return (
     <nav
       aria-label="Days"
-      className="-mx-1 grid grid-cols-7 gap-1 lg:mx-0 lg:rounded-xl lg:bg-card lg:p-2.5 lg:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)]"
+      className="-mx-3 grid grid-cols-7 min-[22.5rem]:-mx-1 min-[22.5rem]:gap-1 lg:mx-0 lg:rounded-xl lg:bg-card lg:p-2.5 lg:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)]"
     >
       {daysBetween(from, to).map((one) => (
         <Link

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Faq, FaqForm } from "#core/contracts/faqs.ts";
 import { useCreateFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { HtmlPreview } from "#web/components/html-preview.tsx";
@@ -47,9 +48,10 @@ function Form({ faq, categories, onDone }: FormProps) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    setTried(true);
+    flushSync(() => setTried(true));
     if ([draft.question, draft.answer, draft.category].some((text) => text.trim() === "")) {
       toast({ title: "Validation Error", description: "Please fill in all required fields.", kind: "destructive" });
+      event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return;
     }
     const form = formIn(draft);

@@ -126,6 +126,7 @@ describe("writing one", () => {
     await send();
     await expectToastBeside("Validation Error", "Please fill in all required fields.");
     expect(dialog.getAllByText("Please fill this in.")).toHaveLength(3);
+    expect(document.activeElement).toBe(dialog.getByLabelText("Question *"));
     expect(sent()).toEqual([]);
   });
 

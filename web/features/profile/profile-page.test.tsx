@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { Link } from "wouter";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
@@ -15,7 +16,14 @@ function openPage(path: string) {
     "GET /api/user/preferences": { body: PREFERENCES },
     "GET /api/user/api-keys": { body: [] },
   });
-  const { path: currentPath } = renderAt(<ProfilePage />, { path, user: makeUser() });
+  const ui = (
+    <>
+      <Link href="/diary">Food Diary</Link>
+      <Link href="/profile?tab=api-keys">Keys</Link>
+      <ProfilePage />
+    </>
+  );
+  const { path: currentPath } = renderAt(ui, { path, user: makeUser() });
   return { user: userEvent.setup(), path: currentPath, asked: () => calls.map((call) => call.path) };
 }
 
@@ -56,4 +64,42 @@ it("keeps the tab in the address, and what was typed while another tab shows", a
   await user.click(screen.getByRole("tab", { name: "Profile" }));
   expect(path()).toBe("/profile");
   expect(screen.getByLabelText<HTMLInputElement>("Age (years)").value).toBe("15");
+});
+
+describe("a link away from edits", () => {
+  const question = () => screen.queryByRole("alertdialog", { name: "Leave without saving?" });
+
+  async function follow(name: string) {
+    const page = openPage("/profile");
+    await page.user.type(screen.getByLabelText("Age (years)"), "15");
+    await page.user.click(screen.getByRole("link", { name }));
+    return page;
+  }
+
+  it("asks first; staying is what Enter does, and the edits are still there", async () => {
+    const { user, path } = await follow("Food Diary");
+    expect(question()).not.toBeNull();
+    expect(document.activeElement?.textContent).toBe("Stay");
+    await user.keyboard("{Enter}");
+    expect(question()).toBeNull();
+    expect(path()).toBe("/profile");
+    expect(screen.getByLabelText<HTMLInputElement>("Age (years)").value).toBe("15");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Food Diary"));
+  });
+
+  it("goes where it leads after Leave", async () => {
+    const { user, path } = await follow("Food Diary");
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect(path()).toBe("/diary");
+  });
+
+  it("does not ask on the way to another tab, or with nothing to lose", async () => {
+    const { user, path } = await follow("Keys");
+    expect(path()).toBe("/profile?tab=api-keys");
+    await user.click(screen.getByRole("tab", { name: "Profile" }));
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    await user.click(screen.getByRole("link", { name: "Food Diary" }));
+    expect(question()).toBeNull();
+    expect(path()).toBe("/diary");
+  });
 });

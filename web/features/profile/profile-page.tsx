@@ -3,6 +3,7 @@ import { useSearchParams } from "wouter";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { PreferencesTab } from "./preferences-tab.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 
@@ -58,6 +59,7 @@ export function ProfilePage() {
           </TabsContent>
         ))}
       </Tabs>
+      <LeaveGuard />
     </Page>
   );
 }

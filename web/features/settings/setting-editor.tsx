@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Setting } from "#core/contracts/settings.ts";
 import { SETTING_MULTILINE_FROM_CHARACTERS } from "#core/domain/constants.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/settings.ts";
@@ -17,12 +17,15 @@ export function SettingEditor({ setting }: { setting: Setting }) {
   const [edited, setEdited] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const update = useUpdateSetting();
   const reset = useResetSetting();
   const { key, value, description, type, isEditable, isDefault } = setting;
   const isHtml = type === "html";
   const text = edited ?? value;
   const isChanged = edited !== undefined && edited !== value;
+
+  const focusText = () => form.current?.querySelector<HTMLElement>("input, textarea")?.focus();
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -33,6 +36,8 @@ export function SettingEditor({ setting }: { setting: Setting }) {
       reportFailure(error);
       return;
     }
+    // The button is out of use now: the focus must not fall out of the form.
+    if (document.activeElement instanceof HTMLButtonElement) focusText();
     // What was typed while the answer was on its way is an edit still.
     setEdited((now) => (now === text ? undefined : now));
     toast({ title: "Setting Updated", description: `${description} is saved.`, kind: "success" });
@@ -46,12 +51,14 @@ export function SettingEditor({ setting }: { setting: Setting }) {
       return;
     }
     setEdited(undefined);
+    // The button that asked is gone.
+    focusText();
     toast({ title: "Setting Updated", description: `${description} is back to the built-in text.`, kind: "success" });
   }
 
   const control = { value: text, disabled: !isEditable, onChange: ({ target }: { target: { value: string } }) => setEdited(target.value) };
   return (
-    <form noValidate aria-label={description} onSubmit={save} className="grid gap-3">
+    <form ref={form} noValidate aria-label={description} onSubmit={save} className="grid gap-3">
       <Field
         label={
           <span className="flex flex-wrap items-center gap-2">

@@ -14,18 +14,18 @@ import { StatCards } from "./stat-cards.tsx";
 import { TwoFactorAdvice } from "./two-factor-advice.tsx";
 import { UsersCard } from "./users-card.tsx";
 
-interface AdminPageProps {
+interface AdminDashboardProps {
   /** Other features' panels, behind their buttons. */
   settings: ReactNode;
   faqs: ReactNode;
 }
 
-export function AdminPage(panels: AdminPageProps) {
+export function AdminDashboard(panels: AdminDashboardProps) {
   const user = useCurrentUser();
   return user?.isAdmin ? <ForAdmins admin={user} {...panels} /> : <AccessDenied />;
 }
 
-function ForAdmins({ admin, settings, faqs }: AdminPageProps & { admin: User }) {
+function ForAdmins({ admin, settings, faqs }: AdminDashboardProps & { admin: User }) {
   const [isCreating, setCreating] = useState(false);
   const [hasSettings, setSettings] = useState(false);
   const [hasFaqs, setFaqs] = useState(false);

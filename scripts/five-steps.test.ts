@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const GUIDE = "CONTRIBUTING.md";
+const COPIED = ["core", "server", "web", "e2e", "package.json", "tsconfig.json", "tsconfig.base.json", "biome.json"];
+const CONFIGURED = ["vitest.config.ts", "drizzle.config.ts"];
+/** What the last check of the types knows; without it they take longer. */
+const KNOWN_TYPES = ".cache/types";
+/** A slow computer compiles everything anew. */
+const PATIENCE = { timeout: 240_000 };
+
+const tree = mkdtempSync(path.join(tmpdir(), "bitebright-five-steps-"));
+const inTree = (file: string) => path.join(tree, file);
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+interface GuideFile {
+  file: string;
+  language: string;
+  lines: string[];
+}
+
+/** A paragraph that begins with a file's name, and the block below it. */
+function filesOf(guide: string): GuideFile[] {
+  const blocks = guide.matchAll(/^`([^`]+)`:[^\n]*\n\n```(\w+)\n(.*?)\n```$/gms);
+  return [...blocks].map(([, file = "", language = "", text = ""]) => ({ file, language, lines: text.split("\n") }));
+}
+
+/** What is added comes after the line above it, which has to be in the file once. */
+function addTo(before: string, changes: readonly string[]): string {
+  const lines = before.split("\n");
+  let place = -1;
+  for (const change of changes) {
+    const line = change.slice(1);
+    if (change.startsWith("+")) {
+      place += 1;
+      lines.splice(place, 0, line);
+    } else {
+      expect(
+        lines.filter((one) => one === line),
+        line,
+      ).toHaveLength(1);
+      place = lines.indexOf(line);
+    }
+  }
+  return lines.join("\n");
+}
+
+/** One of the project's own tools, in the copy. Resolves to what went wrong, or to nothing. */
+function run(tool: string, ...options: string[]): Promise<string> {
+  // Not as a part of the test run that this is.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST_DATABASE|NODE_ENV)/.test(name)));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.resolve("node_modules", tool), ...options], { cwd: tree, env }, (error, stdout, stderr) =>
+      resolve(error ? `${error.message}\n${stdout}\n${stderr}` : ""),
+    );
+  });
+}
+
+const steps = filesOf(readFileSync(GUIDE, "utf8"));
+const newFiles = steps.filter(({ language }) => language !== "diff").map(({ file }) => file);
+
+beforeAll(async () => {
+  for (const name of [...COPIED, ...CONFIGURED]) cpSync(name, inTree(name), { recursive: true });
+  if (existsSync(KNOWN_TYPES)) cpSync(KNOWN_TYPES, inTree(KNOWN_TYPES), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), inTree("node_modules"), "junction");
+  for (const { file, language, lines } of steps) {
+    mkdirSync(path.dirname(inTree(file)), { recursive: true });
+    writeFileSync(inTree(file), language === "diff" ? addTo(readFileSync(inTree(file), "utf8"), lines) : `${lines.join("\n")}\n`);
+  }
+  expect(await run("drizzle-kit/bin.cjs", "generate", "--name", "notes")).toBe("");
+}, PATIENCE.timeout);
+
+test("the guide has a file for every room, and a line for every list", () => {
+  expect(steps.map(({ file }) => file)).toEqual([
+    "core/contracts/notes.ts",
+    "server/db/tables/notes.ts",
+    "server/features/notes/queries.ts",
+    "server/features/notes/routes.ts",
+    "server/app.ts",
+    "server/features/notes/notes.test.ts",
+    "server/attacks/targets.ts",
+    "web/api/notes.ts",
+    "web/features/notes/notes-page.tsx",
+    "web/features/notes/notes-page.test.tsx",
+    "core/domain/app-paths.ts",
+    "web/app/pages.ts",
+    "server/platform/web-app.ts",
+    "e2e/notes.spec.ts",
+  ]);
+});
+
+test("who follows it has code in the project's style", PATIENCE, async () => {
+  expect(await run("@biomejs/biome/bin/biome", "check", "--vcs-enabled=false", ...newFiles)).toBe("");
+});
+
+test("who follows it has types that agree", PATIENCE, async () => {
+  expect(await run("typescript/bin/tsc", "-b")).toBe("");
+});
+
+test("who follows it has a feature whose tests pass", PATIENCE, async () => {
+  expect(await run("vitest/vitest.mjs", "run", "--project", "server on PGlite", "--project", "web", "features/notes")).toBe("");
+});

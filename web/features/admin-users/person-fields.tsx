@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+
+type PersonField = "email" | "firstName" | "lastName";
+
+interface PersonFieldsProps {
+  register: (name: PersonField) => UseFormRegisterReturn;
+  errors: { [Name in PersonField]?: { message?: string } };
+  /** What stands between the address and the name. */
+  children?: ReactNode;
+}
+
+/** What both an account that is made and one that is changed ask for. */
+export function PersonFields({ register, errors, children }: PersonFieldsProps) {
+  return (
+    <>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...register("email")} />
+      </Field>
+      {children}
+      <Pair>
+        <Field label="First Name" error={errors.firstName?.message}>
+          <Input autoComplete="off" {...register("firstName")} />
+        </Field>
+        <Field label="Last Name" error={errors.lastName?.message}>
+          <Input autoComplete="off" {...register("lastName")} />
+        </Field>
+      </Pair>
+    </>
+  );
+}
+
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-x-3">{children}</div>;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { AlertDialog } from "#web/ui/alert-dialog.tsx";
+
+/** Asks before a link or Back leaves the page with unsaved edits; before the tab closes, the browser asks. */
+export function LeaveGuard() {
+  const [path] = useLocation();
+  const isLeaving = useRef(false);
+  const [question, setQuestion] = useState<{ leave: () => void }>();
+
+  useEffect(() => {
+    const isHeldBack = (to: string) => to !== path && !isLeaving.current && hasUnsavedEdits();
+
+    function onClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || !opensHere(event, link) || !isHeldBack(link.pathname)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setQuestion({ leave: () => link.click() });
+    }
+
+    function onNavigate(event: NavigateEvent) {
+      const { url, key } = event.destination;
+      if (event.navigationType !== "traverse" || !event.cancelable || !isHeldBack(new URL(url).pathname)) return;
+      event.preventDefault();
+      setQuestion({ leave: () => navigation.traverseTo(key) });
+    }
+
+    // Captured: before the router hears of it.
+    window.addEventListener("click", onClick, { capture: true });
+    // Nothing else holds Back; browsers before 2026 may not know it, and go.
+    const navigations = "navigation" in window ? window.navigation : undefined;
+    navigations?.addEventListener("navigate", onNavigate);
+    return () => {
+      window.removeEventListener("click", onClick, { capture: true });
+      navigations?.removeEventListener("navigate", onNavigate);
+    };
+  }, [path]);
+
+  function leave() {
+    isLeaving.current = true;
+    question?.leave();
+  }
+
+  return (
+    <AlertDialog
+      open={question !== undefined}
+      onOpenChange={() => setQuestion(undefined)}
+      title="Leave without saving?"
+      description="What you changed here is not saved yet."
+      cancel="Stay"
+      action="Leave"
+      onConfirm={leave}
+    />
+  );
+}
+
+/** Each form with edits holds the browser back from closing the tab: it is asked the same way. */
+const hasUnsavedEdits = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+  return isPlain && link.origin === window.location.origin && link.target === "" && !link.hasAttribute("download");
+}
