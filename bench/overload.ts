@@ -1,14 +1,22 @@
-import { randomUUID } from "node:crypto";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import type { Food } from "#core/contracts/foods.ts";
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { startAppOn } from "./support/app.ts";
+import { median } from "./support/median.ts";
 import { type Answered, openLoop, percentile } from "./support/open-loop.ts";
 import { signUp } from "./support/sign-up.ts";
 
 /** Clock time of one machine: compare the rows with each other, not with another day's. */
 const LIMITS = { accepted: 5, besideLogins: 2 };
 const SECONDS = 10;
+/** Of searches with and without logins, in turn: the median is nobody's bad moment. */
+const ROUNDS = 5;
+/** By then as many wait for the hashing as may. */
+const SETTLING_S = 4;
 /** The first second is the crowd that comes; what stays is the overload. */
 const SETTLING_SHARE = 0.1;
 /** As many as are never turned away. */
@@ -34,29 +42,29 @@ const accepted = staying.filter(({ status }) => status === 200);
 const refused = staying.filter(({ status }) => status === 503);
 if (accepted.length + refused.length < staying.length) throw new Error("There were answers other than 200 and 503.");
 
-const searches = await openLoop(search, CALM_PER_SECOND, SECONDS);
-const [logins, besideLogins] = await Promise.all([
-  openLoop(
-    {
-      url: app.url,
-      path: "/api/login",
-      method: "POST",
-      headers: () => ({ "content-type": "application/json", "x-forwarded-for": `10.${randomByte()}.${randomByte()}.${randomByte()}` }),
-      body: () => JSON.stringify({ email: `${randomUUID()}@example.com`, password: "Crunchy-apple-7" }),
-    },
-    LOGINS_PER_SECOND,
-    SECONDS,
-  ),
-  openLoop(search, CALM_PER_SECOND, SECONDS),
-]);
+const searches: Answered[][] = [];
+const besideLogins: Answered[][] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  searches.push(await openLoop(search, CALM_PER_SECOND, SECONDS));
+  const crowd = fork(fileURLToPath(new URL("support/logins.ts", import.meta.url)), [
+    app.url,
+    String(LOGINS_PER_SECOND),
+    String(SETTLING_S + SECONDS),
+  ]);
+  const gone = once(crowd, "exit");
+  await setTimeout(SETTLING_S * 1000);
+  besideLogins.push(await openLoop(search, CALM_PER_SECOND, SECONDS));
+  await gone;
+}
 await app.stop();
 await postgres.stop();
 
-const row = (name: string, answers: Answered[]) => ({
+const medianPercentile = (rounds: Answered[][], share: number): number => median(rounds.map((answers) => percentile(answers, share)));
+const row = (name: string, ...rounds: Answered[][]) => ({
   requests: name,
-  "p95 ms": percentile(answers, 0.95).toFixed(1),
-  "p99 ms": percentile(answers, 0.99).toFixed(1),
-  amount: answers.length,
+  "p95 ms": medianPercentile(rounds, 0.95).toFixed(1),
+  "p99 ms": medianPercentile(rounds, 0.99).toFixed(1),
+  amount: rounds.flat().length,
 });
 console.log(
   `\nA day of the diary at ${CALM_PER_SECOND} requests a second, and at twice the ${Math.round(requests.average)} that the process can serve`,
@@ -65,21 +73,17 @@ console.table([
   row("a day, unloaded", unloaded),
   row("a day, let in under overload", accepted),
   row("a day, turned away", refused),
-  row("search, unloaded", searches),
-  row("search, beside logins", besideLogins),
+  row("search, unloaded", ...searches),
+  row("search, beside logins", ...besideLogins),
 ]);
 const acceptedTimes = percentile(accepted, 0.99) / percentile(unloaded, 0.99);
-const besideTimes = percentile(besideLogins, 0.95) / percentile(searches, 0.95);
+const besideTimes = medianPercentile(besideLogins, 0.95) / medianPercentile(searches, 0.95);
 console.log(`Let in under overload: p99 ${acceptedTimes.toFixed(1)} times the unloaded one, at most ${LIMITS.accepted}`);
-console.log(`Beside ${logins.length / SECONDS} logins a second: p95 ${besideTimes.toFixed(1)} times, at most ${LIMITS.besideLogins}`);
+console.log(`Beside ${LOGINS_PER_SECOND} logins a second: p95 ${besideTimes.toFixed(1)} times, at most ${LIMITS.besideLogins}`);
 if (acceptedTimes > LIMITS.accepted || besideTimes > LIMITS.besideLogins) process.exitCode = 1;
 
 async function fillDay(): Promise<void> {
   const foods = (await send("GET", "/api/foods/browse")) as Food[];
   const entries = foods.slice(0, ENTRIES).map(({ id }) => ({ foodId: id, quantity: 100, mealType: "lunch", loggedAt: `${DAY}T12:00:00Z` }));
   await send("POST", "/api/diary/batch", { entries });
-}
-
-function randomByte(): number {
-  return Math.floor(Math.random() * 256);
 }

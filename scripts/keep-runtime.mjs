@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Named by a string and not by an import: the logger loads it where a person watches. */
-const BY_NAME = ["pino-pretty"];
+/** Named by a string and not by an import: the logger loads the one where a person watches, the hashing thread the other. */
+const BY_NAME = ["pino-pretty", "@node-rs/argon2"];
 /** At the start of a line, as bundlers write them, or as a call; not the examples in comments. */
 const IMPORTED = /(?:^(?:import|export)\b[^"'`;]*|\bimport\(\s*)["']([^"'./][^"'\n]*)["']/gm;
 

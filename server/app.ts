@@ -24,6 +24,7 @@ import { settingsRoutes } from "#server/features/settings/routes.ts";
 import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
+import { countAiCalls } from "#server/platform/ai/ask-ai.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Database, isDatabaseUnavailable } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -129,6 +130,7 @@ export async function buildApp({
   };
 
   logRequests(app);
+  countAiCalls(app);
   answerErrors(app);
   await setSecurityHeaders(app, config.publicUrl?.startsWith("https:") ?? false);
   refuseOverload(app);

@@ -3,6 +3,7 @@ import { startPostgres } from "#server/testing/postgres-server.ts";
 import { type RunningProgram, startAppOn } from "./app.ts";
 import { databaseCpu, withClient } from "./database-cpu.ts";
 import { cpuMs, type Load } from "./load.ts";
+import { median } from "./median.ts";
 import { type Person, signUp } from "./sign-up.ts";
 
 const ROUNDS = 5;
@@ -83,5 +84,3 @@ function report({ title, measure, limit }: Growth, rows: { amount: number; serve
   console.log(`${times.toFixed(2)} times, at most ${limit}`);
   if (!(times <= limit)) process.exitCode = 1;
 }
-
-const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

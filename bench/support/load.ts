@@ -1,5 +1,6 @@
 import autocannon, { type Options } from "autocannon";
 import type { RunningProgram } from "./app.ts";
+import { median } from "./median.ts";
 
 /** As many as are never turned away. */
 const CONNECTIONS = 7;
@@ -48,5 +49,3 @@ export async function compare({ app, floor, databaseCpuMs, requests = REQUESTS }
   const floorUs = median(rounds.map((round) => round.floor)) * 1000;
   return { appUs, floorUs, databaseUs: median(rounds.map((round) => round.database)) * 1000, times: appUs / floorUs };
 }
-
-const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

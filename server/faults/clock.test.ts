@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
+import { type AtEnd, freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
 import { LONGEST_TEST_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
 import { callPatiently, cookieOf, logIn, PASSWORD, register, statusOf } from "./people.ts";
@@ -16,17 +16,25 @@ const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
 const LOGIN_TRIES = 10;
 
-/** A server whose clock the test sets. */
-async function startWithClock(): Promise<{ url: string; setClock: (shiftMs: number) => void }> {
-  const CLOCK_SHIFT_FILE = path.join(makeDataFolder(), "shift");
-  const setClock = (shiftMs: number) => writeFileSync(CLOCK_SHIFT_FILE, String(shiftMs));
+const cleanUps: (() => void | Promise<void>)[] = [];
+const atEnd: AtEnd = (cleanUp) => void cleanUps.unshift(cleanUp);
+let url: string;
+let shiftFile: string;
+const setClock = (shiftMs: number) => writeFileSync(shiftFile, String(shiftMs));
+
+/** One server whose clock the tests set, for all of them: each is about people of its own. */
+beforeAll(async () => {
+  shiftFile = path.join(makeDataFolder(atEnd), "shift");
   setClock(0);
-  const { url } = await startServer({ ...(await freshDatabase()), CLOCK_SHIFT_FILE, NODE_OPTIONS: `--import ${PRELOAD}` });
-  return { url, setClock };
-}
+  const clock = { CLOCK_SHIFT_FILE: shiftFile, NODE_OPTIONS: `--import ${PRELOAD}` };
+  ({ url } = await startServer({ ...(await freshDatabase(atEnd)), ...clock }, atEnd));
+}, LONGEST_TEST_MS);
+beforeEach(() => setClock(0));
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp();
+});
 
 test("a clock that jumps ends no session that it should not, and keeps none for ever", { timeout: LONGEST_TEST_MS }, async () => {
-  const { url, setClock } = await startWithClock();
   const { email, cookie } = await register(url);
   const signIn = async () => cookieOf(await logIn(url, email));
   /** The server remembers sessions for a minute; the end of one makes it look again at all of the same person. */
@@ -54,7 +62,6 @@ test("a clock that jumps ends no session that it should not, and keeps none for 
 });
 
 test("who tried too often while the clock was ahead is not kept out until that day comes", { timeout: LONGEST_TEST_MS }, async () => {
-  const { url, setClock } = await startWithClock();
   const { email } = await register(url);
   setClock(YEAR_MS);
   for (let count = 0; count < LOGIN_TRIES; count += 1) expect((await logIn(url, email, "Wrong-pear-8")).status).toBe(401);
@@ -69,7 +76,6 @@ test("who tried too often while the clock was ahead is not kept out until that d
 });
 
 test("a code that was used while the clock was ahead does not use up those of today", { timeout: LONGEST_TEST_MS }, async () => {
-  const { url, setClock } = await startWithClock();
   const { email, cookie } = await register(url);
   const setup = await callPatiently(url, cookie, "POST", "/api/2fa/setup");
   const { manualEntryKey } = (await setup.json()) as { manualEntryKey: string };
@@ -85,7 +91,6 @@ test("a code that was used while the clock was ahead does not use up those of to
 });
 
 test("entries keep the day they were given, whatever the clock says", { timeout: LONGEST_TEST_MS }, async () => {
-  const { url, setClock } = await startWithClock();
   const writer = await Writer.signUp(url);
   const days = ["2025-03-01", "2025-03-02", "2025-03-03", "2025-03-04"];
   for (const [index, shiftMs] of [0, YEAR_MS, -HOUR_MS, 0].entries()) {

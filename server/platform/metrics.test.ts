@@ -1,12 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { demoMind } from "#server/demo/ai-mind.ts";
+import { AiStandIn } from "#server/demo/ai-stand-in.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { Metrics, serveMetrics } from "#server/platform/metrics.ts";
-import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
 
-async function startWithMetrics() {
-  const { app, database, send } = await startTestApp();
+async function startWithMetrics(parts: TestParts = {}) {
+  const { app, database, send } = await startTestApp(parts);
   const metrics = new Metrics(app, database.db);
   const { url, close } = await serveMetrics(metrics, { port: 0, host: "127.0.0.1" });
   onTestFinished(close);
@@ -53,6 +55,54 @@ test("refusals by a limit are counted", async () => {
   const refused = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 429).length;
   expect(refused).toBeGreaterThan(0);
   expect(await figure('rate_limit_refusals_total{route="/api/login"}')).toBe(refused);
+});
+
+const AI_QUESTION = { foodName: "moon stew", provider: "openai" };
+const AI_PATH = "/api/foods/info";
+
+async function startWithAi(parts: TestParts = {}) {
+  const ai = await AiStandIn.start(demoMind);
+  onTestFinished(() => ai.stop());
+  const { app, read, figure } = await startWithMetrics({ environment: ai.environmentWithKeys, ...parts });
+  const maya = await signInAs(app);
+  const counted = (outcome: string) => figure(`ai_request_duration_seconds_count{provider="openai",outcome="${outcome}"}`);
+  return { ai, app, read, figure, counted, maya, ask: () => maya.send("POST", AI_PATH, AI_QUESTION) };
+}
+
+test("questions to AI providers are counted by what came of them, with how long they took and without keys", async () => {
+  const { ai, app, read, figure, counted, maya, ask } = await startWithAi();
+  await ask();
+  await ask();
+  expect(await counted("answered")).toBe(2);
+  expect(await figure('ai_request_duration_seconds_sum{provider="openai",outcome="answered"}')).toBeGreaterThan(0);
+  for (const [status, outcome] of [
+    [401, "invalid_api_key"],
+    [429, "ai_quota"],
+    [500, "ai_unavailable"],
+  ] as const) {
+    ai.answer({ status, raw: "no" });
+    await ask();
+    expect(await counted(outcome)).toBe(1);
+  }
+
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const leaving = new AbortController();
+  ai.answer(() => {
+    leaving.abort();
+    return { silence: true };
+  });
+  const headers = { cookie: maya.cookie, "content-type": "application/json" };
+  const left = fetch(address + AI_PATH, { method: "POST", headers, body: JSON.stringify(AI_QUESTION), signal: leaving.signal });
+  await expect(left).rejects.toThrow();
+  await expect.poll(() => counted("left")).toBe(1);
+  expect(await read()).not.toContain("operator-openai");
+});
+
+test("an AI provider that took too long is counted as such", async () => {
+  const { ai, counted, ask } = await startWithAi({ aiTimeoutMs: 300 });
+  ai.answer({ silence: true });
+  await ask();
+  expect(await counted("too_slow")).toBe(1);
 });
 
 test("the process and the connections to PostgreSQL are measured", async () => {

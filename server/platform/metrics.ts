@@ -4,22 +4,17 @@ import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { type Config, ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
+import { Durations, labels } from "#server/platform/durations.ts";
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NS_PER_S = 1e9;
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-interface Durations {
-  /** How many took at most as long as the bucket of the same index; one more for the longer ones. */
-  buckets: number[];
-  count: number;
-  sumS: number;
-}
-
 /** Counts what a server does, by route and never by person. */
 export class Metrics {
-  readonly #durations = new Map<string, Durations>();
+  readonly #requests = new Durations(BUCKETS_S);
   readonly #refusals = new Map<string, number>();
+  readonly #aiCalls: Durations;
   readonly #loopDelay: IntervalHistogram;
   readonly #pool: pg.Pool | undefined;
   #inFlight = 0;
@@ -29,6 +24,7 @@ export class Metrics {
     this.#loopDelay.enable();
     // Drizzle shows what it stands on; the embedded database has no pool.
     this.#pool = "$client" in db && db.$client instanceof pg.Pool ? db.$client : undefined;
+    this.#aiCalls = app.aiCalls;
     app.addHook("onRequest", async (_request, reply) => {
       this.#inFlight += 1;
       // Also when the other side hangs up before the answer.
@@ -48,7 +44,7 @@ export class Metrics {
     const { user, system } = process.cpuUsage();
     const delay = this.#loopDelay;
     const lines = [
-      ...this.#writeDurations(),
+      ...this.#requests.write("http_request_duration_seconds", "How long answers took."),
       ...metric("http_requests_in_flight", "gauge", "Requests that are being answered.", [["", this.#inFlight]]),
       ...metric(
         "rate_limit_refusals_total",
@@ -56,6 +52,7 @@ export class Metrics {
         "Requests refused with 429, by route.",
         [...this.#refusals].map(([route, refusals]) => [labels({ route }), refusals]),
       ),
+      ...this.#aiCalls.write("ai_request_duration_seconds", "How long AI providers took, by what came of it."),
       ...metric("nodejs_eventloop_delay_seconds", "gauge", "How late timers fired since the last reading.", [
         [labels({ quantile: "0.5" }), delay.percentile(50) / NS_PER_S],
         [labels({ quantile: "0.99" }), delay.percentile(99) / NS_PER_S],
@@ -74,30 +71,8 @@ export class Metrics {
   }
 
   #count(method: string, route: string, status: number, seconds: number): void {
-    const key = labels({ method, route, status: String(status) });
-    const known = this.#durations.get(key) ?? { buckets: Array<number>(BUCKETS_S.length + 1).fill(0), count: 0, sumS: 0 };
-    const bucket = BUCKETS_S.findIndex((most) => seconds <= most);
-    const index = bucket === -1 ? BUCKETS_S.length : bucket;
-    known.buckets[index] = (known.buckets[index] ?? 0) + 1;
-    known.count += 1;
-    known.sumS += seconds;
-    this.#durations.set(key, known);
+    this.#requests.count({ method, route, status: String(status) }, seconds);
     if (status === 429) this.#refusals.set(route, (this.#refusals.get(route) ?? 0) + 1);
-  }
-
-  #writeDurations(): string[] {
-    const name = "http_request_duration_seconds";
-    const lines = [`# HELP ${name} How long answers took.`, `# TYPE ${name} histogram`];
-    for (const [key, { buckets, count, sumS }] of this.#durations) {
-      let upToHere = 0;
-      const inside = key.slice(1, -1);
-      for (const [index, most] of [...BUCKETS_S, "+Inf"].entries()) {
-        upToHere += buckets[index] ?? 0;
-        lines.push(`${name}_bucket{${inside},le="${most}"} ${upToHere}`);
-      }
-      lines.push(`${name}_sum${key} ${sumS}`, `${name}_count${key} ${count}`);
-    }
-    return lines;
   }
 
   #writePool(): string[] {
@@ -144,8 +119,3 @@ const metric = (name: string, type: "counter" | "gauge", help: string, samples: 
   `# TYPE ${name} ${type}`,
   ...samples.map(([key, value]) => `${name}${key} ${value}`),
 ];
-
-const labels = (pairs: Record<string, string>): string =>
-  `{${Object.entries(pairs)
-    .map(([name, value]) => `${name}="${value.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n")}"`)
-    .join(",")}}`;

@@ -1,5 +1,8 @@
-import type { FastifyContextConfig, FastifyInstance } from "fastify";
+import { createHash } from "node:crypto";
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { BUSY, RETRY_AFTER_S } from "#server/platform/error-handler.ts";
+import { DATA_POLICY } from "#server/platform/security-headers.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -44,13 +47,12 @@ export function refuseOverload(app: FastifyInstance): void {
 
   app.decorateRequest("isInCrowd", false);
   // Hooks with a callback: every request passes here, and a promise each would cost more than the rule.
-  app.addHook("onRequest", ({ routeOptions: { config } }, reply, done) => {
-    if (present < CROWD || !keepsBusy(config)) return done();
+  app.addHook("onRequest", (request, reply, done) => {
+    if (present < CROWD || !keepsBusy(request.routeOptions.config)) return done();
     const now = performance.now();
     if (now - crowdedSince < BURST_MS && now - refusedAt > CALM_AFTER_MS) return done();
     refusedAt = now;
-    // Not thrown: an error, its stack and its line in the log would cost as much as an answer.
-    reply.status(503).header("retry-after", RETRY_AFTER_S).send(BUSY);
+    turnAway(request, reply);
   });
   app.addHook("preHandler", (request, _reply, done) => {
     if (keepsBusy(request.routeOptions.config)) {
@@ -67,5 +69,36 @@ export function refuseOverload(app: FastifyInstance): void {
     done();
   });
 }
+
+/** Not thrown: an error, its stack and its line in the log would cost as much as an answer. */
+function turnAway({ url, headers: { accept } }: FastifyRequest, reply: FastifyReply): void {
+  reply.status(503).headers({ "retry-after": RETRY_AFTER_S, "cache-control": "no-store" });
+  if (url.startsWith("/api/") || !accept?.includes("text/html")) reply.send(BUSY);
+  else reply.type("text/html; charset=utf-8").header("content-security-policy", BUSY_PAGE_POLICY).send(BUSY_PAGE);
+}
+
+const STYLE =
+  "body{font:1.25rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.75rem;line-height:1.25}";
+const BUSY_PAGE_POLICY = `${DATA_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+/** For whoever opens a page: it needs nothing else of us. An empty address is the page's own. */
+const BUSY_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>One moment - ${PRODUCT_NAME}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Lots of people are here right now</h1>
+<p>You did nothing wrong. Please try again in a moment.</p>
+<p><a href="">Try again</a></p>
+</main>
+</body>
+</html>
+`;
 
 const keepsBusy = ({ access, waits }: FastifyContextConfig): boolean => access !== undefined && !waits;

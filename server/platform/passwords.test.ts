@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
+import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
 
 const MOST_WAITING = 100;
+const PASSWORD = "Crunchy-apple-7";
 
 test("when very many log in at once, some are told to come back, and the places of those who fail come free", async () => {
   // What is no hash fails at once, without the work of hashing.
@@ -11,5 +16,32 @@ test("when very many log in at once, some are told to come back, and the places 
   expect(turnedAway).toBeGreaterThan(MOST_WAITING);
   expect(reasons.length - turnedAway).toBeGreaterThan(MOST_WAITING);
 
-  expect(await passwordMatches("Crunchy-apple-7", await hashPassword("Crunchy-apple-7"))).toBe(true);
+  expect(await passwordMatches(PASSWORD, await hashPassword(PASSWORD))).toBe(true);
+});
+
+test("whoever would not get a turn is told so before anything is done for them", async () => {
+  const { send, database } = await startTestApp();
+  const hash = await hashPassword(PASSWORD);
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const slow = Array.from({ length: atOnce }, () => passwordMatches(PASSWORD, hash.replace("t=2", "t=20")));
+  const waiting = Array.from({ length: MOST_WAITING }, () => passwordMatches("x", "no hash"));
+  const maya = { email: "maya@example.com", password: PASSWORD };
+  const login = await send("POST", "/api/login", maya);
+  const registration = await send("POST", "/api/register", {
+    ...maya,
+    firstName: "Maya",
+    lastName: "Lindqvist",
+    confirmPassword: PASSWORD,
+  });
+  expect([login.statusCode, registration.statusCode]).toEqual([503, 503]);
+  expect(await database.db.select().from(rateLimits)).toEqual([]);
+  await Promise.allSettled([...slow, ...waiting]);
+});
+
+test.runIf(process.platform === "linux")("hashing gives way to everything else", async () => {
+  await hashPassword(PASSWORD);
+  const tasks = "/proc/self/task";
+  const priorityOf = (id: string | number) => Number(readFileSync(`${tasks}/${id}/stat`, "utf8").split(") ")[1]?.split(" ")[16]);
+  expect(readdirSync(tasks).map(priorityOf)).toContain(10);
+  expect(priorityOf(process.pid)).toBeLessThan(10);
 });

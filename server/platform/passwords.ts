@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
+import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import { hash, verify } from "@node-rs/argon2";
+import { Worker } from "node:worker_threads";
 import { AppError } from "#server/platform/errors.ts";
 
 /** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
@@ -10,32 +12,84 @@ const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** Whoever would wait longer than a few seconds is told so instead. */
 const LONGEST_QUEUE = 100;
 
+/** As the command nice: with a tenth of the weight of what is not logging in. */
+const PRIORITY = 10;
+
+/**
+ * Hashes in a thread of its own that gives way to all others: whoever is just logging in can wait, and nobody else waits for them.
+ * Linux alone knows a priority of a thread, elsewhere it would be the whole process's; where that call is forbidden it goes without.
+ */
+const HASHER = `
+const { parentPort, workerData } = require("node:worker_threads");
+try {
+  if (process.platform === "linux") require("node:os").setPriority(0, ${PRIORITY});
+} catch {}
+const argon2 = require(workerData);
+parentPort.on("message", ([name, ...values]) => {
+  try {
+    parentPort.postMessage({ value: argon2[name](...values) });
+  } catch (error) {
+    parentPort.postMessage({ error });
+  }
+});
+`;
+
 const queue: (() => void)[] = [];
 let atWork = 0;
+const idle: Worker[] = [];
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
+export const hashPassword = async (password: string): Promise<string> => String(await inTurn("hashSync", password, OPTIONS));
 
-let decoy: Promise<string> | undefined;
+/** Of no password, in the form that the library writes: checking against it is the same work. */
+const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 /** Without a hash (no such person) it takes as long as with one, and is false. */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
-  decoy ??= hash("nobody has this password", OPTIONS);
-  const against = hashed ?? (await decoy);
-  const matches = await inTurn(() => verify(against, password));
-  return matches && hashed !== undefined;
+  const matches = await inTurn("verifySync", hashed ?? DECOY, password);
+  return matches === true && hashed !== undefined;
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function unpadded(bytes: number): string {
+  return randomBytes(bytes).toString("base64").replaceAll("=", "");
+}
+
+/** For whoever has work to do before the hashing: without room in the queue it would be in vain. */
+export function makeSureOfTurn(): void {
   if (queue.length >= LONGEST_QUEUE)
     throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment.");
+}
+
+async function inTurn(...work: unknown[]): Promise<unknown> {
+  makeSureOfTurn();
   // Whoever leaves hands the place over, so that nobody who has just come gets ahead of the queue.
   if (atWork >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
   else atWork += 1;
   try {
-    return await work();
+    return await hashElsewhere(work);
   } finally {
     const next = queue.shift();
     if (next) next();
     else atWork -= 1;
   }
 }
+
+function hashElsewhere(work: unknown[]): Promise<unknown> {
+  const hasher = idle.pop() ?? startHasher();
+  return new Promise((resolve, reject) => {
+    // One that failed is not used again.
+    hasher.once("error", reject);
+    hasher.once("message", ({ value, error }) => {
+      hasher.off("error", reject);
+      hasher.unref();
+      idle.push(hasher);
+      if (error) reject(error);
+      else resolve(value);
+    });
+    hasher.ref();
+    hasher.postMessage(work);
+  });
+}
+
+/** By the first who needs it: most starts hash nothing. */
+const startHasher = (): Worker =>
+  new Worker(HASHER, { eval: true, execArgv: [], workerData: createRequire(import.meta.url).resolve("@node-rs/argon2") });

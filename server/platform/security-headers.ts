@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
 
 /** For everything that is not a page: such an answer may load nothing and be framed by nobody. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The least that an answer carries, where the hooks below do not run. */
 export const LEAST_HEADERS = {

@@ -16,9 +16,10 @@ export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-pglite-"));
   const snapshotFile = path.join(folder, "snapshot.tar");
   writeFileSync(snapshotFile, Buffer.from(await snapshot.arrayBuffer()));
-  // For tests of the whole process: they copy it, since making one takes seconds.
+  // For tests of the whole process: they copy it, since making one takes seconds. This one is itself a copy.
   const dataFolder = path.join(folder, "data");
   mkdirSync(dataFolder);
+  await (await PGlite.create(path.join(dataFolder, "database"), { loadDataDir: snapshot })).close();
   const embedded = await openEmbedded(dataFolder);
   await openCatalogue(embedded.db);
   await embedded.close();

@@ -23,35 +23,38 @@ export interface Finished {
   output: string;
 }
 
+/** Takes what is to be done when it is all over: after the test, unless somebody has a longer time in mind. */
+export type AtEnd = (cleanUp: () => void | Promise<void>) => void;
+
 /** A data folder that is gone after the test. */
-export function makeDataFolder(): string {
+export function makeDataFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-process-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** The environment for an empty, migrated database of the kind under test. */
-export async function freshDatabase(): Promise<Record<string, string>> {
-  const DATA_DIR = makeDataFolder();
+export async function freshDatabase(atEnd: AtEnd = onTestFinished): Promise<Record<string, string>> {
+  const DATA_DIR = makeDataFolder(atEnd);
   const source = inject("databaseSource");
   if (source.kind === "pglite") {
     cpSync(source.dataFolder, DATA_DIR, { recursive: true });
     return { DATA_DIR };
   }
   const { url, drop } = await createTestPostgres(source);
-  onTestFinished(drop);
+  atEnd(drop);
   return { DATA_DIR, DATABASE_URL: url };
 }
 
 /** Runs the real program until it ends by itself. */
 export async function runServer(environment: Record<string, string>, ...args: string[]): Promise<Finished> {
-  const { child, output } = launch(environment, args);
+  const { child, output } = launch(environment, args, onTestFinished);
   return { code: await exitOf(child), output: output() };
 }
 
 /** Starts the real program on a free port and waits until it says that it is ready. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, output } = launch({ PORT: "0", ...environment }, []);
+export async function startServer(environment: Record<string, string>, atEnd: AtEnd = onTestFinished): Promise<ServerProcess> {
+  const { child, output } = launch({ PORT: "0", ...environment }, [], atEnd);
   const exited = exitOf(child);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
@@ -63,7 +66,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return { url, pid: child.pid ?? 0, kill: (signal) => child.kill(signal), exited, output };
 }
 
-function launch(environment: Record<string, string>, args: string[]): { child: ChildProcess; output: () => string } {
+function launch(environment: Record<string, string>, args: string[], atEnd: AtEnd): { child: ChildProcess; output: () => string } {
   let text = "";
   const child = spawn(process.execPath, ["--enable-source-maps", MAIN, ...args], {
     env: { PATH: process.env.PATH, TMPDIR: tmpdir(), LOG_LEVEL: "error", ...environment },
@@ -74,7 +77,7 @@ function launch(environment: Record<string, string>, args: string[]): { child: C
       text += chunk;
     });
   }
-  onTestFinished(() => {
+  atEnd(() => {
     child.kill("SIGKILL");
   });
   return { child, output: () => text };

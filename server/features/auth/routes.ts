@@ -4,7 +4,7 @@ import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
+import { hashPassword, makeSureOfTurn, passwordMatches } from "#server/platform/passwords.ts";
 import { route } from "#server/platform/route.ts";
 import { proveSecondFactor } from "#server/platform/second-factor.ts";
 import { giveSessionCookie, readSessionToken, takeSessionCookie } from "#server/platform/session-cookie.ts";
@@ -21,6 +21,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   route(app, register, async ({ body, request, reply }) => {
+    makeSureOfTurn();
     await limits.count("registrationPerIp", request.ip);
     const password = await hashPassword(body.password);
     const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
@@ -29,6 +30,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, login, async ({ body, request, reply }) => {
+    makeSureOfTurn();
     const emailAndIp = `${body.email} ${request.ip}`;
     await limits.count("loginPerIp", request.ip);
     await limits.count("loginPerEmail", body.email);

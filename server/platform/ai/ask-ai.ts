@@ -1,11 +1,25 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { AiProvider } from "#core/domain/choices.ts";
 import { findEncryptedKey } from "#server/platform/ai/stored-keys.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { Durations } from "#server/platform/durations.ts";
 import { apiKeyPlace } from "#server/platform/encryption.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { noKey, tooSlow } from "./ai-problems.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    aiCalls: Durations;
+  }
+}
+
+/** An answer takes seconds, and at most as long as people are made to wait for one. */
+const BUCKETS_S = [0.5, 1, 2, 4, 8, 15, 30, 60];
+
+export function countAiCalls(app: FastifyInstance): void {
+  app.decorate("aiCalls", new Durations(BUCKETS_S));
+}
 
 export interface Question<T> {
   /** For the log: what was asked for, never what about. */
@@ -40,6 +54,8 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   const leave = () => gone.abort();
   reply.raw.once("close", leave);
   const late = AbortSignal.timeout(deps.aiTimeoutMs);
+  const start = performance.now();
+  let outcome = "answered";
   try {
     // Loaded by the first question: the providers' packages would make every start slower.
     const { askProvider } = await import("./ask-provider.ts");
@@ -47,9 +63,12 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
     return await askProvider({ asker, question, config: deps.ai[provider], key: key.key, abortSignal });
   } catch (error) {
     const problem = late.aborted ? tooSlow() : error;
-    request.log.warn({ provider, feature: question.feature, code: problem instanceof AppError ? problem.code : "unknown" }, "ai");
+    const code = problem instanceof AppError ? problem.code : "unknown";
+    outcome = gone.signal.aborted ? "left" : late.aborted ? "too_slow" : code;
+    request.log.warn({ provider, feature: question.feature, code }, "ai");
     throw problem;
   } finally {
+    request.server.aiCalls.count({ provider, outcome }, (performance.now() - start) / 1000);
     reply.raw.off("close", leave);
   }
 }
