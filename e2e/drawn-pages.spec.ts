@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { readDevice } from "./support/device.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { holdScripts } from "./support/late-script.ts";
 import { logMeals } from "./support/logged-days.ts";
@@ -53,6 +54,33 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
     await page.goto("/");
     await expect(greeting(page, person)).toBeVisible();
     await expect.poll(async () => (await timeZoneCookie(page))?.value).toBe(here);
+  });
+
+  test("does not fall behind a change that was confirmed while it was drawn", async ({ page, context }) => {
+    const person = await comeBack(page);
+    let letChangeGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letChangeGo = resolve;
+    });
+    await page.route("**/api/water/*", (route) =>
+      route.request().method() === "PUT" ? held.then(() => route.continue()) : route.continue(),
+    );
+    const water = page.getByRole("region", { name: "Water" });
+    const sent = page.waitForRequest((request) => request.method() === "PUT");
+    await water.getByRole("button", { name: "One glass more, morning" }).click();
+    await sent;
+    // A page that is being left answers no questions: another one looks at the device.
+    const beside = await context.newPage();
+    await beside.goto("/favicon.svg");
+    await page.route("/", async (route) => {
+      const drawn = await route.fetch();
+      letChangeGo();
+      await expect.poll(async () => (await readDevice(beside)).waiting).toBe(0);
+      await route.fulfill({ response: drawn });
+    });
+    await page.reload();
+    await expect(greeting(page, person)).toBeVisible();
+    await expect(water).toContainText("1 of 8 glasses today");
   });
 
   test("takes what was typed before its script came", async ({ page }) => {

@@ -44,13 +44,6 @@ async function takeDrawnPage(): Promise<boolean> {
   const drawn = boot?.drawn;
   if (!drawn) return true;
   if (drawn.timeZone !== timeZone() || drawn.day !== today()) return false;
-  const [{ takeAnswers }, { waitingListOf }] = await Promise.all([
-    import("#web/api/offline/kept.ts"),
-    import("#web/api/offline/waiting-list.ts"),
-  ]);
-  const waiting = waitingListOf(client);
-  await waiting.ready;
-  if (waiting.items().length > 0) return false;
-  takeAnswers(client, drawn.answers);
-  return true;
+  const { takeAnswers } = await import("#web/api/offline/kept.ts");
+  return takeAnswers(client, drawn.answers);
 }

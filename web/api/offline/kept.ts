@@ -1,8 +1,9 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { DrawnAnswer } from "#core/contracts/boot.ts";
+import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { canKeep, readCopy, type Waiting, writeCopy } from "./device-store.ts";
-import { onForget } from "./forget.ts";
+import { deviceHolder, onForget } from "./forget.ts";
 import { waitingListOf } from "./waiting-list.ts";
 
 /** What the server said, with the changes on it that it has not been told yet. */
@@ -70,6 +71,7 @@ export async function keep(key: string, answer: unknown): Promise<void> {
 
 /** The server's answer to a change, put into what it said before; then everything is shown as it stands. */
 export async function amend(client: QueryClient, queryKey: QueryKey, change: (answer: unknown) => unknown): Promise<void> {
+  if (canKeep()) store(amendedKey(), String(Date.now()));
   const key = hashKey(queryKey);
   // A read from before the change, still on its way, must not land after it.
   await client.cancelQueries({ queryKey, exact: true });
@@ -96,8 +98,16 @@ function shown<T>(client: QueryClient, answer: T, show: Show<T> | undefined): T 
   return show && waiting.length > 0 ? show(answer, waiting) : answer;
 }
 
-/** What the server read to draw this page: as if it had been asked for just now. */
-export function takeAnswers(client: QueryClient, drawn: readonly DrawnAnswer[]): void {
+const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
+
+/**
+ * What the server read to draw this page, as if it had been asked for just now. Unless the device knows more: something
+ * waits there to be sent, or was confirmed to the page before this one while the server drew. Answers whether it was taken.
+ */
+export async function takeAnswers(client: QueryClient, drawn: readonly DrawnAnswer[]): Promise<boolean> {
+  const waiting = waitingListOf(client);
+  await waiting.ready;
+  if (waiting.items().length > 0 || Number(readStored(amendedKey())) >= performance.timeOrigin) return false;
   for (const { queryKey, answer, isKept } of drawn) {
     client.setQueryData(queryKey, answer);
     if (!isKept) continue;
@@ -105,6 +115,7 @@ export function takeAnswers(client: QueryClient, drawn: readonly DrawnAnswer[]):
     answersOf(client).set(key, answer);
     void keep(key, answer);
   }
+  return true;
 }
 
 /** After a time without the network: another device may have been busy, and something may not have come at all. */
