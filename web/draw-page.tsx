@@ -11,6 +11,9 @@ import { type Surroundings, surroundedBy } from "#web/lib/surroundings.ts";
 /** What a page asks for only once it has an answer is asked in a further round; no page needs more. */
 const MOST_ROUNDS = 3;
 
+/** Bars and rings that grow as they arrive: in a page that comes drawn they stand there, and phones have better things to do. */
+const ARRIVALS = / starting:[^\s"]+/g;
+
 /** How React marks a part that threw. */
 const FAILED_PART = "<!--$!-->";
 
@@ -40,7 +43,7 @@ export const drawPage: DrawPage = async ({ path, boot, timeZone, read }) => {
       const html = surroundedBy(person, () => renderToString(app));
       if (html.includes(FAILED_PART)) throw new Error(`${path} could not be drawn whole.`);
       const open = openQueries(client);
-      if (open.length === 0) return { html: html, answers };
+      if (open.length === 0) return { html: html.replaceAll(ARRIVALS, ""), answers };
       answers.push(...(await Promise.all(open.map((query) => answerTo(query, client, person)))));
     }
     throw new Error(`${path} still asks after ${MOST_ROUNDS} rounds.`);
