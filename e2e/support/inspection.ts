@@ -47,10 +47,24 @@ async function inEachTheme(page: Page, look: (theme: Theme) => Promise<void>): P
   const former = await page.evaluate(() => localStorage.getItem("theme"));
   for (const theme of THEMES) {
     await setTheme(page, theme);
+    await readToTheEnd(page);
     await look(theme);
   }
   await setTheme(page, former);
 }
+
+/** What is far below is drawn, and its pictures are fetched, when somebody gets there. */
+const readToTheEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const start = window.scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await nextFrame();
+    }
+    window.scrollTo({ top: start, behavior: "instant" });
+    await nextFrame();
+  });
 
 async function setTheme(page: Page, theme: string | null): Promise<void> {
   await page.evaluate(async (chosen) => {

@@ -62,7 +62,11 @@ const FEATURES: readonly Feature[] = [
 
 export function Features() {
   return (
-    <section id="features" aria-labelledby="features-title" className="mx-auto max-w-312 px-4 pt-14 pb-10 md:px-6 md:pt-24 md:pb-20">
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="[content-visibility:auto] [contain-intrinsic-size:auto_120rem] mx-auto max-w-312 px-4 pt-14 pb-10 md:px-6 md:pt-24 md:pb-20"
+    >
       <h2
         id="features-title"
         className="mb-6 max-w-[14em] font-black text-[2.125rem] leading-[1.02] tracking-[-0.025em] md:mb-10 md:text-4xl"
