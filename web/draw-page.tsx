@@ -11,8 +11,9 @@ import { type Surroundings, surroundedBy } from "#web/lib/surroundings.ts";
 /** What a page asks for only once it has an answer is asked in a further round; no page needs more. */
 const MOST_ROUNDS = 3;
 
-/** Bars and rings that grow as they arrive: in a page that comes drawn they stand there, and phones have better things to do. */
-const ARRIVALS = / starting:[^\s"]+/g;
+/** Bars and rings grow as they arrive; in a page that comes drawn they stand there, as phones have better things to do then. */
+const withoutArrivals = (html: string): string =>
+  html.replaceAll(/ class="[^"]*"/g, (classes) => classes.replaceAll(/ starting:[^\s"]+/g, ""));
 
 /** How React marks a part that threw. */
 const FAILED_PART = "<!--$!-->";
@@ -43,7 +44,7 @@ export const drawPage: DrawPage = async ({ path, boot, timeZone, read }) => {
       const html = surroundedBy(person, () => renderToString(app));
       if (html.includes(FAILED_PART)) throw new Error(`${path} could not be drawn whole.`);
       const open = openQueries(client);
-      if (open.length === 0) return { html: html.replaceAll(ARRIVALS, ""), answers };
+      if (open.length === 0) return { html: withoutArrivals(html), answers };
       answers.push(...(await Promise.all(open.map((query) => answerTo(query, client, person)))));
     }
     throw new Error(`${path} still asks after ${MOST_ROUNDS} rounds.`);
@@ -64,8 +65,10 @@ const isWanted = (options: { queryFn?: unknown; enabled?: unknown; initialPagePa
 
 async function answerTo(query: Query, client: QueryClient, person: Surroundings): Promise<DrawnAnswer> {
   const { queryKey, meta, options } = query;
-  const context = { client, queryKey, meta, signal: new AbortController().signal };
-  const answer: unknown = await surroundedBy(person, () => (options.queryFn as QueryFunction)(context as never));
+  const { signal } = new AbortController();
+  // Safe: the app's queries read no more than this, and one that is given no function is no query.
+  const ask = options.queryFn as QueryFunction;
+  const answer = await surroundedBy(person, () => ask({ client, queryKey, meta, signal } as Parameters<typeof ask>[0]));
   client.setQueryData(queryKey, answer);
   return { queryKey, answer, isKept: meta?.isKept === true };
 }
