@@ -46,11 +46,10 @@ test("the keyboard alone is enough", ANY_SCREEN, async ({ page }) => {
   await box(page).fill("banana");
   await expect(found(page).getByRole("listitem").first()).toBeVisible();
   await box(page).press("ArrowDown");
-  await expect(
-    found(page)
-      .getByRole("button", { name: /^Learn more/ })
-      .first(),
-  ).toBeFocused();
+  const learnMore = found(page)
+    .getByRole("button", { name: /^Learn more/ })
+    .first();
+  await expect(learnMore).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(box(page)).toBeFocused();
   await page.keyboard.press("ArrowDown");
@@ -58,6 +57,7 @@ test("the keyboard alone is enough", ANY_SCREEN, async ({ page }) => {
   await expect(bananaSheet(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(bananaSheet(page)).toBeHidden();
+  await expect(learnMore).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue("");

@@ -209,7 +209,11 @@ test("an administrator edits a text and goes back to the built-in one", ANY_SCRE
   const asking = page.getByRole("alertdialog", { name: "Back to the built-in text?" });
   await press(page, back);
   await expect(asking.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Escape");
+  // It has the focus a moment before it listens; nobody's fingers are as quick as this.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(asking).toBeHidden({ timeout: 1_000 });
+  }).toPass();
   await expect(back).toBeFocused();
   await page.keyboard.press("Enter");
   await press(page, asking.getByRole("button", { name: "Back to default" }));

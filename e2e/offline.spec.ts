@@ -250,6 +250,8 @@ test.describe("nothing private stays", () => {
     await expect(greeting(page, person)).toBeVisible();
     await page.goto("/diary");
     await expect(rows(page, "Breakfast")).toContainText([banana]);
+    // The page's own script writes it: until then the network is needed.
+    await expect(page).toHaveTitle(/^Food Diary/);
     await context.setOffline(true);
     await drink(page);
     await expect(bar(page)).toContainText("Waiting to sync: 1");
