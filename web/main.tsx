@@ -27,7 +27,7 @@ function render(isDrawn: boolean) {
   const repeatEarlyInput = takeEarlyInput();
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  repeatEarlyInput();
+  void repeatEarlyInput();
 }
 
 /** The page's file is on its way already, so the first render is the page and not a 'Loading...' */

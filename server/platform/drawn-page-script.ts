@@ -13,8 +13,8 @@ export const DRAWN_PAGE_SCRIPT = `<script>
 
     let kept = [];
     const keep = (event) => {
-      const { type, target, key } = event;
-      const control = target.closest("button, input, textarea, select");
+      const { type, target, key, clientX, clientY } = event;
+      const control = target.closest("button, input, textarea, select, [role=slider]");
       const isFilledIn = control?.matches("textarea, select, input:not([type=radio], [type=checkbox])");
       if (type === "submit") {
         event.preventDefault();
@@ -22,8 +22,8 @@ export const DRAWN_PAGE_SCRIPT = `<script>
       } else if (type === "input" && isFilledIn) {
         kept = kept.filter((one) => one.control !== control);
         kept.push({ type, control, value: control.value });
-      } else if (type === "click" && control && !isFilledIn && control.type !== "submit") kept.push({ type, control });
-      else if (type === "keydown" && !control && /^(Arrow|Home$|End$)/.test(key)) kept.push({ type, control: target, key });
+      } else if (type === "click" && control && !isFilledIn && control.type !== "submit") kept.push({ type, control, clientX, clientY });
+      else if (type === "keydown" && !isFilledIn && /^(Arrow|Home$|End$)/.test(key)) kept.push({ type, control: target, key });
     };
     const types = ["click", "input", "keydown", "submit"];
     for (const type of types) addEventListener(type, keep, true);

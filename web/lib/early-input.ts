@@ -4,6 +4,9 @@ interface EarlyInput {
   /** For what is typed, slid or selected: where it was left. */
   value?: string;
   key?: string;
+  /** For a press: where. */
+  clientX?: number;
+  clientY?: number;
 }
 
 declare global {
@@ -17,14 +20,18 @@ declare global {
  * What a person pressed, chose and typed before the script ran counts: called just before React takes the page over, it
  * gives the controls back as the server drew them, and what it returns repeats everything for React, in order.
  */
-export function takeEarlyInput(): () => void {
+export function takeEarlyInput(): () => Promise<void> {
   const kept = window.takeEarlyInput?.() ?? [];
   for (const { control } of kept) {
     if (control instanceof HTMLInputElement) restore(control);
     else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue;
   }
-  return () => {
-    for (const one of kept) repeat(one);
+  return async () => {
+    for (const one of kept) {
+      repeat(one);
+      // The next one meets what this one changed.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
 }
 
@@ -36,11 +43,14 @@ function restore(input: HTMLInputElement): void {
       if (choice instanceof HTMLInputElement) choice.checked = choice.defaultChecked;
 }
 
-function repeat({ type, control, value, key }: EarlyInput): void {
+function repeat({ type, control, value, key, clientX = 0, clientY = 0 }: EarlyInput): void {
+  if (type === "keydown") {
+    control.dispatchEvent(new KeyboardEvent(type, { bubbles: true, ...(key && { key }) }));
+    return;
+  }
   // At a press React brings that part of the page to life; only then does it see what changes.
-  control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX, clientY }));
   if (type === "click") control.click();
-  else if (type === "keydown") control.dispatchEvent(new KeyboardEvent(type, { bubbles: true, ...(key && { key }) }));
   else if (control instanceof HTMLFormElement) control.requestSubmit();
   else {
     // Past the setter by which React tells its own changes from the person's. The files are there still.
