@@ -25,18 +25,23 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "vendor", test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|wouter)[\\/]/, priority: 2 },
+            // Without what only a list without an end uses.
+            {
+              name: "vendor",
+              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|wouter)[\\/](?!.*(?:infiniteQueryObserver|useInfiniteQuery))/,
+              priority: 2,
+            },
             // With everything the first render needs: one file instead of twenty.
             {
               name: "app",
-              test: /web[\\/](?:app[\\/][\w-]+|api[\\/](?:auth|query-client|settings)|lib[\\/](?:api-client|class-names|storage|theme))\.tsx?$/,
+              test: /web[\\/](?:app[\\/](?!not-found)[\w-]+|api[\\/](?:auth|query-client|settings)|lib[\\/](?:api-client|class-names|storage|theme))\.tsx?$/,
               priority: 1,
             },
             {
               name: nameSharedPart,
               debugName: "shared parts",
-              // Not other packages: they export everything from one file, so that each of them looks used by all.
-              test: /web[\\/](?:api|components|lib|ui)|core[\\/]domain|@phosphor-icons/,
+              // Not every package: some export everything from one file, so that each part of them looks used by all.
+              test: /web[\\/](?:api|components|lib|ui)|core[\\/]domain|@phosphor-icons|@radix-ui|@floating-ui|es2015|tslib/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -5,6 +5,7 @@ import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { ADMIN, TEENAGER } from "#server/demo/fill-demo.ts";
 import { startApp } from "./support/app.ts";
+import { median } from "./support/median.ts";
 import { logIn } from "./support/sign-up.ts";
 
 const RUNS = 3;
@@ -65,9 +66,4 @@ async function measure(page: string, path: string, { categories, least }: { cate
   const shift = Number(median(runs.map((run) => run.shift)).toFixed(3));
   const isFine = Object.entries(scores).every(([name, score]) => score >= (name === "performance" ? least : 100));
   return { page, scores, shift, holds: isFine && shift < SHIFT_LIMIT };
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -51,7 +51,9 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
     const person = await comeBack(page);
     const here = (await timeZoneCookie(page))?.value;
     await context.addCookies([{ name: "time-zone", value: "Pacific/Kiritimati", url: page.url() }]);
+    const asks = page.waitForRequest((request) => request.url().includes("/api/water/"));
     await page.goto("/");
+    await asks;
     await expect(greeting(page, person)).toBeVisible();
     await expect.poll(async () => (await timeZoneCookie(page))?.value).toBe(here);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readDevice, readyForOffline } from "./support/device.ts";
 import { inspectPage } from "./support/inspection.ts";
-import { expect, test } from "./support/journey.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { logMeals } from "./support/logged-days.ts";
 import { OwnServer } from "./support/own-server.ts";
 import { arriveSignedIn, fillLogin, greeting, makePerson, openUserMenu, type Person, toast } from "./support/people.ts";
@@ -124,6 +124,33 @@ test("without a network the app opens, shows the last days, takes food and water
   await page.reload();
   await expect(rows(page, "Snack")).toHaveCount(1);
   await expect(water(page)).toContainText("2 of 8 glasses");
+});
+
+test.describe("tapping one glass after the other", ANY_SCREEN, () => {
+  const more = (page: Page) => water(page).getByRole("button", { name: "One glass more, morning" });
+
+  test("counts when the network goes away in the middle of a tap", async ({ page, context }) => {
+    await arriveReady(page);
+    await more(page).hover();
+    await page.mouse.down();
+    await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
+    await page.mouse.up();
+    await expect(bar(page)).toContainText("Waiting to sync: 1");
+  });
+
+  test("moves nothing on a small screen when they have to wait", async ({ page, context }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await arriveReady(page);
+    await context.setOffline(true);
+    await expect(bar(page)).toHaveText("You're offline. What you log is kept and sent later.");
+    await more(page).hover();
+    const places = () => Promise.all([bar(page).boundingBox(), more(page).boundingBox()]);
+    const before = await places();
+    await more(page).click();
+    await expect(bar(page)).toContainText("Waiting to sync: 1");
+    expect(await places()).toEqual(before);
+  });
 });
 
 test.describe("a second device", () => {

@@ -7,12 +7,13 @@ import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
 import { createUnauthorizedHandler } from "#web/app/unauthorized.ts";
 import { takeEarlyInput } from "#web/lib/early-input.ts";
+import { followPresses } from "#web/lib/presses.ts";
 import { followTheme } from "#web/lib/theme.ts";
-import { timeZone, today } from "#web/lib/today.ts";
 
 const client = createQueryClient({ boot, onUnauthorized: createUnauthorizedHandler((path) => window.location.assign(path)) });
 
 followTheme();
+followPresses();
 // No top-level await: the page's file may import from this one, and each would wait for the other.
 Promise.all([takeDrawnPage(), firstPage()]).then(([isDrawn]) => render(isDrawn));
 
@@ -38,12 +39,10 @@ async function firstPage() {
   await Promise.allSettled(parts.map((part) => part.preload()));
 }
 
-/** Whether the page stands there as the browser would draw it: of this very day, and with nothing that only the device knows. */
+/** Whether the page stands there as the browser would draw it. */
 async function takeDrawnPage(): Promise<boolean> {
   if (document.getElementById("root")?.dataset.rendered === undefined) return false;
-  const drawn = boot?.drawn;
-  if (!drawn) return true;
-  if (drawn.timeZone !== timeZone() || drawn.day !== today()) return false;
+  if (!boot?.drawn) return true;
   const { takeAnswers } = await import("#web/api/offline/kept.ts");
-  return takeAnswers(client, drawn.answers);
+  return takeAnswers(client, boot.drawn);
 }

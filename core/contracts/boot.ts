@@ -15,7 +15,14 @@ export interface Boot {
   /** Lets the libraries that add a style sheet of their own pass the content security policy. */
   styleNonce: string;
   /** What the server read to draw the page of somebody who is signed in; absent where it left that to the browser. */
-  drawn?: { timeZone: string; day: string; answers: DrawnAnswer[] };
+  drawn?: Drawn;
+}
+
+export interface Drawn {
+  timeZone: string;
+  /** There, when it was drawn. */
+  day: string;
+  answers: DrawnAnswer[];
 }
 
 /** The answer to one of the page's queries. */

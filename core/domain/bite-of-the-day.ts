@@ -1,6 +1,7 @@
 import { GOOD_SOURCE_FROM_PERCENT } from "#core/domain/knowledge/labels.ts";
 import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients.ts";
-import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn, percentOf } from "#core/domain/portions.ts";
+import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "#core/domain/portions.ts";
+import { percentOf } from "#core/domain/proportions.ts";
 
 /** A food as the API sends it, as far as a fact needs it. */
 export interface TellableFood extends FiguresPer100G {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { amountIn, nutrientIn, percentOf } from "#core/domain/portions.ts";
+import { nutrientIn } from "#core/domain/portions.ts";
+import { amountIn, percentOf } from "#core/domain/proportions.ts";
 
 test("an amount follows the grams", () => {
   expect(amountIn(20, 100)).toBe(20);

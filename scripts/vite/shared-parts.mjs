@@ -1,6 +1,14 @@
 const LANDING = /landing-page\.tsx$/;
-const FOR_VISITORS = /(?:auth-page|auth-rules|legal-dialog|faq-panel|toaster)\.tsx?$/;
+const AUTH = /auth-(?:page|rules)\.tsx?$/;
+const FOR_VISITORS = /(?:auth-page|auth-rules|legal-dialog|faq-panel|landing\/features|toaster)\.tsx?$/;
 const SHELL = /shell\/shell\.tsx$/;
+/** Every part of these packages looks used by all, as they come from one file: which of them belong together is said here. */
+const PACKAGES = {
+  controls:
+    /@radix-ui.(?:primitive|react-(?:collection|context|direction|id|presence|primitive|roving-focus|tabs|use-(?:callback-ref|controllable-state|effect-event|is-hydrated|layout-effect)))\W/,
+  dialogs: /@radix-ui.react-(?:alert-dialog|dialog|dismissable-layer|focus-guards|focus-scope|portal)\W|es2015|tslib/,
+  common: /@radix-ui.react-(?:collapsible|dropdown-menu|menu|popper|use-size)\W|@floating-ui/,
+};
 /** What so many parts of the app use is worth a place in the file that all of them load. */
 const MANY = 3;
 
@@ -15,12 +23,15 @@ const MANY = 3;
  * @returns {string | null}
  */
 export function nameSharedPart(id, graph) {
+  const named = Object.entries(PACKAGES).find(([, test]) => test.test(id));
+  if (named) return named[0];
   const users = usersOf(id, graph);
   const isUsedBy = (/** @type {RegExp} */ part) => users.some((user) => part.test(user));
   if (users.length < 2 || users.some((user) => graph.getModuleInfo(user)?.isEntry)) return null;
   if (isUsedBy(LANDING)) return "basics";
-  if (isUsedBy(FOR_VISITORS)) return null;
-  return isUsedBy(SHELL) || users.length >= MANY ? "common" : null;
+  if (!isUsedBy(SHELL) && users.length < MANY) return null;
+  if (isUsedBy(AUTH)) return "controls";
+  return isUsedBy(FOR_VISITORS) ? "dialogs" : "common";
 }
 
 /**

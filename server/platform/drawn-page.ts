@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Boot, type DrawPage, type PageToDraw, TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
+import { type Drawn, type DrawPage, type PageToDraw, TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { dayAt, isTimeZone } from "#core/domain/calendar-day.ts";
 
 type PageBoot = PageToDraw["boot"];
 
 export interface DrawnPage {
   html: string;
-  drawn?: NonNullable<Boot["drawn"]>;
+  drawn?: Drawn;
 }
 
 /** Draws pages for whoever asks; undefined where that is left to the browser. */

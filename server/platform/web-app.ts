@@ -20,7 +20,7 @@ const SOCIAL_CARD_PATH = "/social-card.png";
 
 /** The code of each page, so that the browser fetches it beside the entry and not after it. */
 const DASHBOARD = "features/dashboard/dashboard-page.tsx";
-const PAGES: Record<string, { signedIn: string; signedOut?: string }> = {
+export const PAGES: Record<string, { signedIn: string; signedOut?: string }> = {
   [APP_PATHS.home]: { signedIn: DASHBOARD, signedOut: "features/landing/landing-page.tsx" },
   [APP_PATHS.auth]: { signedIn: DASHBOARD, signedOut: "features/auth/auth-page.tsx" },
   [APP_PATHS.search]: { signedIn: "features/foods/food-search-page.tsx" },
@@ -149,13 +149,19 @@ const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.ar
 /** The `modulepreload` links for a page: its own chunk and what that imports beyond the entry. */
 function readPreloads(folder: string): (pathname: string, isSignedIn: boolean) => string {
   const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")));
-  const withImports = (key: string): string[] => {
-    const chunk = manifest[key];
-    return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+  const filesOf = (keys: readonly string[]): string[] => {
+    const found = new Set(keys);
+    const files = [];
+    for (const key of found) {
+      const chunk = manifest[key];
+      if (chunk) files.push(chunk.file);
+      for (const needed of chunk?.imports ?? []) found.add(needed);
+    }
+    return files;
   };
-  const entry = new Set(withImports("index.html"));
+  const entry = new Set(filesOf(["index.html"]));
   const links = (keys: string[]): string =>
-    [...new Set(keys.flatMap(withImports))]
+    filesOf(keys)
       .filter((file) => !entry.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join("");

@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import { HIGH_FROM_PERCENT } from "#core/domain/knowledge/labels.ts";
 import type { DailyNeed, NeededNutrient } from "#core/domain/needs.ts";
-import { ALL_NUTRIENTS, percentOf } from "#core/domain/portions.ts";
+import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { percentOf } from "#core/domain/proportions.ts";
 import { formatAmount, formatPercent, withUnit } from "#web/lib/amounts.ts";
 
 export interface NutrientBar {

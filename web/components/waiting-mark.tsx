@@ -5,7 +5,9 @@ export function WaitingMark() {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap align-bottom font-bold text-sm text-sun-ink">
       <CloudArrowUpIcon weight="bold" size={16} aria-hidden="true" />
-      Waiting to sync
+      <span>
+        Waiting<span className="max-[22rem]:sr-only"> to sync</span>
+      </span>
     </span>
   );
 }

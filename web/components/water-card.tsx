@@ -144,14 +144,17 @@ function Header({ title, dayName, glasses, isWaiting, isJustReached = false }: H
   return (
     <div className="flex items-center justify-between gap-3">
       <div>
-        <h2 ref={title} id="water" tabIndex={-1} className="outline-none">
-          Water
-        </h2>
+        <div className="flex items-center gap-2">
+          <h2 ref={title} id="water" tabIndex={-1} className="outline-none">
+            Water
+          </h2>
+          {isWaiting && <WaitingMark />}
+        </div>
         <p className="text-[0.9375rem] text-muted-foreground">
           <b className="text-foreground">
             {glasses ?? "—"} of {WATER_GOAL_GLASSES} glasses
           </b>{" "}
-          {dayName} {isWaiting && <WaitingMark />}
+          {dayName}
         </p>
       </div>
       <GoalRing percent={percentOfGoal(glasses ?? 0, WATER_GOAL_GLASSES)} size={56} className="stroke-water" isJustReached={isJustReached}>

@@ -1,10 +1,10 @@
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
-import { timeZone } from "#web/lib/today.ts";
+import { surroundings } from "#web/lib/surroundings.ts";
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Lets the server draw the page of the person's own day when they come back. */
-export const tellTimeZone = (): void => write(timeZone(), A_YEAR_S);
+export const tellTimeZone = (): void => write(surroundings().timeZone, A_YEAR_S);
 
 export const forgetTimeZone = (): void => write("", 0);
 

@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
-import type { DrawnAnswer } from "#core/contracts/boot.ts";
+import type { Drawn } from "#core/contracts/boot.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { timeZone, today } from "#web/lib/today.ts";
 import { metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { canKeep, readCopy, type Waiting, writeCopy } from "./device-store.ts";
 import { deviceHolder, onForget } from "./forget.ts";
@@ -101,14 +102,16 @@ function shown<T>(client: QueryClient, answer: T, show: Show<T> | undefined): T 
 const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
 
 /**
- * What the server read to draw this page, as if it had been asked for just now. Unless the device knows more: something
- * waits there to be sent, or was confirmed to the page before this one while the server drew. Answers whether it was taken.
+ * What the server read to draw this page, as if it had been asked for just now. Unless the device knows better: it is
+ * somewhere else or in another day, something waits there to be sent, or was confirmed to the page before this one while
+ * the server drew. Answers whether it was taken.
  */
-export async function takeAnswers(client: QueryClient, drawn: readonly DrawnAnswer[]): Promise<boolean> {
+export async function takeAnswers(client: QueryClient, drawn: Drawn): Promise<boolean> {
+  if (drawn.timeZone !== timeZone() || drawn.day !== today()) return false;
   const waiting = waitingListOf(client);
   await waiting.ready;
   if (waiting.items().length > 0 || Number(readStored(amendedKey())) >= performance.timeOrigin) return false;
-  for (const { queryKey, answer, isKept } of drawn) {
+  for (const { queryKey, answer, isKept } of drawn.answers) {
     client.setQueryData(queryKey, answer);
     if (!isKept) continue;
     const key = hashKey(queryKey);

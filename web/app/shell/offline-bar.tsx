@@ -4,6 +4,8 @@ import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { useIsOffline } from "#web/api/offline/connection.ts";
 import { useWaiting } from "#web/api/offline/waiting-list.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { useUnlessPressed } from "#web/lib/presses.ts";
 
 const NEEDS_CONNECTION = "Changes here need a connection.";
 
@@ -19,18 +21,20 @@ const KEPT = "What you log is kept and sent later.";
 
 /** Below the header, only while there is something to say. */
 export function OfflineBar() {
-  const isOffline = useIsOffline();
+  const isOffline = useUnlessPressed(useIsOffline());
   const [path] = useLocation();
-  const late = useWaiting().filter(({ isLate }) => isLate).length;
+  const late = useUnlessPressed(useWaiting().filter(({ isLate }) => isLate).length);
   const isShown = isOffline || late > 0;
   const Icon = isOffline ? CloudSlashIcon : CloudArrowUpIcon;
   return (
     <div role="status" className="mx-auto max-w-312 px-4 md:px-6">
       {isShown && (
-        <p className="mb-2 flex flex-wrap items-center gap-x-2 rounded-lg bg-sun-soft px-3.5 py-2 text-[0.9375rem] text-foreground leading-snug">
+        // As high with a count as without: the page stays where it is while one glass after the other is tapped.
+        <p className="mb-2 flex items-center gap-x-2 rounded-lg bg-sun-soft px-3.5 py-2 text-[0.9375rem] text-foreground leading-snug max-sm:min-h-[3.6rem]">
           <Icon weight="bold" size={20} aria-hidden="true" className="shrink-0 text-sun-ink" />
-          <span className="grow basis-0 text-pretty">
-            {isOffline ? `You're offline. ${WITHOUT_NETWORK[path] ?? KEPT}` : "Sending what you logged."}
+          <span className="grow text-pretty">
+            {isOffline ? "You're offline." : "Sending what you logged."}
+            {isOffline && <span className={cn(late > 0 && "max-sm:hidden")}> {WITHOUT_NETWORK[path] ?? KEPT}</span>}
           </span>
           {late > 0 && <b className="whitespace-nowrap">Waiting to sync: {late}</b>}
         </p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
-import { ALL_NUTRIENTS, nutrientIn, percentOf } from "#core/domain/portions.ts";
+import { ALL_NUTRIENTS, nutrientIn } from "#core/domain/portions.ts";
+import { percentOf } from "#core/domain/proportions.ts";
 import { amountText, type ChosenAmount } from "#web/components/portion-amounts.ts";
 import { formatKcal, formatPercent, withUnit } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";

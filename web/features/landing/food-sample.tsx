@@ -1,6 +1,6 @@
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useId, useState } from "react";
-import { amountIn } from "#core/domain/portions.ts";
+import { amountIn } from "#core/domain/proportions.ts";
 import { SAMPLE_FOODS, SAMPLE_SOURCE, type SampleFood } from "#core/domain/sample-foods.ts";
 import { CategoryBadge } from "#web/components/category-badge.tsx";
 import { MacroRing } from "#web/components/macro-ring.tsx";

@@ -2,7 +2,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useRef } from "react";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { amountIn } from "#core/domain/portions.ts";
+import { amountIn } from "#core/domain/proportions.ts";
 import type { SampleFood } from "#core/domain/sample-foods.ts";
 import { Pip } from "#web/components/pip.tsx";
 import { Plate } from "#web/components/plate.tsx";

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { NewFood } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
-import { amountIn } from "#core/domain/portions.ts";
+import { amountIn } from "#core/domain/proportions.ts";
 import { MealChoice } from "#web/components/meal-choice.tsx";
 import { formatKcal } from "#web/lib/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
