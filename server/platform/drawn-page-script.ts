@@ -41,7 +41,7 @@ export const DRAWN_PAGE_SCRIPT = `<script>
     };
     // A few at a time, so that the page answers in between.
     const preload = (links) => {
-      for (const link of links.splice(0, 6)) link.rel = "modulepreload";
+      for (const link of links.splice(0, 2)) link.rel = "modulepreload";
       if (links.length > 0) setTimeout(preload, 0, links);
     };
     if (!PerformanceObserver.supportedEntryTypes.includes("paint")) start();

@@ -3,6 +3,8 @@ import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { addDays, isDay } from "#core/domain/calendar-day.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { longDatedDayOf } from "#web/lib/day-words.ts";
+import { once } from "#web/lib/once.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { addMonths, weeksOfMonth } from "./calendar-month.ts";
 
@@ -26,8 +28,7 @@ const KEY_STEPS: Partial<Record<string, (day: string) => string>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const LONG_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+const MONTH = once(() => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }));
 
 /** A month to choose a day from. Arrow keys go from day to day, Page Up and Page Down from month to month. */
 export function DayCalendar({ chosen, today, lastDay, onChoose, takesFocus = false }: DayCalendarProps) {
@@ -59,7 +60,7 @@ export function DayCalendar({ chosen, today, lastDay, onChoose, takesFocus = fal
           <CaretLeftIcon weight="bold" />
         </IconButton>
         <p aria-live="polite" className="font-bold font-display text-lg">
-          {MONTH.format(new Date(active))}
+          {MONTH().format(new Date(active))}
         </p>
         <IconButton
           label="Month after"
@@ -91,7 +92,7 @@ export function DayCalendar({ chosen, today, lastDay, onChoose, takesFocus = fal
                       data-day={day}
                       tabIndex={day === active ? 0 : -1}
                       disabled={day > lastDay}
-                      aria-label={LONG_DAY.format(new Date(day))}
+                      aria-label={longDatedDayOf(day)}
                       aria-pressed={day === chosen}
                       aria-current={day === today ? "date" : undefined}
                       onClick={() => onChoose(day)}

@@ -28,7 +28,7 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
   return (
     <Card
       className={cn(
-        "relative flex h-full flex-col overflow-hidden p-0 transition-shadow duration-150 hover:shadow-float md:p-0",
+        "far-114 relative flex h-full flex-col overflow-hidden p-0 transition-shadow duration-150 hover:shadow-float md:p-0",
         "has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
       )}
     >

@@ -1,7 +1,7 @@
 import type { Food } from "#core/contracts/foods.ts";
 import type { Portion } from "#core/domain/catalogue-food.ts";
 import { DEFAULT_QUANTITY_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
-import { formatWhole } from "#web/lib/format.ts";
+import { formatTenths, formatWhole } from "#web/lib/format.ts";
 import { parseNumber } from "./parse-number.ts";
 
 /** How much of a food is looked at: one of its portions, or grams of one's own. */
@@ -52,10 +52,8 @@ export function amountText(amount: ChosenAmount): string {
 /** As it stands in a box: '1500', '12.5' */
 export const gramsText = (grams: number): string => String(Math.round(grams * 10) / 10);
 
-const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-
 /** As it is read: '1,500 g', '12.5 g' */
-export const weightText = (grams: number): string => `${TENTHS.format(grams)} g`;
+export const weightText = (grams: number): string => `${formatTenths(grams)} g`;
 
 /** '150', '1,000', '12.5': undefined for what is no amount of food. */
 export function parseGrams(text: string): number | undefined {

@@ -1,17 +1,16 @@
+import { formatHundredths, formatTenths, formatWhole } from "./format.ts";
+
 /** Stands for a figure that the source does not have. */
 export const MISSING = "—";
 
-const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-const HUNDREDTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const SMALLEST_SHOWN = 0.005;
 
 /** As exact as it is useful: '2,300', '14.5', '0.07'. */
 export function formatAmount(value: number | null | undefined): string {
   if (value === null || value === undefined) return MISSING;
-  if (value >= 100) return WHOLE.format(value);
-  if (value >= 1) return TENTHS.format(value);
-  return value > 0 && value < SMALLEST_SHOWN ? "under 0.01" : HUNDREDTHS.format(value);
+  if (value >= 100) return formatWhole(value);
+  if (value >= 1) return formatTenths(value);
+  return value > 0 && value < SMALLEST_SHOWN ? "under 0.01" : formatHundredths(value);
 }
 
 /** '14.5 g', '—' */
@@ -19,12 +18,12 @@ export const withUnit = (value: number | null | undefined, unit: string): string
   value === null || value === undefined ? MISSING : `${formatAmount(value)} ${unit}`;
 
 /** '269' */
-export const formatKcal = (value: number | null): string => (value === null ? MISSING : WHOLE.format(value));
+export const formatKcal = (value: number | null): string => (value === null ? MISSING : formatWhole(value));
 
 /** '71%'. Below a threshold it never rounds up to it: what is called high reads 20% and more. */
 export function formatPercent(value: number | undefined, threshold = Number.POSITIVE_INFINITY): string {
   if (value === undefined) return MISSING;
   if (value > 0 && value < 0.5) return "under 1%";
   const rounded = Math.round(value);
-  return `${WHOLE.format(value < threshold && rounded >= threshold ? threshold - 1 : rounded)}%`;
+  return `${formatWhole(value < threshold && rounded >= threshold ? threshold - 1 : rounded)}%`;
 }

@@ -1,22 +1,24 @@
-const LONG_DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
+import { once } from "./once.ts";
 
-/** 'Thursday, November 13' */
-export const formatLongDay = (date: Date): string => LONG_DAY.format(date);
-
-const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const WHOLE = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));
 
 /** '2,253' */
-export const formatWhole = (value: number): string => withMinusSign(WHOLE.format(value));
+export const formatWhole = (value: number): string => withMinusSign(WHOLE().format(value));
 
-const HUNDREDTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const TENTHS = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 }));
+
+/** '2,252.9' */
+export const formatTenths = (value: number): string => withMinusSign(TENTHS().format(value));
+
+const HUNDREDTHS = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }));
 
 /** '2,252.87' */
-export const formatHundredths = (value: number): string => withMinusSign(HUNDREDTHS.format(value));
+export const formatHundredths = (value: number): string => withMinusSign(HUNDREDTHS().format(value));
 
-const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
+const LIST = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 
 /** 'your age, your height, and your weight' */
-export const formatList = (items: readonly string[]): string => LIST.format(items);
+export const formatList = (items: readonly string[]): string => LIST().format(items);
 
 // A hyphen is too short beside figures, and screen readers skip it.
 const withMinusSign = (text: string): string => text.replace(/^-/, "−");

@@ -1,5 +1,7 @@
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-const AGO = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+import { once } from "./once.ts";
+
+const DAY = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
+const AGO = once(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
 const MINUTE_MS = 60_000;
 /** From the largest: the first that fits at least once is the one to speak in. */
@@ -13,11 +15,16 @@ const UNITS = [
 ] as const;
 
 /** 'Nov 13, 2025' */
-export const formatDay = (instant: string): string => DAY.format(new Date(instant));
+export const formatDay = (instant: string): string => DAY().format(new Date(instant));
 
 /** '5 minutes ago', 'yesterday'; 'just now' also where the clocks differ. */
 export function formatAgo(instant: string, now: number = Date.now()): string {
   const passedMs = now - Date.parse(instant);
   const [unit, lengthMs] = UNITS.find(([, ms]) => passedMs >= ms) ?? [];
-  return unit && lengthMs ? AGO.format(-Math.floor(passedMs / lengthMs), unit) : "just now";
+  return unit && lengthMs ? AGO().format(-Math.floor(passedMs / lengthMs), unit) : "just now";
 }
+
+const LONG_DAY = once(() => new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" }));
+
+/** 'Thursday, November 13' */
+export const formatLongDay = (date: Date): string => LONG_DAY().format(date);

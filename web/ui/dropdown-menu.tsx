@@ -7,10 +7,10 @@ export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
-const ITEM = cn(
+const ITEM = [
   "flex min-h-11 select-none items-center gap-3 rounded-md px-3 font-semibold text-[0.9375rem] no-underline outline-none",
   "data-[highlighted]:bg-accent data-[disabled]:text-muted-foreground [&_svg]:size-5 [&_svg]:shrink-0",
-);
+].join(" ");
 
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (

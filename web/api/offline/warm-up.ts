@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { DiaryEntry, listDiary } from "#core/contracts/diary.ts";
-import { addDays, dayAt } from "#core/domain/calendar-day.ts";
+import { addDays, dayAt, dayBounds } from "#core/domain/calendar-day.ts";
 import { MEAL_TYPES } from "#core/domain/choices.ts";
 import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import { diaryDayQuery, diaryDaysQuery, recentEntriesQuery, usualFoodsQuery } from "#web/api/diary.ts";
@@ -46,14 +46,15 @@ export async function warmUp(client: QueryClient, signal: AbortSignal): Promise<
 /** The newest entries, in one answer, are the last days whole but for the oldest of them. */
 async function keepRecentDays(client: QueryClient, days: readonly string[], signal: AbortSignal): Promise<void> {
   const newest = await call<typeof listDiary>("GET", "/api/diary", { query: { limit: MOST_ENTRIES }, signal });
-  const dayOf = ({ loggedAt }: DiaryEntry) => dayAt(new Date(loggedAt), timeZone());
   const last = newest.at(-1);
-  const cutOff = last && newest.length === MOST_ENTRIES ? dayOf(last) : "";
+  const cutOff = last && newest.length === MOST_ENTRIES ? dayAt(new Date(last.loggedAt), timeZone()) : "";
   await keep(hashKey(recentEntriesQuery.queryKey), newest.slice(0, RECENT_ACTIVITY_ENTRIES));
   for (const day of days) {
     const { queryKey } = diaryDayQuery(day);
     // What a page has read is as new, and kept already.
     if (day <= cutOff || client.getQueryData(queryKey)) continue;
-    await keep(hashKey(queryKey), newest.filter((entry) => dayOf(entry) === day).toReversed());
+    const { start, end } = dayBounds(day, timeZone());
+    const isThen = ({ loggedAt }: DiaryEntry) => new Date(loggedAt) >= start && new Date(loggedAt) < end;
+    await keep(hashKey(queryKey), newest.filter(isThen).toReversed());
   }
 }

@@ -13,7 +13,8 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useOffline();
   useEffect(tellTimeZone, []);
   return (
-    <div className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
+    // Said here and not by the bar itself: a page that arrives bit by bit would be styled anew when its end comes.
+    <div data-bottom-bar="" className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
       <a
         href={`#${MAIN_ID}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-bold text-ink-foreground focus:translate-y-0"

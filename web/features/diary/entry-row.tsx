@@ -17,6 +17,8 @@ import { amountFrom, portionWords, weightText } from "#web/components/portion-am
 import { WaitingMark } from "#web/components/waiting-mark.tsx";
 import { formatKcal, MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { formatClock } from "#web/lib/day-words.ts";
+import { formatTenths, formatWhole } from "#web/lib/format.ts";
 import { useHasFinePointer } from "#web/lib/use-media.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { DRAGGED_ENTRY } from "./drag.ts";
@@ -103,22 +105,15 @@ function startDrag({ dataTransfer }: DragEvent, { id, food }: DiaryEntry) {
 
 /** '1 medium · 118 g · 7:30 AM' */
 function amountWords(entry: DiaryEntry): string {
-  const parts = [portionWords(amountFrom(entry)), weightText(entry.quantity), entry.customTime && clockTime(entry.customTime)];
+  const parts = [portionWords(amountFrom(entry)), weightText(entry.quantity), entry.customTime && formatClock(entry.customTime)];
   return parts.filter(Boolean).join(" · ");
 }
 
-const WHOLE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const TENTHS = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 const WHOLE_FROM_G = 10;
 
 /** Short enough for one line beside the others: '1.3 g protein', '27 g carbs' */
 function macroWords({ food, quantity }: DiaryEntry, macro: MacroName): string {
   const grams = nutrientIn(food, macro, quantity);
   if (grams === null) return `${MISSING} ${macro}`;
-  return `${(grams < WHOLE_FROM_G ? TENTHS : WHOLE).format(grams)} g ${macro}`;
+  return `${(grams < WHOLE_FROM_G ? formatTenths : formatWhole)(grams)} g ${macro}`;
 }
-
-const CLOCK = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-
-/** '7:30 AM' */
-const clockTime = (time: string): string => CLOCK.format(new Date(`2000-01-01T${time}:00Z`));

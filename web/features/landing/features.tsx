@@ -65,7 +65,7 @@ export function Features() {
     <section
       id="features"
       aria-labelledby="features-title"
-      className="[content-visibility:auto] [contain-intrinsic-size:auto_120rem] mx-auto max-w-312 px-4 pt-14 pb-10 md:px-6 md:pt-24 md:pb-20"
+      className="far-480 mx-auto max-w-312 px-4 pt-14 pb-10 md:px-6 md:pt-24 md:pb-20"
     >
       <h2
         id="features-title"

@@ -40,10 +40,7 @@ export function LandingPage() {
 
 function SampleSection() {
   return (
-    <section
-      aria-labelledby="try-title"
-      className="[content-visibility:auto] [contain-intrinsic-size:auto_70rem] mx-auto max-w-312 px-4 pt-14 md:px-6 md:pt-24"
-    >
+    <section aria-labelledby="try-title" className="far-280 mx-auto max-w-312 px-4 pt-14 md:px-6 md:pt-24">
       <h2 id="try-title" className="max-w-[14em] font-black text-[2.125rem] leading-[1.02] tracking-[-0.025em] md:text-4xl">
         Pick a food, see what it adds
       </h2>

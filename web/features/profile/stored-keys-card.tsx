@@ -6,6 +6,7 @@ import type { ApiKey } from "#core/contracts/api-keys.ts";
 import { apiKeysQuery, usableProvidersQuery, useDeleteApiKey } from "#web/api/api-keys.ts";
 import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
 import { Pip } from "#web/components/pip.tsx";
+import { formatList } from "#web/lib/format.ts";
 import { formatDay } from "#web/lib/instants.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,8 +15,6 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { ListProblem, ListSkeleton } from "./list-states.tsx";
-
-const AND = new Intl.ListFormat("en-US");
 
 export function StoredKeysCard() {
   const { data: keys, isError, refetch } = useQuery(apiKeysQuery);
@@ -27,7 +26,7 @@ export function StoredKeysCard() {
     <TitledCard title="Your keys" titleRef={title}>
       {supplied.length > 0 && (
         <p className="text-pretty rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">
-          <strong>{AND.format(supplied)}</strong> {supplied.length === 1 ? "works" : "work"} without a key of yours: whoever runs this site
+          <strong>{formatList(supplied)}</strong> {supplied.length === 1 ? "works" : "work"} without a key of yours: whoever runs this site
           brought one. A key that you add is used instead.
         </p>
       )}

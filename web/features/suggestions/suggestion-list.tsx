@@ -1,6 +1,6 @@
 import { dayAt } from "#core/domain/calendar-day.ts";
 import { MEAL_NAMES } from "#web/components/meal-names.ts";
-import { formatLongDay } from "#web/lib/format.ts";
+import { formatLongDay } from "#web/lib/instants.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";

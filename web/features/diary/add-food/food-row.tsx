@@ -14,10 +14,10 @@ export interface Picking {
   onOpen: (food: FoodToLog) => void;
 }
 
-const TILE = cn(
+const TILE = [
   "grid size-11 shrink-0 place-items-center rounded-md bg-muted text-foreground transition-colors duration-150 hover:bg-border",
   "aria-pressed:bg-foreground aria-pressed:text-background group-aria-pressed:bg-foreground group-aria-pressed:text-background",
-);
+].join(" ");
 
 /** Opens the food to choose an amount; its plus takes the usual one. */
 export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: FoodToLog }) {
