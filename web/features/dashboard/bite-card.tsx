@@ -20,7 +20,7 @@ export function BiteCard({ className }: { className?: string }) {
   const today = useToday();
   const recent = useQuery(recentEntriesQuery);
   return (
-    <Card className={cn("flex min-h-44 items-center bg-sun-soft shadow-none", className)}>
+    <Card className={cn("far-60 flex min-h-44 items-center bg-sun-soft shadow-none", className)}>
       <CardContent query={useTodaysEntries()} problem="Today's bite did not come through." skeleton={<BiteSkeleton />}>
         {(entries) => {
           const eaten = biteOfTheDay(today, foodsOf(entries)) ?? biteOfTheDay(today, foodsOf(recent.data ?? []));

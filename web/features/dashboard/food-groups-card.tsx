@@ -21,7 +21,7 @@ const NAMES: Record<FoodGroup, string> = {
 
 export function FoodGroupsCard({ className }: { className?: string }) {
   return (
-    <Card className={cn("grid content-start gap-4", className)}>
+    <Card className={cn("far-95 grid content-start gap-4", className)}>
       <h2>Food groups today</h2>
       <CardContent
         query={useTodaysEntries()}

@@ -26,7 +26,7 @@ const MACROS = [
 export function WeekCard() {
   const { from, to, query } = useWeek();
   return (
-    <Card className="flex">
+    <Card className="far-100 flex">
       <section aria-labelledby="week" className="flex min-w-0 grow flex-col gap-3">
         <div className="-my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <h2 id="week">Your week</h2>
