@@ -1,4 +1,5 @@
 import { expect as expectThat, type Locator, type Page } from "@playwright/test";
+import { readDevice } from "./support/device.ts";
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, toast } from "./support/people.ts";
@@ -116,6 +117,8 @@ test("yesterday's breakfast is there again with one tap, and gone with another",
   await expect(row(page, milk.name)).toBeVisible();
   await undo(page, "Copied 2 foods").click();
   await expect(row(page, oatmeal.name)).toBeHidden();
+  // A page that ends before the answer asks again, and is told that it is gone: a 404, which the console reports.
+  await expect.poll(async () => (await readDevice(page)).waiting).toBe(0);
   await page.reload();
   await expect(section(page, "Breakfast").getByText("Not logged yet")).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { lt } from "drizzle-orm";
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { inArray, lt, sql } from "drizzle-orm";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { statements } from "#server/platform/statements.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -31,38 +31,49 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+// No count lasts longer than its time: one that would is from while the clock was ahead.
+const isOver = sql`(${rateLimits.expire} <= ${sql.placeholder("now")} OR ${rateLimits.expire} > ${sql.placeholder("latest")})`;
+
+const prepared = statements((db) => ({
+  count: db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder("key"), points: 1, expire: sql.placeholder("expire") })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.points} + 1 END`,
+        expire: sql`CASE WHEN ${isOver} THEN excluded.expire ELSE ${rateLimits.expire} END`,
+      },
+    })
+    .returning({ tries: rateLimits.points, expire: rateLimits.expire })
+    .prepare("rate_limit_count"),
+}));
+
 /** Counts in the database, so that several processes count together. */
 export class RateLimits {
   readonly #db: Db;
-  readonly #limiters: Map<LimitName, RateLimiterDrizzle>;
 
   constructor(db: Db) {
     this.#db = db;
-    this.#limiters = new Map(
-      Object.entries(LIMITS).map(([name, { tries, perS }]) => [
-        name as LimitName,
-        new RateLimiterDrizzle({ storeClient: db, schema: rateLimits, points: tries, duration: perS, clearExpiredByTimeout: false }),
-      ]),
-    );
   }
 
   /** Counts a try before it is looked at; refuses it when there were too many. */
   async count(name: LimitName, subject: string): Promise<void> {
-    try {
-      await this.#limiters.get(name)?.consume(keyOf(name, subject));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const seconds = Math.ceil(error.msBeforeNext / 1000);
-      if (seconds <= LIMITS[name].perS + CLOCKS_DIFFER_S) throw tooMany(seconds);
-      // No count lasts longer than its time: this one is from while the clock was ahead.
-      await this.forgive(name, subject);
-      await this.count(name, subject);
-    }
+    const { tries, perS } = LIMITS[name];
+    const now = Date.now();
+    const [counted] = await prepared(this.#db).count.execute({
+      key: keyOf(name, subject),
+      expire: new Date(now + perS * 1000),
+      now: new Date(now).toISOString(),
+      latest: new Date(now + (perS + CLOCKS_DIFFER_S) * 1000).toISOString(),
+    });
+    if (counted?.expire && counted.tries > tries) throw tooMany(Math.ceil((counted.expire.getTime() - now) / 1000));
   }
 
   /** After a success: honest tries do not add up. */
-  async forgive(name: LimitName, subject: string): Promise<void> {
-    await this.#limiters.get(name)?.delete(keyOf(name, subject));
+  async forgive(subjects: Partial<Record<LimitName, string>>): Promise<void> {
+    const keys = Object.entries(subjects).map(([name, subject]) => keyOf(name as LimitName, subject));
+    await this.#db.delete(rateLimits).where(inArray(rateLimits.key, keys));
   }
 
   async deleteExpired(): Promise<void> {

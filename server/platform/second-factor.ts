@@ -76,7 +76,7 @@ export async function proveSecondFactor(deps: Deps, user: UserRow, proof: Proof)
   const secret = readSecret(deps, user);
   if (secret === undefined) return false;
   const isProven = await check(deps, user, secret, proof);
-  if (isProven) await deps.limits.forgive("twoFactorPerAccount", user.id);
+  if (isProven) await deps.limits.forgive({ twoFactorPerAccount: user.id });
   return isProven;
 }
 

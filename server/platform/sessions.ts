@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
-import { sessions } from "#server/db/tables/sessions.ts";
+import { type SessionDetails, sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
@@ -24,6 +24,17 @@ const prepared = statements((db) => ({
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now"))))
     .prepare("session_find"),
+  start: db
+    .insert(sessions)
+    .values({
+      sid: sql.placeholder("sid"),
+      userId: sql.placeholder("userId"),
+      sess: sql.placeholder("sess"),
+      createdAt: sql.placeholder("now"),
+      lastSeenAt: sql.placeholder("now"),
+      expire: sql.placeholder("expire"),
+    })
+    .prepare("session_start"),
 }));
 
 export interface Session {
@@ -50,12 +61,12 @@ export class Sessions {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
     // All by the clock that judges them later: the database's may be another.
     const now = new Date();
-    await this.#db.insert(sessions).values({
+    const sess: SessionDetails = { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null };
+    await prepared(this.#db).start.execute({
       sid: this.#sidOf(token),
       userId,
-      sess: { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null },
-      createdAt: now,
-      lastSeenAt: now,
+      sess,
+      now,
       expire: new Date(now.getTime() + SESSION_IDLE_MS),
     });
     return token;

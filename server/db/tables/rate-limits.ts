@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** How often somebody tried something; the shape is the limiter library's. */
+/** How often somebody tried something, until the count starts anew. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -16,7 +16,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
     if (!(await passwordMatches(password, user.password))) throw new AppError("invalid", message, "wrong_password");
-    await limits.forgive("passwordPerAccount", user.id);
+    await limits.forgive({ passwordPerAccount: user.id });
   };
 
   route(app, contracts.changePassword, async ({ user, sid, body }) => {

@@ -1,9 +1,18 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { statements } from "#server/platform/statements.ts";
 
 export type NewUser = Pick<typeof users.$inferInsert, "email" | "password" | "firstName" | "lastName">;
+
+const prepared = statements((db) => ({
+  byEmail: db
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder("email")))
+    .prepare("user_by_email"),
+}));
 
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   try {
@@ -17,6 +26,6 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
+  const [row] = await prepared(db).byEmail.execute({ email });
   return row;
 }

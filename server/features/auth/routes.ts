@@ -45,8 +45,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
         throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");
       }
     }
-    await limits.forgive("loginPerEmailAndIp", emailAndIp);
-    await limits.forgive("loginPerEmail", body.email);
+    await limits.forgive({ loginPerEmailAndIp: emailAndIp, loginPerEmail: body.email });
     await startSession(request, reply, user.id);
     return user;
   });
