@@ -12,8 +12,8 @@ const AT_ONCE = Math.max(1, availableParallelism() - 1);
 /** Whoever would wait longer than a few seconds is told so instead. */
 const LONGEST_QUEUE = 100;
 
-/** As the command nice: with a tenth of the weight of what is not logging in. */
-const PRIORITY = 10;
+/** As the command nice, and the last of its steps: a seventieth of the weight of what is not logging in. */
+const PRIORITY = 19;
 
 /**
  * Hashes in a thread of its own that gives way to all others: whoever is just logging in can wait, and nobody else waits for them.
