@@ -85,6 +85,15 @@ test("guessing one account from everywhere stops too, and the others are not loc
   expect(outcome(await from("10.0.0.3", paul.user.email, PASSWORD))).toBe("200");
 });
 
+test("a stranger who goes on guessing from one place does not keep the owner out", async () => {
+  const { app, send } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
+  const { email } = (await signInAs(app)).user;
+  const from = (ip: string, password: string) => send("POST", "/api/login", { email, password }, { "x-forwarded-for": ip });
+  for (let count = 0; count <= LIMITS.loginPerEmail.tries; count += 1) await from("10.0.0.1", WRONG);
+  expect(outcome(await from("10.0.0.1", PASSWORD))).toBe("429 rate_limited");
+  expect(outcome(await from("10.0.0.2", PASSWORD))).toBe("200");
+});
+
 test("a login tells nobody whether there is such an account", async () => {
   const { app, send, database } = await startTestApp();
   const known = await signInAs(app);

@@ -23,8 +23,3 @@ export function formatAgo(instant: string, now: number = Date.now()): string {
   const [unit, lengthMs] = UNITS.find(([, ms]) => passedMs >= ms) ?? [];
   return unit && lengthMs ? AGO().format(-Math.floor(passedMs / lengthMs), unit) : "just now";
 }
-
-const LONG_DAY = once(() => new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" }));
-
-/** 'Thursday, November 13' */
-export const formatLongDay = (date: Date): string => LONG_DAY().format(date);

@@ -33,8 +33,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     makeSureOfTurn();
     const emailAndIp = `${body.email} ${request.ip}`;
     await limits.count("loginPerIp", request.ip);
-    await limits.count("loginPerEmail", body.email);
+    // In this order: who is refused here does not use up the account's own tries, and keep its owner out.
     await limits.count("loginPerEmailAndIp", emailAndIp);
+    await limits.count("loginPerEmail", body.email);
 
     const user = await findUserByEmail(db, body.email);
     const matches = await passwordMatches(body.password, user?.password);

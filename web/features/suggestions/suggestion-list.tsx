@@ -1,6 +1,6 @@
 import { dayAt } from "#core/domain/calendar-day.ts";
 import { MEAL_NAMES } from "#web/components/meal-names.ts";
-import { formatLongDay } from "#web/lib/instants.ts";
+import { longDayOf } from "#web/lib/day-words.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -24,11 +24,12 @@ export function SuggestionList({ ideas: { mealType, at, suggestions } }: { ideas
       </Card>
     );
   }
+  const day = dayAt(new Date(at), timeZone());
   return (
     <>
       <p className="mb-3 flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
         <span role="status">
-          {MEAL_NAMES[mealType]} ideas{dayAt(new Date(at), timeZone()) === today() ? "" : ` from ${formatLongDay(new Date(at))}`}
+          {MEAL_NAMES[mealType]} ideas{day === today() ? "" : ` from ${longDayOf(day)}`}
         </span>
         {!byAi && <Badge tone="sun">Worked out from your day, without AI</Badge>}
       </p>
