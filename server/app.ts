@@ -34,7 +34,7 @@ import { healthRoutes } from "#server/platform/health.ts";
 import { loggerOptions, logRequests } from "#server/platform/logging.ts";
 import { describeApi } from "#server/platform/openapi.ts";
 import { refuseForeignWrites } from "#server/platform/origin-check.ts";
-import { refuseOverload } from "#server/platform/overload.ts";
+import { Overload } from "#server/platform/overload.ts";
 import { PersonMemory } from "#server/platform/person-memory.ts";
 import { RateLimits } from "#server/platform/rate-limit.ts";
 import { guardRoutes } from "#server/platform/route.ts";
@@ -100,15 +100,20 @@ export async function buildApp({
   logsToTerminal = false,
   aiTimeoutMs = AI_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
+  const overload = new Overload();
   const app = fastify({
+    serverFactory: overload.serverFactory,
     logger: loggerOptions(config.logLevel, logsToTerminal),
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY_MS,
+    },
     frameworkErrors: answerBadAddress,
     schemaController: { compilersFactory: { buildValidator: notNeeded, buildSerializer: notNeeded } },
   });
@@ -133,7 +138,7 @@ export async function buildApp({
   countAiCalls(app);
   answerErrors(app);
   await setSecurityHeaders(app, config.publicUrl?.startsWith("https:") ?? false);
-  refuseOverload(app);
+  overload.watch(app);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ["br", "gzip"],

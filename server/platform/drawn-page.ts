@@ -16,6 +16,7 @@ export function pageDrawer(app: FastifyInstance, drawPage: DrawPage) {
   return async (request: FastifyRequest, path: string, boot: PageBoot): Promise<DrawnPage | undefined> => {
     try {
       if (boot.user === null) return await drawForVisitors(path, boot);
+      if (app.overload.lasts) return undefined;
       const timeZone = request.cookies[TIME_ZONE_COOKIE];
       // Which day it is for them, only their device knows.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;

@@ -5,6 +5,7 @@ import pg from "pg";
 import { type Config, ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import { Durations, labels } from "#server/platform/durations.ts";
+import type { Overload } from "#server/platform/overload.ts";
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NS_PER_S = 1e9;
@@ -15,6 +16,7 @@ export class Metrics {
   readonly #requests = new Durations(BUCKETS_S);
   readonly #refusals = new Map<string, number>();
   readonly #aiCalls: Durations;
+  readonly #overload: Overload;
   readonly #loopDelay: IntervalHistogram;
   readonly #pool: pg.Pool | undefined;
   #inFlight = 0;
@@ -25,6 +27,7 @@ export class Metrics {
     // Drizzle shows what it stands on; the embedded database has no pool.
     this.#pool = "$client" in db && db.$client instanceof pg.Pool ? db.$client : undefined;
     this.#aiCalls = app.aiCalls;
+    this.#overload = app.overload;
     app.addHook("onRequest", async (_request, reply) => {
       this.#inFlight += 1;
       // Also when the other side hangs up before the answer.
@@ -52,6 +55,9 @@ export class Metrics {
         "Requests refused with 429, by route.",
         [...this.#refusals].map(([route, refusals]) => [labels({ route }), refusals]),
       ),
+      ...metric("overload_refusals_total", "counter", "Requests turned away with 503 because there were too many.", [
+        ["", this.#overload.refusals],
+      ]),
       ...this.#aiCalls.write("ai_request_duration_seconds", "How long AI providers took, by what came of it."),
       ...metric("nodejs_eventloop_delay_seconds", "gauge", "How late timers fired since the last reading.", [
         [labels({ quantile: "0.5" }), delay.percentile(50) / NS_PER_S],

@@ -1,60 +1,119 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
+import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { makeWebApp } from "#server/attacks/small-web-app.ts";
+import { Metrics } from "#server/platform/metrics.ts";
 import { CROWD } from "#server/platform/overload.ts";
 import { route } from "#server/platform/route.ts";
-import { startTestApp, type TestParts } from "#server/testing/test-app.ts";
+import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
 
 const webApp = makeWebApp();
 const answer = { response: z.object({}), summary: "For the test", method: "GET", access: "anyone" } as const;
 const slow = endpoint({ ...answer, path: "/api/slow" });
-const waiting = endpoint({ ...answer, path: "/api/waiting", waits: true });
+const waiting = endpoint({ ...answer, path: "/api/waiting/:id", params: z.object({ id: z.string() }), waits: true });
+const other = "/api/admin/settings/public";
 
-/** An app with a route that answers when it is told to, and a clock that moves when it is told to. */
+/** A server with a route that answers when it is told to, and a clock that moves when it is told to. */
 async function startCrowded(parts: TestParts = {}) {
-  const { app, send } = await startTestApp(parts);
-  let letGo: () => void = () => {};
-  const told = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { app, database } = await startTestApp(parts);
+  const metrics = new Metrics(app, database.db);
+  const crowd: (() => void)[] = [];
   for (const one of [slow, waiting]) {
     route(app, one, async () => {
-      await told;
+      await new Promise<void>((resolve) => crowd.push(resolve));
       return {};
     });
   }
-  await app.ready();
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const statusOf = async (url: string) => (await send("GET", url)).statusCode;
-  const enter = (people: number, url: string = slow.path) => Array.from({ length: people }, () => statusOf(url));
-  return { send, statusOf, enter, letGo };
+  const letGo = (people = crowd.length) => {
+    for (const leave of crowd.splice(0, people)) leave();
+  };
+  onTestFinished(() => {
+    vi.useRealTimers();
+    letGo();
+  });
+  const open = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+  const statusOf = async (path: string) => (await open(path)).status;
+  /** So many who stay until they are let go. */
+  const enter = async (people: number, path: string = slow.path) => {
+    const present = crowd.length + people;
+    const answers = Array.from({ length: people }, () => statusOf(path));
+    await expect.poll(() => crowd.length).toBe(present);
+    return answers;
+  };
+  return { app, metrics, open, statusOf, enter, letGo };
 }
 
-const other = "/api/admin/settings/public";
-
 test("a crowd that comes at once is served; one that stays turns newcomers away, until it has gone", async () => {
-  const { send, statusOf, enter, letGo } = await startCrowded();
-  const crowd = enter(CROWD);
+  const { metrics, open, statusOf, enter, letGo } = await startCrowded();
+  const crowd = await enter(CROWD);
   expect(await statusOf(other)).toBe(200);
   vi.advanceTimersByTime(400);
   expect(await statusOf(other)).toBe(200);
 
   vi.advanceTimersByTime(200);
-  const refused = await send("GET", other);
-  expect([refused.statusCode, refused.json().code, refused.headers["retry-after"]]).toEqual([503, "unavailable", "2"]);
-  expect(await statusOf("/healthz")).toBe(200);
+  const refused = await open(other);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await refused.json()).toMatchObject({ code: "unavailable" });
+  expect(metrics.write()).toContain("overload_refusals_total 1\n");
 
   letGo();
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
   await expect.poll(() => statusOf(other)).toBe(200);
 });
 
+test("while it lasts fewer are let in, so that they are quick; afterwards as many as ever", async () => {
+  const { statusOf, enter, letGo } = await startCrowded();
+  const crowd = await enter(CROWD);
+  vi.advanceTimersByTime(600);
+  expect(await statusOf(other)).toBe(503);
+  letGo(3);
+  await Promise.all(crowd.slice(0, 3));
+  expect(await statusOf(other)).toBe(503);
+  letGo(2);
+  await expect.poll(() => statusOf(other)).toBe(200);
+
+  await enter(1);
+  expect(await statusOf(other)).toBe(503);
+  vi.advanceTimersByTime(300);
+  expect(await statusOf(other)).toBe(200);
+});
+
+test("while it lasts a signed-in person's page is left to the browser to draw", async () => {
+  const { app, open, enter, letGo } = await startCrowded({ webApp });
+  const { cookie } = await signInAs(app);
+  const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
+  expect(await (await openHome()).text()).toContain("<h1>Hello</h1>");
+  await enter(CROWD);
+  vi.advanceTimersByTime(600);
+  expect((await openHome()).status).toBe(503);
+  letGo(CROWD - 1);
+  await expect.poll(async () => (await openHome()).status).toBe(200);
+  expect(await (await openHome()).text()).not.toContain("<h1>Hello</h1>");
+  vi.advanceTimersByTime(300);
+  expect(await (await openHome()).text()).toContain("<h1>Hello</h1>");
+});
+
+test("health checks, files and whoever waits for an AI or a password are served all the same", async () => {
+  const { statusOf, enter, letGo } = await startCrowded({ webApp });
+  const crowd = await enter(CROWD);
+  vi.advanceTimersByTime(600);
+  expect(await statusOf(other)).toBe(503);
+  for (const path of ["/healthz", "/readyz?from=proxy", "/favicon.svg", "/assets/main-1a2b.js?v=1"])
+    expect.soft([path, await statusOf(path)]).toEqual([path, 200]);
+  // A page, whatever it is called.
+  for (const path of ["/favicon-svg", "/healthz/more"]) expect.soft([path, await statusOf(path)]).toEqual([path, 503]);
+  crowd.push(...(await enter(1, "/api/waiting/for-ai")));
+  letGo();
+  await Promise.all(crowd);
+});
+
 test("who waits for an AI or a password is no crowd", async () => {
   const { statusOf, enter, letGo } = await startCrowded();
-  const crowd = enter(2 * CROWD, waiting.path);
+  const crowd = await enter(2 * CROWD, "/api/waiting/for-ai");
   expect(await statusOf(other)).toBe(200);
   vi.advanceTimersByTime(600);
   expect(await statusOf(other)).toBe(200);
@@ -63,28 +122,30 @@ test("who waits for an AI or a password is no crowd", async () => {
 });
 
 test("a page that is opened meanwhile is a readable one, which no cache keeps; a file of it and the API say so in JSON", async () => {
-  const { send, statusOf, enter, letGo } = await startCrowded({ webApp });
-  const crowd = enter(CROWD);
+  const { open, statusOf, enter, letGo } = await startCrowded({ webApp });
+  const crowd = await enter(CROWD);
   expect(await statusOf("/")).toBe(200);
   vi.advanceTimersByTime(600);
-  const open = (url: string, accept: string) => send("GET", url, undefined, { accept });
 
-  const page = await open("/?from=a-poster", "text/html,application/xhtml+xml,*/*;q=0.8");
-  expect([page.statusCode, page.headers["content-type"], page.headers["retry-after"]]).toEqual([503, "text/html; charset=utf-8", "2"]);
-  expect(page.body).toContain("Lots of people are here right now");
-  expect(page.body).toContain('<a href="">Try again</a>');
-  expect(page.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+  const page = await open("/?from=a-poster", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+  const headers = Object.fromEntries(page.headers);
+  const body = await page.text();
+  expect([page.status, headers["content-type"], headers["retry-after"]]).toEqual([503, "text/html; charset=utf-8", "2"]);
+  expect(body).toContain("Lots of people are here right now");
+  expect(body).toContain('<a href="">Try again</a>');
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
   const style = createHash("sha256")
-    .update(/<style>(.*)<\/style>/.exec(page.body)?.[1] ?? "")
+    .update(/<style>(.*)<\/style>/.exec(body)?.[1] ?? "")
     .digest("base64");
-  expect(page.headers["content-security-policy"]).toBe(`default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${style}'`);
+  expect(headers["content-security-policy"]).toBe(`default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${style}'`);
 
-  for (const [url, accept] of [
+  for (const [path, accept] of [
     [other, "text/html"],
     ["/", "*/*"],
   ] as const) {
-    const refused = await open(url, accept);
-    expect([refused.statusCode, refused.json().code, refused.headers["cache-control"]]).toEqual([503, "unavailable", "no-store"]);
+    const refused = await open(path, { accept });
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    expect(await refused.json()).toMatchObject({ code: "unavailable" });
   }
   letGo();
   await Promise.all(crowd);

@@ -1,104 +1,120 @@
-import { createHash } from "node:crypto";
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
-import { BUSY, RETRY_AFTER_S } from "#server/platform/error-handler.ts";
-import { DATA_POLICY } from "#server/platform/security-headers.ts";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from "node:http";
+import type { FastifyContextConfig, FastifyInstance, RouteOptions } from "fastify";
+import { answerBusy } from "#server/platform/busy-answer.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Of routes that mostly wait for somebody else: they do not keep this process busy. */
     waits?: boolean;
   }
+  interface FastifyInstance {
+    overload: Overload;
+  }
   interface FastifyRequest {
     isInCrowd: boolean;
   }
 }
 
-/** So many requests at once keep the process and its database connections busy; more only wait for each other. */
+/** More requests than this at once only wait for each other. */
 export const CROWD = 8;
+/** Fewer already keep the process and its database busy, so that each is answered sooner. */
+const LET_IN_UNDER_OVERLOAD = 4;
 /** A crowd may come for a moment, as when a class opens the app; one that stays is more than we can serve. */
 const BURST_MS = 500;
 /** A crowd that was away for so long is a new one. */
 const AWAY_MS = 50;
 /** The overload is over when nobody has had to be turned away for so long. */
-const CALM_AFTER_MS = 1_000;
+const CALM_AFTER_MS = 200;
 
 /**
  * Keeps those who are let in quick: while a crowd stays, whoever comes on top of it is told at once to come back later,
  * before anything of theirs is read. Counted from the handler's start, so that slow networks do not count, to the end of
  * the event loop's round in which it answers: whoever is read in the same round has waited for it.
  */
-export function refuseOverload(app: FastifyInstance): void {
-  let present = 0;
-  let crowdedSince = Number.NEGATIVE_INFINITY;
-  let crowdedUntil = Number.NEGATIVE_INFINITY;
-  let refusedAt = Number.NEGATIVE_INFINITY;
+export class Overload {
+  /** How many were turned away so far. */
+  refusals = 0;
+  #present = 0;
+  #crowdedSince = Number.NEGATIVE_INFINITY;
+  #crowdedUntil = Number.NEGATIVE_INFINITY;
+  #refusedAt = Number.NEGATIVE_INFINITY;
+  #alwaysServed = /^$/;
+  #tell: () => void = () => {};
 
-  const enter = (): void => {
-    present += 1;
-    if (present !== CROWD) return;
-    const now = performance.now();
-    if (now - crowdedUntil > AWAY_MS) crowdedSince = now;
-  };
-  const leave = (): void => {
-    if (present === CROWD) crowdedUntil = performance.now();
-    present -= 1;
-  };
+  /** The server stands before the framework, whose way to a refusal costs a third of an answer. */
+  readonly serverFactory = (serve: RequestListener, { http }: { http?: ServerOptions }): Server =>
+    createServer(http ?? {}, (request, response) => {
+      if (this.#isTooMuch(request)) answerBusy(request, response);
+      else serve(request, response);
+    });
 
-  app.decorateRequest("isInCrowd", false);
-  // Hooks with a callback: every request passes here, and a promise each would cost more than the rule.
-  app.addHook("onRequest", (request, reply, done) => {
-    if (present < CROWD || !keepsBusy(request.routeOptions.config)) return done();
+  /** Before any route is added. */
+  watch(app: FastifyInstance): void {
+    app.decorate<Overload>("overload", this);
+    this.#tell = () => app.log.warn("more requests than can be served: newcomers are turned away");
+    const free: RouteOptions[] = [];
+    app.addHook("onRoute", (options) => {
+      if (!keepsBusy(options.config)) free.push(options);
+    });
+    app.addHook("onReady", async () => {
+      this.#alwaysServed = new RegExp(`^(?:${free.map(pattern).join("|")})(?:\\?|$)`);
+    });
+
+    app.decorateRequest("isInCrowd", false);
+    // Hooks with a callback: every request passes here, and a promise each would cost more than the rule.
+    app.addHook("preHandler", (request, _reply, done) => {
+      if (keepsBusy(request.routeOptions.config)) {
+        request.isInCrowd = true;
+        this.#enter();
+      }
+      done();
+    });
+    app.addHook("onSend", (request, _reply, _payload, done) => {
+      if (request.isInCrowd) {
+        request.isInCrowd = false;
+        setImmediate(this.#leave);
+      }
+      done();
+    });
+  }
+
+  /** Whether now is the time to leave out what is only nice to have. */
+  get lasts(): boolean {
+    return performance.now() - this.#refusedAt <= CALM_AFTER_MS;
+  }
+
+  #isTooMuch({ method, url }: IncomingMessage): boolean {
+    if (this.#present < LET_IN_UNDER_OVERLOAD) return false;
+    const isNew = !this.lasts;
     const now = performance.now();
-    if (now - crowdedSince < BURST_MS && now - refusedAt > CALM_AFTER_MS) return done();
-    refusedAt = now;
-    turnAway(request, reply);
-  });
-  app.addHook("preHandler", (request, _reply, done) => {
-    if (keepsBusy(request.routeOptions.config)) {
-      request.isInCrowd = true;
-      enter();
-    }
-    done();
-  });
-  app.addHook("onSend", (request, _reply, _payload, done) => {
-    if (request.isInCrowd) {
-      request.isInCrowd = false;
-      setImmediate(leave);
-    }
-    done();
-  });
+    if (isNew && (this.#present < CROWD || now - this.#crowdedSince < BURST_MS)) return false;
+    if (this.#alwaysServed.test(`${method} ${url}`)) return false;
+    this.#refusedAt = now;
+    this.refusals += 1;
+    if (isNew) this.#tell();
+    return true;
+  }
+
+  #enter(): void {
+    this.#present += 1;
+    if (this.#present !== CROWD) return;
+    const now = performance.now();
+    if (now - this.#crowdedUntil > AWAY_MS) this.#crowdedSince = now;
+  }
+
+  readonly #leave = (): void => {
+    if (this.#present === CROWD) this.#crowdedUntil = performance.now();
+    this.#present -= 1;
+  };
 }
 
-/** Not thrown: an error, its stack and its line in the log would cost as much as an answer. */
-function turnAway({ url, headers: { accept } }: FastifyRequest, reply: FastifyReply): void {
-  reply.status(503).headers({ "retry-after": RETRY_AFTER_S, "cache-control": "no-store" });
-  if (url.startsWith("/api/") || !accept?.includes("text/html")) reply.send(BUSY);
-  else reply.type("text/html; charset=utf-8").header("content-security-policy", BUSY_PAGE_POLICY).send(BUSY_PAGE);
+const keepsBusy = ({ access, waits }: FastifyContextConfig = {}): boolean => access !== undefined && !waits;
+
+/** What a request line of the route looks like. */
+function pattern({ method, url }: RouteOptions): string {
+  const path = url
+    .replaceAll(".", "\\.")
+    .replaceAll(/:[^/]+/g, "[^/]+")
+    .replaceAll("*", ".*");
+  return `(?:${[method].flat().join("|")}) ${path}`;
 }
-
-const STYLE =
-  "body{font:1.25rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.75rem;line-height:1.25}";
-const BUSY_PAGE_POLICY = `${DATA_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
-
-/** For whoever opens a page: it needs nothing else of us. An empty address is the page's own. */
-const BUSY_PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>One moment - ${PRODUCT_NAME}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Lots of people are here right now</h1>
-<p>You did nothing wrong. Please try again in a moment.</p>
-<p><a href="">Try again</a></p>
-</main>
-</body>
-</html>
-`;
-
-const keepsBusy = ({ access, waits }: FastifyContextConfig): boolean => access !== undefined && !waits;
