@@ -4,6 +4,8 @@ const serverTests = ["server/**/*.test.ts"];
 /** Named after the one database that they are about. */
 const postgresOnly = ["server/**/postgres-*.test.ts"];
 const pgliteOnly = ["server/**/pglite-*.test.ts"];
+/** Files of one worker share its modules and its database: loading both anew takes longer than most of the tests. */
+const isolate = false;
 /** An attacker never gets as far as the database: once is enough. */
 const onOneDatabase = ["server/attacks/**"];
 
@@ -15,12 +17,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: "core", include: ["core/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "core", isolate, include: ["core/**/*.test.ts"], environment: "node" } },
       { extends: true, test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], environment: "happy-dom" } },
       {
         extends: true,
         test: {
           name: "server on PGlite",
+          isolate,
           include: serverTests,
           exclude: [...postgresOnly, ...onOneDatabase],
           environment: "node",
@@ -32,6 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server on PostgreSQL",
+          isolate,
           include: serverTests,
           exclude: pgliteOnly,
           environment: "node",

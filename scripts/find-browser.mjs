@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { run } from "./children.mjs";
 import { StepFailed, step } from "./steps.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const USUAL_PLACES = {
   darwin: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
@@ -33,7 +33,7 @@ export async function findBrowser() {
   await step("browser", "installing Chromium with apt-get", async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     let said = "";
-    for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]]) {
       const { code, output } = await run("apt-get", args, { env });
       said += output;
       if (code !== 0) throw new StepFailed(`apt-get could not install Chromium; set CHROME_PATH to a browser. It said:`, said);

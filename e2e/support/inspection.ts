@@ -10,7 +10,10 @@ type Theme = (typeof THEMES)[number];
 /** `part` is a selector: an open menu hides the page around it, so that axe would miss the page's landmarks. */
 export async function expectNoAxeFindings(page: Page, part = "html", rules?: string[]): Promise<void> {
   // Legacy means without a page of its own for every run, which only frames of other sites need: there are none.
-  const axe = new AxeBuilder({ page }).include(part).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n  ")}`,

@@ -1,14 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { afterAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import { type AppParts, buildApp } from "#server/app.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database.ts";
 import { Encryption } from "#server/platform/encryption.ts";
-import { closeSharedTestDatabase, emptySharedTestDatabase } from "#server/testing/test-database.ts";
-
-afterAll(closeSharedTestDatabase);
+import { emptySharedTestDatabase } from "#server/testing/test-database.ts";
 
 export const PASSWORD = "Crunchy-apple-7";
 

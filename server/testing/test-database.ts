@@ -38,7 +38,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 let shared: Database | undefined;
 
-/** One database for all tests of a file, emptied of people and what they wrote: much quicker than a new one each time. */
+/** One database for all tests of a worker, emptied of people and what they wrote: much quicker than a new one each time. It goes with the worker. */
 export async function emptySharedTestDatabase(): Promise<Database> {
   shared ??= await openTestDatabase();
   await shared.db.delete(users);
@@ -49,31 +49,35 @@ export async function emptySharedTestDatabase(): Promise<Database> {
   return shared;
 }
 
-export async function closeSharedTestDatabase(): Promise<void> {
-  await shared?.close();
-  shared = undefined;
-}
-
 /** For tests in which several processes share one PostgreSQL. */
 export async function createTestPostgres(
   source: Extract<DatabaseSource, { kind: "postgres" }>,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const name = `${source.templateName}${randomUUID().slice(0, 8)}`;
   await administer(source.maintenanceUrl, `create database ${name} template ${source.templateName}`);
   return {
     url: urlOf(source.maintenanceUrl, name),
-    drop: () => administer(source.maintenanceUrl, `drop database if exists ${name} with (force)`),
+    drop: async () => void (await administer(source.maintenanceUrl, `drop database if exists ${name} with (force)`)),
   };
 }
 
-export async function administer(maintenanceUrl: string, statement: string): Promise<void> {
+export async function administer<Row extends pg.QueryResultRow>(maintenanceUrl: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: maintenanceUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }
+}
+
+/** The template and all copies of it that are still there. */
+export async function databasesLike(maintenanceUrl: string, templateName: string): Promise<string[]> {
+  const found = await administer<{ name: string }>(
+    maintenanceUrl,
+    `select datname "name" from pg_database where starts_with(datname, '${templateName}')`,
+  );
+  return found.map(({ name }) => name);
 }
 
 const urlOf = (serverUrl: string, databaseName: string): string => Object.assign(new URL(serverUrl), { pathname: `/${databaseName}` }).href;
