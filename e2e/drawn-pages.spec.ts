@@ -5,7 +5,15 @@ import { holdScripts } from "./support/late-script.ts";
 import { logMeals } from "./support/logged-days.ts";
 import { arriveSignedIn, fillLogin, greeting, openUserMenu } from "./support/people.ts";
 
-const PAGES = ["/", "/search", "/diary", "/trends", "/scan", "/suggestions", "/profile"];
+const TITLES = {
+  "/": "Dashboard",
+  "/search": "Food Search",
+  "/diary": "Food Diary",
+  "/trends": "Trends",
+  "/scan": "Scan Food",
+  "/suggestions": "Suggestions",
+  "/profile": "Profile",
+};
 
 const timeZoneCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "time-zone");
 
@@ -18,11 +26,12 @@ async function comeBack(page: Page) {
 }
 
 test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
-  test("comes drawn", async ({ page }) => {
+  test("comes drawn, under its own title", async ({ page }) => {
     await comeBack(page);
-    for (const path of PAGES) {
+    for (const [path, title] of Object.entries(TITLES)) {
       const html = await (await page.request.get(path)).text();
       expect(html, path).toContain('<div id="root" data-rendered>');
+      expect(html, path).toContain(`<title>${title} · BiteBright™</title>`);
     }
   });
 

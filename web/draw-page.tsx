@@ -6,6 +6,7 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { findPage, hasPage, shell } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
+import { titleBar } from "#web/app/use-arrival.ts";
 import { type Surroundings, surroundedBy } from "#web/lib/surroundings.ts";
 
 /** What a page asks for only once it has an answer is asked in a further round; no page needs more. */
@@ -29,7 +30,8 @@ export const drawPage: DrawPage = async ({ path, boot, timeZone, read }) => {
     },
   };
   if (!hasPage(path, user !== null)) return undefined;
-  await Promise.all([findPage(path, user !== null).preload(), user && shell.preload()]);
+  const page = findPage(path, user !== null);
+  await Promise.all([page.preload(), user && shell.preload()]);
   const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined });
   const app = (
     <Providers client={client}>
@@ -44,7 +46,7 @@ export const drawPage: DrawPage = async ({ path, boot, timeZone, read }) => {
       const html = surroundedBy(person, () => renderToString(app));
       if (html.includes(FAILED_PART)) throw new Error(`${path} could not be drawn whole.`);
       const open = openQueries(client);
-      if (open.length === 0) return { html: withoutArrivals(html), answers };
+      if (open.length === 0) return { title: titleBar(page.title), html: withoutArrivals(html), answers };
       answers.push(...(await Promise.all(open.map((query) => answerTo(query, client, person)))));
     }
     throw new Error(`${path} still asks after ${MOST_ROUNDS} rounds.`);

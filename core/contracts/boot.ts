@@ -42,4 +42,4 @@ export interface PageToDraw {
 }
 
 /** Draws a page as HTML, from what the page itself will be given; undefined where there is none to draw. */
-export type DrawPage = (page: PageToDraw) => Promise<{ html: string; answers: DrawnAnswer[] } | undefined>;
+export type DrawPage = (page: PageToDraw) => Promise<{ title: string; html: string; answers: DrawnAnswer[] } | undefined>;

@@ -5,7 +5,6 @@ import { expect, type Page, test } from "@playwright/test";
 const COLOR_RULES = ["color-contrast"];
 const TABLET = { width: 768, height: 1024 };
 const THEMES = ["light", "dark"] as const;
-type Theme = (typeof THEMES)[number];
 
 /** `part` is a selector: an open menu hides the page around it, so that axe would miss the page's landmarks. */
 export async function expectNoAxeFindings(page: Page, part = "html", rules?: string[]): Promise<void> {
@@ -21,40 +20,29 @@ export async function expectNoAxeFindings(page: Page, part = "html", rules?: str
   expect(findings, "axe findings").toEqual([]);
 }
 
-/** Into artifacts/screens, one picture a theme, for people to look at. */
-export async function keepScreenshots(page: Page, name: string): Promise<void> {
-  await inEachTheme(page, (theme) => keepScreenshot(page, name, theme));
-}
-
-/** What every page has to stand: axe without findings, and a picture, in both themes. */
+/** What every page has to stand: axe without findings, and a picture for people to look at, in both themes. */
 export async function inspectPage(page: Page, name: string, part?: string): Promise<void> {
-  await inEachTheme(page, async (theme) => {
+  const former = await page.evaluate(() => localStorage.getItem("theme"));
+  for (const theme of THEMES) {
+    await setTheme(page, theme);
+    if (!part) await readToTheEnd(page);
     await expectNoAxeFindings(page, part, theme === "light" ? undefined : COLOR_RULES);
-    await keepScreenshot(page, name, theme);
-  });
+    await keepScreenshot(page, `${name}-%-${theme}`, part === undefined);
+  }
+  await setTheme(page, former);
 }
 
-/** At the width of the project; on the desktop also as a tablet shows it. */
-async function keepScreenshot(page: Page, name: string, theme: Theme): Promise<void> {
+/** Into artifacts/screens, at the width of the project; on the desktop also as a tablet shows it. */
+async function keepScreenshot(page: Page, name: string, fullPage: boolean): Promise<void> {
   const screen = test.info().project.name;
   const shoot = (as: string) =>
-    page.screenshot({ path: `artifacts/screens/${name}-${as}-${theme}.png`, fullPage: true, animations: "disabled" });
+    page.screenshot({ path: `artifacts/screens/${name.replace("%", as)}.png`, fullPage, animations: "disabled" });
   await shoot(screen);
   const usual = page.viewportSize();
   if (screen !== "desktop" || !usual) return;
   await page.setViewportSize(TABLET);
   await shoot("tablet");
   await page.setViewportSize(usual);
-}
-
-async function inEachTheme(page: Page, look: (theme: Theme) => Promise<void>): Promise<void> {
-  const former = await page.evaluate(() => localStorage.getItem("theme"));
-  for (const theme of THEMES) {
-    await setTheme(page, theme);
-    await readToTheEnd(page);
-    await look(theme);
-  }
-  await setTheme(page, former);
 }
 
 /** What is far below is drawn, and its pictures are fetched, when somebody gets there. */

@@ -24,5 +24,5 @@ export function makeWebApp(): WebApp {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
-  return { folder, drawPage: async ({ path }) => (path === "/" ? { html: "<h1>Hello</h1>", answers: [] } : undefined) };
+  return { folder, drawPage: async ({ path }) => (path === "/" ? { title: "Hello", html: "<h1>Hello</h1>", answers: [] } : undefined) };
 }

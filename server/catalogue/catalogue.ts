@@ -15,6 +15,7 @@ export interface CatalogueEntry extends CatalogueFood {
 }
 
 const BROWSED = 24;
+const MIXED_PER_CATEGORY = 4;
 
 /** The shared foods in memory: read-only, so there is nothing to invalidate. */
 export class Catalogue {
@@ -55,13 +56,27 @@ export class Catalogue {
   listPopular(category: FoodCategory | undefined): CatalogueEntry[] {
     const known = this.#popular.get(category);
     if (known) return known;
-    const listed = this.entries
-      .filter((entry) => category === undefined || entry.category === category)
-      .toSorted((one, other) => other.popularity - one.popularity)
-      .slice(0, BROWSED);
-    this.#popular.set(category, listed);
-    return listed;
+    const byPopularity = this.entries.toSorted((one, other) => other.popularity - one.popularity);
+    const listed = category === undefined ? mix(byPopularity) : byPopularity.filter((entry) => entry.category === category);
+    this.#popular.set(category, listed.slice(0, BROWSED));
+    return listed.slice(0, BROWSED);
   }
+}
+
+/** The first few of every category in turn, and nothing twice that looks the same: six kinds of milk are no choice. */
+function mix(foods: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const pictures = new Set<string>();
+  const rows = Array.from({ length: MIXED_PER_CATEGORY }, (): CatalogueEntry[] => []);
+  const taken = new Map<FoodCategory, number>();
+  for (const food of foods) {
+    const before = taken.get(food.category) ?? 0;
+    const picture = before < MIXED_PER_CATEGORY ? pictureFor(food) : undefined;
+    if (picture === undefined || pictures.has(picture)) continue;
+    pictures.add(picture);
+    taken.set(food.category, before + 1);
+    rows[before]?.push(food);
+  }
+  return rows.flat();
 }
 
 /** The same food has the same id in every installation and every release. */

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 for (const name of ["assets", "food-art", ".vite"]) mkdirSync(path.join(folder, name));
 writeFileSync(
   path.join(folder, "index.html"),
-  '<html><head><!--boot--></head><body><div id="root"></div><script type="module" src="/a.js"></script></body></html>',
+  '<html><head><title>General</title><!--boot--></head><body><div id="root"></div><script type="module" src="/a.js"></script></body></html>',
 );
 writeFileSync(path.join(folder, ".vite/manifest.json"), "{}");
 
@@ -18,7 +18,11 @@ writeFileSync(path.join(folder, ".vite/manifest.json"), "{}");
 async function drawPage({ read, timeZone }: PageToDraw) {
   const { body } = await read("/api/user");
   const { email, id } = JSON.parse(body);
-  return { html: `<p style="width: 40%">${email} in ${timeZone}</p>`, answers: [{ queryKey: ["/api/user"], answer: id, isKept: false }] };
+  return {
+    title: `Of ${timeZone}`,
+    html: `<p style="width: 40%">${email} in ${timeZone}</p>`,
+    answers: [{ queryKey: ["/api/user"], answer: id, isKept: false }],
+  };
 }
 
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
@@ -32,6 +36,7 @@ test("a signed-in person's page is drawn from their own answers, which go with i
     const { body } = await openPage(person, "/", "Pacific%2FAuckland");
     expect(body).toContain(`<div id="root" data-rendered><p data-style="width: 40%">${person.user.email} in Pacific/Auckland</p></div>`);
     expect(body).toContain('<script type="later" src="/a.js">');
+    expect(body).toContain("<title>Of Pacific/Auckland</title>");
     expect(bootOf(body).drawn).toEqual({
       timeZone: "Pacific/Auckland",
       day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -49,11 +54,15 @@ test.each([
   const { app } = await startTestApp({ webApp: { folder, drawPage } });
   const { body } = await openPage(await signInAs(app), address, timeZone);
   expect(body).toContain('<div id="root"></div>');
+  expect(body).toContain("<title>General</title>");
   expect(bootOf(body).drawn).toBeUndefined();
 });
 
 test("where an answer is refused the page goes out undrawn", async () => {
-  const asked = { folder, drawPage: async ({ read }: PageToDraw) => ({ html: (await read("/api/admin/users")).body, answers: [] }) };
+  const asked = {
+    folder,
+    drawPage: async ({ read }: PageToDraw) => ({ title: "Asked", html: (await read("/api/admin/users")).body, answers: [] }),
+  };
   const { app } = await startTestApp({ webApp: asked });
   const { statusCode, body } = await openPage(await signInAs(app), "/", "UTC");
   expect(statusCode).toBe(200);

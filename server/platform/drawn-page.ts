@@ -5,6 +5,7 @@ import { dayAt, isTimeZone } from "#core/domain/calendar-day.ts";
 type PageBoot = PageToDraw["boot"];
 
 export interface DrawnPage {
+  title: string;
   html: string;
   drawn?: Drawn;
 }
@@ -22,7 +23,7 @@ export function pageDrawer(app: FastifyInstance, drawPage: DrawPage) {
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
       const day = dayAt(new Date(), timeZone);
       const page = await drawPage({ path, boot, timeZone, read: readAs(app, request) });
-      return page && { html: page.html, drawn: { timeZone, day, answers: page.answers } };
+      return page && { title: page.title, html: page.html, drawn: { timeZone, day, answers: page.answers } };
     } catch (error) {
       request.log.error(error, "a page could not be drawn; the browser draws it");
       return undefined;
@@ -41,7 +42,7 @@ function rememberPages(drawPage: DrawPage): (path: string, boot: PageBoot) => Pr
     drawnFrom = texts;
     if (pages.has(path)) return pages.get(path);
     const page = await drawPage({ path, boot, timeZone: "UTC", read });
-    const drawn = page && { html: page.html };
+    const drawn = page && { title: page.title, html: page.html };
     pages.set(path, drawn);
     return drawn;
   };

@@ -10,7 +10,7 @@ for (const name of ["assets", "food-art", ".vite"]) mkdirSync(path.join(folder, 
 writeFileSync(path.join(folder, "index.html"), '<html><head><!--boot--></head><body><div id="root"></div></body></html>');
 writeFileSync(path.join(folder, "service-worker.js"), "addEventListener('fetch', () => {})");
 writeFileSync(path.join(folder, ".vite/manifest.json"), "{}");
-const webApp = { folder, drawPage: async () => ({ html: "<h1>Drawn</h1>", answers: [] }) };
+const webApp = { folder, drawPage: async () => ({ title: "Drawn", html: "<h1>Drawn</h1>", answers: [] }) };
 
 test("the page that is kept for a time without network is nobody's, whoever asks for it", async () => {
   const { app } = await startTestApp({ webApp });

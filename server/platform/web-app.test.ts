@@ -38,7 +38,7 @@ const webApp: WebApp = {
   folder: webFolder,
   drawPage: async ({ path: url, boot: { settings } }) => {
     drawings += 1;
-    return url === "/" ? { html: `<h1>${settings[0]?.value} $&</h1>`, answers: [] } : undefined;
+    return url === "/" ? { title: "Home", html: `<h1>${settings[0]?.value} $&</h1>`, answers: [] } : undefined;
   },
 };
 

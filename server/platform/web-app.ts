@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { BOOT_ELEMENT_ID, type Boot, type DrawPage, type PageToDraw } from "#core/contracts/boot.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
-import { pageDrawer } from "#server/platform/drawn-page.ts";
+import { type DrawnPage, pageDrawer } from "#server/platform/drawn-page.ts";
 import { DRAWN_PAGE_SCRIPT, startAfterPaint, startSoon } from "#server/platform/drawn-page-script.ts";
 import { answerNotFound } from "#server/platform/error-handler.ts";
 import { pagePolicy } from "#server/platform/security-headers.ts";
@@ -84,16 +84,15 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(drawn ? withDrawing(pathname === APP_PATHS.auth ? startSoon(page) : startAfterPaint(page), drawn.html) : page);
+      .send(drawn ? withDrawing(pathname === APP_PATHS.auth ? startSoon(page) : startAfterPaint(page), drawn) : page);
   });
 }
 
 /** React writes `style` where a page says how long a bar is; the content security policy has that done by the page's own script. */
-const withDrawing = (page: string, drawing: string): string =>
-  page.replace(
-    /<div id="root">.*?<\/div>/s,
-    () => `${DRAWN_ROOT}${drawing.replaceAll(' style="', ' data-style="')}</div>${DRAWN_PAGE_SCRIPT}`,
-  );
+const withDrawing = (page: string, { title, html }: DrawnPage): string =>
+  page
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<div id="root">.*?<\/div>/s, () => `${DRAWN_ROOT}${html.replaceAll(' style="', ' data-style="')}</div>${DRAWN_PAGE_SCRIPT}`);
 
 /** A folder of many files is one route each; at the top every file has its own, as all other paths are pages. */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {

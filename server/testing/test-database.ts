@@ -5,6 +5,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
+import { catalogueReleases, foods } from "#server/db/tables/foods.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import { users } from "#server/db/tables/users.ts";
@@ -38,7 +39,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 let shared: Database | undefined;
 
-/** One database for all tests of a worker, emptied of people and what they wrote: much quicker than a new one each time. It goes with the worker. */
+/** One database for all tests of a worker, emptied: much quicker than a new one each time. It goes with the worker. */
 export async function emptySharedTestDatabase(): Promise<Database> {
   shared ??= await openTestDatabase();
   await shared.db.delete(users);
@@ -46,6 +47,8 @@ export async function emptySharedTestDatabase(): Promise<Database> {
   await shared.db.delete(faqs);
   await shared.db.delete(auditLog);
   await shared.db.delete(rateLimits);
+  await shared.db.delete(foods);
+  await shared.db.delete(catalogueReleases);
   return shared;
 }
 

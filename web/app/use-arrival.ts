@@ -3,12 +3,15 @@ import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
 const HOME_TITLE = `${PRODUCT_NAME}™: the fun way to learn about food`;
 
+/** As the browser's title bar shows it. */
+export const titleBar = (title: string | undefined): string => (title ? `${title} · ${PRODUCT_NAME}™` : HOME_TITLE);
+
 let pagesSeen = 0;
 
 /** What the browser does by itself when it loads a page: title, top of the page, and a place for the focus. */
 export function useArrival(title: string | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT_NAME}™` : HOME_TITLE;
+    document.title = titleBar(title);
   }, [title]);
 
   useEffect(() => {

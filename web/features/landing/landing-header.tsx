@@ -9,7 +9,7 @@ const ANCHOR =
 
 export function LandingHeader() {
   return (
-    <header className="sticky top-0 z-10 bg-background/88 backdrop-blur-[14px]">
+    <header className="sticky top-0 z-10 bg-background/94 backdrop-blur-[14px]">
       <div className="mx-auto flex min-h-16 max-w-312 items-center justify-between gap-2 px-4 md:min-h-19 md:gap-6 md:px-6">
         <a href="#home" aria-label={`${PRODUCT_NAME} home`} className="inline-flex min-h-11 items-center rounded-md">
           <Wordmark />
