@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: origin,
+    // Without it an action that cannot be done waits as long as the test may take, and does not say for what.
+    actionTimeout: 60_000,
     // Costs a third of the time; for one test that fails: TRACE=1.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

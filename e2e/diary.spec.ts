@@ -219,7 +219,7 @@ test("the diary stands an inspection, empty and full", async ({ page }) => {
   await page.reload();
   await expect(section(page, "Snack").getByRole("button", { name: /^Remove/ })).toBeVisible();
   await totals(page).getByRole("button", { name: "Show vitamins and minerals" }).click();
-  await inspectPage(page, "diary");
+  await inspectPage(page, "diary-full");
   await section(page, "Snack").getByRole("listitem").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await inspectPage(page, "diary-edit", "[role=dialog]");

@@ -60,6 +60,8 @@ async function logKnown(page: Page, name: string, mealName: string): Promise<voi
   ).toBeVisible();
 }
 
+const caloriesToday = (page: Page) => page.getByRole("region", { name: "Today's Calories" }).getByText(/^\d+$/).first().textContent();
+
 async function arriveReady(page: Page): Promise<{ person: Person; banana: string; apple: string }> {
   const person = await arriveSignedIn(page);
   await logMeals(page, [
@@ -106,6 +108,8 @@ test("without a network the app opens, shows the last days, takes food and water
   await expect(rows(page, "Lunch")).toContainText([apple]);
   await page.goto("/");
   await expect(greeting(page, person)).toBeVisible();
+  const week = page.getByRole("slider", { name: "Calories of the last seven days" });
+  await expect(week).toHaveAttribute("aria-valuetext", new RegExp(`: ${await caloriesToday(page)} kcal`));
   await inspectPage(page, "offline-dashboard");
   await page.goto("/scan");
   await expect(bar(page)).toContainText("Scanning needs a connection.");

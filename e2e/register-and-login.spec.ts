@@ -10,7 +10,7 @@ test.describe("over a log-out", () => {
     const person = await register(page);
     await expect(toast(page, "Welcome to BiteBright!")).toContainText("Your account has been created successfully.");
     await expect(page).toHaveURL("/");
-    await inspectPage(page, "dashboard");
+    await inspectPage(page, "dashboard-first");
 
     const menu = await openUserMenu(page);
     await menu.getByRole("menuitem", { name: "Logout" }).click();

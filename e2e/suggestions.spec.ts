@@ -42,7 +42,7 @@ test.describe("with AI", () => {
         .evaluateAll((coins) => coins.map((coin) => Number.parseInt(coin.textContent ?? "", 10)));
       expect(scores.length).toBeGreaterThan(1);
       expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-      if (provider === "anthropic") await inspectPage(page, "suggestions");
+      if (provider === "anthropic") await inspectPage(page, "suggestions-ai");
 
       await page
         .getByRole("link", { name: /^Learn more about/ })

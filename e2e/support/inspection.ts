@@ -1,9 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { ANY_SCREEN } from "./journey.ts";
 
 /** All that a theme changes. */
 const COLOR_RULES = ["color-contrast"];
-const TABLET = { width: 768, height: 1024 };
+const WIDTHS = { tablet: { width: 768, height: 1024 }, phone: { width: 390, height: 844 } };
 const THEMES = ["light", "dark"] as const;
 
 /** `part` is a selector: an open menu hides the page around it, so that axe would miss the page's landmarks. */
@@ -32,17 +33,25 @@ export async function inspectPage(page: Page, name: string, part?: string): Prom
   await setTheme(page, former);
 }
 
-/** Into artifacts/screens, at the width of the project; on the desktop also as a tablet shows it. */
+/** Into artifacts/screens, at the width of the project; on the desktop also as a tablet shows it, and as a phone that has no turn of its own. */
 async function keepScreenshot(page: Page, name: string, fullPage: boolean): Promise<void> {
-  const screen = test.info().project.name;
-  const shoot = (as: string) =>
-    page.screenshot({ path: `artifacts/screens/${name.replace("%", as)}.png`, fullPage, animations: "disabled" });
-  await shoot(screen);
+  const { project, tags } = test.info();
+  const start = await page.evaluate(() => window.scrollY);
+  const shoot = async (as: string) => {
+    // Seen as a whole, a page that is scrolled has its header in the middle.
+    if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.screenshot({ path: `artifacts/screens/${name.replace("%", as)}.png`, fullPage, animations: "disabled" });
+  };
+  await shoot(project.name);
   const usual = page.viewportSize();
-  if (screen !== "desktop" || !usual) return;
-  await page.setViewportSize(TABLET);
-  await shoot("tablet");
-  await page.setViewportSize(usual);
+  if (project.name === "desktop" && usual) {
+    for (const screen of tags.includes(ANY_SCREEN.tag) ? (["tablet", "phone"] as const) : (["tablet"] as const)) {
+      await page.setViewportSize(WIDTHS[screen]);
+      await shoot(screen);
+    }
+    await page.setViewportSize(usual);
+  }
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), start);
 }
 
 /** What is far below is drawn, and its pictures are fetched, when somebody gets there. */
@@ -59,11 +68,13 @@ const readToTheEnd = (page: Page): Promise<void> =>
   });
 
 async function setTheme(page: Page, theme: string | null): Promise<void> {
-  await page.evaluate(async (chosen) => {
+  await page.evaluate((chosen) => {
     if (chosen) localStorage.setItem("theme", chosen);
     else localStorage.removeItem("theme");
     document.documentElement.dataset.theme = chosen ?? "light";
-    // Colours may fade over; axe must not measure them half-way.
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    // Colours may fade over; axe must not measure them half-way. Not waited for: what is far below stands still until somebody gets there.
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
   }, theme);
 }

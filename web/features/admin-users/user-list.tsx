@@ -42,11 +42,11 @@ export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
     );
   }
   return (
-    <table aria-busy={isStale} className={cn("w-full table-fixed text-[0.9375rem]", look)}>
+    <table aria-busy={isStale} className={cn("w-full table-fixed text-sm lg:text-[0.9375rem]", look)}>
       <caption className="sr-only">Users</caption>
       <thead>
         <tr className="text-left text-[0.8125rem] text-muted-foreground [&>th]:border-border [&>th]:border-b [&>th]:p-2 [&>th]:font-bold">
-          <th scope="col" className="w-[31%] pl-0!">
+          <th scope="col" className="w-1/4 pl-0! lg:w-[31%]">
             User
           </th>
           <th scope="col">Email</th>

@@ -171,13 +171,15 @@ it("teaches somebody new how to begin", async () => {
 
 it("draws the week, with a table and a day to choose", async () => {
   const { user } = openDashboard({
+    entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH],
     days: [
-      { totals: { calories: 1112, protein: 54, carbs: 160, fat: 31 } },
+      // What the server added up before the chicken was on its way.
+      { totals: { calories: 95 } },
       { day: addDays(today(), -1), totals: { calories: 640, protein: 20 } },
     ],
   });
   const chart = await screen.findByRole("slider", { name: "Calories of the last seven days" });
-  expect(chart.getAttribute("aria-valuetext")).toMatch(/: 1,112 kcal, protein 54 g, carbs 160 g, fat 31 g$/);
+  await waitFor(() => expect(chart.getAttribute("aria-valuetext")).toMatch(/: 595 kcal, protein 75.5 g, carbs 25.1 g, fat 20.3 g$/));
   chart.focus();
   await user.keyboard("{ArrowLeft}");
   expect(chart.getAttribute("aria-valuetext")).toMatch(/: 640 kcal, protein 20 g, carbs —, fat —, part of the day logged$/);
@@ -185,7 +187,7 @@ it("draws the week, with a table and a day to choose", async () => {
   expect(chart.getAttribute("aria-valuetext")).toMatch(/: nothing logged$/);
   const rows = within(screen.getByRole("table", { name: /last seven days/ })).getAllByRole("row");
   expect(rows).toHaveLength(8);
-  expect(rows.at(-1)?.textContent).toContain("1,112 kcal54 g160 g31 g");
+  expect(rows.at(-1)?.textContent).toContain("595 kcal75.5 g25.1 g20.3 g");
   expect(screen.getByRole("link", { name: "Trends" }).getAttribute("href")).toBe("/trends");
 });
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { DaysSummary } from "#core/contracts/diary.ts";
+import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { dailyGoals } from "#core/domain/day-totals.ts";
+import { dailyGoals, totalsOf } from "#core/domain/day-totals.ts";
 import { isPartlyLogged, nutrientTrend } from "#core/domain/trend.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -15,7 +15,7 @@ import { formatWhole } from "#web/lib/format.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useWeek } from "./use-day.ts";
+import { useTodaysEntries, useWeek } from "./use-day.ts";
 
 const MACROS = [
   { name: "protein", label: "Protein", dot: "bg-protein" },
@@ -25,6 +25,7 @@ const MACROS = [
 
 export function WeekCard() {
   const { from, to, query } = useWeek();
+  const { data: todaysEntries } = useTodaysEntries();
   return (
     <Card className="far-100 flex">
       <section aria-labelledby="week" className="flex min-w-0 grow flex-col gap-3">
@@ -35,16 +36,25 @@ export function WeekCard() {
           </TextLink>
         </div>
         <CardContent query={query} problem="Your week did not come through." skeleton={<Skeleton className="h-75 rounded-lg" />}>
-          {(summary) => <Week key={to} summary={summary} from={from} to={to} />}
+          {({ days }) => <Week key={to} days={withToday(days, to, todaysEntries)} from={from} to={to} />}
         </CardContent>
       </section>
     </Card>
   );
 }
 
-function Week({ summary, from, to }: { summary: DaysSummary; from: string; to: string }) {
+/** Today's bar shows what the other cards do, also while it is on its way to the server. */
+function withToday(days: readonly DaySummary[], today: string, entries: readonly DiaryEntry[] | undefined): readonly DaySummary[] {
+  if (!entries) return days;
+  const former = days.find(({ day }) => day === today);
+  const others = days.filter(({ day }) => day !== today);
+  if (entries.length === 0) return others;
+  return [...others, { day: today, glasses: 0, ...former, entries: entries.length, totals: totalsOf(entries) }];
+}
+
+function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from: string; to: string }) {
   const goal = dailyGoals(useCurrentUser()?.calorieGoal ?? null).calories;
-  const days = weekDays(summary, from, to, goal);
+  const days = weekDays(summaries, from, to, goal);
   const [cursor, setCursor] = useState(days.length - 1);
   const chosen = days[cursor];
   if (days.every(({ value }) => value === undefined)) {
@@ -88,8 +98,8 @@ function Week({ summary, from, to }: { summary: DaysSummary; from: string; to: s
 
 type WeekDay = ReturnType<typeof weekDays>[number];
 
-function weekDays(summary: DaysSummary, from: string, to: string, goal: number) {
-  const trend = (nutrient: string) => nutrientTrend(summary.days, from, to, nutrient);
+function weekDays(summaries: readonly DaySummary[], from: string, to: string, goal: number) {
+  const trend = (nutrient: string) => nutrientTrend(summaries, from, to, nutrient);
   const [protein, carbs, fat] = [trend("protein"), trend("carbs"), trend("fat")];
   return trend("calories").map(({ day, value }, index) => {
     const isToday = day === to;

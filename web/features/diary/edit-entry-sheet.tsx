@@ -75,7 +75,7 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-6">
+    <form noValidate onSubmit={save} className="flex grow flex-col gap-6">
       <div className="flex items-center gap-4 pr-10">
         <FoodPlate food={food} size={72} eager />
         <div className="grid min-w-0 justify-items-start">
@@ -96,7 +96,7 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
       <Field label="Time" className="max-w-40">
         <Input type="time" value={time} onChange={({ target }) => setTime(target.value)} />
       </Field>
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex items-center justify-between gap-3 border-border border-t bg-card px-5 py-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
+      <div className="sticky -bottom-5 mt-auto -mx-5 -mb-5 flex items-center justify-between gap-3 border-border border-t bg-card px-5 py-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
         <Button
           variant="ghost"
           onClick={() => {

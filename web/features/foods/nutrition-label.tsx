@@ -3,7 +3,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
 import { ALL_NUTRIENTS, nutrientIn } from "#core/domain/portions.ts";
 import { percentOf } from "#core/domain/proportions.ts";
-import { amountText, type ChosenAmount } from "#web/components/portion-amounts.ts";
+import { amountText, type ChosenAmount, portionWords, weightText } from "#web/components/portion-amounts.ts";
 import { formatKcal, formatPercent, withUnit } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 
@@ -34,6 +34,7 @@ const FOOT_LINES: readonly Line[] = [
 
 /** As it stands on packages in the USA, for the chosen amount. Figures are not rounded the package's way, so that they match the rest of the sheet. */
 export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const [words, weight] = [portionWords(amount), weightText(amount.grams)];
   return (
     <div className="rounded-md border-2 border-foreground px-3.5 pt-2.5 pb-3">
       <h3 className="font-black text-[2rem] leading-none tracking-tight">Nutrition Facts</h3>
@@ -44,7 +45,10 @@ export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmo
             <th scope="row" className="py-1 text-left font-bold">
               Serving size
             </th>
-            <td className="py-1 text-right font-bold">{amountText(amount)}</td>
+            <td className="py-1 text-right font-bold">
+              {words && `${words} `}
+              <span className="whitespace-nowrap">{words ? `(${weight})` : weight}</span>
+            </td>
           </tr>
           <tr className="border-foreground border-y-8 border-b-4">
             <th scope="row" className="pt-1 text-left align-bottom">
