@@ -25,7 +25,7 @@ export function NotFoundPage() {
 /** For visitors, who have no shell around the page. */
 export function LoneNotFoundPage() {
   return (
-    <main>
+    <main className="grid min-h-dvh content-center">
       <NotFoundPage />
     </main>
   );
