@@ -17,7 +17,7 @@ export interface Stream {
 
 /**
  * So many requests a second for so long, whether the answers come or not: as people come, who do not wait for each other.
- * Over bare sockets: Node's own client would take more of the processor than the server that it is to measure.
+ * Over bare sockets: Node's own client takes half of a processor that the server needs.
  */
 export async function openLoop(stream: Stream, perSecond: number, seconds: number): Promise<Answered[]> {
   const connections = new Connections(stream.url);

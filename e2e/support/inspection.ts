@@ -28,19 +28,19 @@ export async function inspectPage(page: Page, name: string, part?: string): Prom
     await setTheme(page, theme);
     if (!part) await readToTheEnd(page);
     await expectNoAxeFindings(page, part, theme === "light" ? undefined : COLOR_RULES);
-    await keepScreenshot(page, `${name}-%-${theme}`, part === undefined);
+    await keepScreenshots(page, (screen) => `${name}-${screen}-${theme}`, part === undefined);
   }
   await setTheme(page, former);
 }
 
 /** Into artifacts/screens, at the width of the project; on the desktop also as a tablet shows it, and as a phone that has no turn of its own. */
-async function keepScreenshot(page: Page, name: string, fullPage: boolean): Promise<void> {
+async function keepScreenshots(page: Page, nameAt: (screen: string) => string, fullPage: boolean): Promise<void> {
   const { project, tags } = test.info();
   const start = await page.evaluate(() => window.scrollY);
-  const shoot = async (as: string) => {
+  const shoot = async (screen: string) => {
     // Seen as a whole, a page that is scrolled has its header in the middle.
     if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await page.screenshot({ path: `artifacts/screens/${name.replace("%", as)}.png`, fullPage, animations: "disabled" });
+    await page.screenshot({ path: `artifacts/screens/${nameAt(screen)}.png`, fullPage, animations: "disabled" });
   };
   await shoot(project.name);
   const usual = page.viewportSize();

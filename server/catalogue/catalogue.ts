@@ -52,14 +52,15 @@ export class Catalogue {
     return json;
   }
 
-  /** What people eat most, of a category or of all. */
+  /** What people eat most of a category, or a mix of all. */
   listPopular(category: FoodCategory | undefined): CatalogueEntry[] {
     const known = this.#popular.get(category);
     if (known) return known;
     const byPopularity = this.entries.toSorted((one, other) => other.popularity - one.popularity);
-    const listed = category === undefined ? mix(byPopularity) : byPopularity.filter((entry) => entry.category === category);
-    this.#popular.set(category, listed.slice(0, BROWSED));
-    return listed.slice(0, BROWSED);
+    const chosen = category === undefined ? mix(byPopularity) : byPopularity.filter((entry) => entry.category === category);
+    const listed = chosen.slice(0, BROWSED);
+    this.#popular.set(category, listed);
+    return listed;
   }
 }
 

@@ -143,10 +143,10 @@ describe("login", () => {
     const { login, secret, database } = await startWithTwoFactor();
     const right = authenticatorCode(secret);
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 60; attempt += 20) {
+    for (let attempt = 0; attempt < 1000; attempt += 20) {
       const guesses = Array.from({ length: 20 }, (_, index) => {
         const guess = String(attempt + index).padStart(6, "0");
-        return login(guess === right ? "999999" : guess, `10.1.${attempt}.${index}`);
+        return login(guess === right ? "999999" : guess, `10.1.${attempt % 250}.${index}`);
       });
       statuses.push(...(await Promise.all(guesses)).map(({ statusCode }) => statusCode));
     }
@@ -158,7 +158,8 @@ describe("login", () => {
 
     await database.db.update(rateLimits).set({ expire: new Date(Date.now() - 1) });
     expect((await login(authenticatorCode(secret), "10.9.9.9")).statusCode).toBe(200);
-  });
+    // A hundred of them are hashed, which gives way to everything else on the machine.
+  }, 180_000);
 });
 
 describe("switching it off", () => {
