@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "./build.mjs";
 import { runNode } from "./children.mjs";
 import { findBrowser } from "./find-browser.mjs";
-import { lastLine, NOTHING_RAN, playwrightCounts, sum, vitestCounts } from "./test-counts.mjs";
+import { NOTHING_RAN, playwrightCounts, sum, summary, vitestCounts } from "./test-counts.mjs";
 
 const VITEST_REPORT = ".cache/vitest.json";
 const PLAYWRIGHT_REPORT = ".cache/playwright.json";
@@ -17,7 +17,7 @@ export async function test(filter) {
   const counts = [built ? NOTHING_RAN : CRASHED, await vitest(filter)];
   if (filter.length === 0 && built) counts.push(await playwright());
   const total = sum(counts);
-  console.log(`\n${lastLine(total)}`);
+  console.log(`\n${summary(total)}`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
