@@ -77,6 +77,7 @@ test("the guide has a file for every room, and a line for every list", () => {
   expect(steps.map(({ file }) => file)).toEqual([
     "core/contracts/notes.ts",
     "server/db/tables/notes.ts",
+    "server/db/personal-data.ts",
     "server/features/notes/queries.ts",
     "server/features/notes/routes.ts",
     "server/app.ts",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { PERSONAL_TABLES, tableName } from "#server/db/personal-data.ts";
 import { openEmbedded, openPostgres } from "#server/platform/database.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { freshDatabase, type ServerProcess, startServer } from "#server/testing/server-process.ts";
@@ -34,7 +35,7 @@ function sender(server: ServerProcess) {
 async function dumpDatabase(environment: Record<string, string>): Promise<string> {
   const database = environment.DATABASE_URL ? await openPostgres(environment.DATABASE_URL) : await openEmbedded(environment.DATA_DIR ?? "");
   try {
-    const tables = ["users", "sessions", "api_keys", "user_preferences", "rate_limits"];
+    const tables = ["users", "rate_limits", ...PERSONAL_TABLES.map(tableName)];
     const rows = await Promise.all(tables.map((table) => database.db.execute(sql.raw(`select to_jsonb(t) from ${table} t`))));
     return JSON.stringify(rows);
   } finally {

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PERSONAL_TABLES, tableName } from "#server/db/personal-data.ts";
 import { readOneMoment, readRows } from "#server/operate/rows.ts";
 import { listSchemas, listTables } from "#server/operate/schema.ts";
 import { ConfigError } from "#server/platform/config.ts";
@@ -12,8 +13,8 @@ import type { Db } from "#server/platform/database.ts";
 
 const FORMAT = "bitebright-backup";
 const VERSION = 1;
-/** A session ended after the backup must not come back to life with it, nor a count of tries. */
-const LEFT_OUT = new Set(["sessions", "rate_limits"]);
+/** Counts of tries must not come back with a backup either. */
+const OMITTED = new Set(["rate_limits", ...PERSONAL_TABLES.filter(({ isBackedUp }) => !isBackedUp).map(tableName)]);
 const DISK_PROBLEMS = new Set(["EACCES", "EDQUOT", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"]);
 
 /** The first line. */
@@ -55,7 +56,7 @@ async function* textOf(tx: Db, { schema, createdAt, rows }: Backup): AsyncGenera
     return text;
   };
   yield hashed(`${JSON.stringify({ format: FORMAT, version: VERSION, schema, createdAt })}\n`);
-  for (const table of listTables().filter(({ name }) => !LEFT_OUT.has(name))) {
+  for (const table of listTables().filter(({ name }) => !OMITTED.has(name))) {
     yield hashed(`${JSON.stringify(["table", table.name])}\n`);
     let count = 0;
     for await (const lines of readRows(tx, table)) {

@@ -3,7 +3,7 @@ import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
-import { auditLog } from "#server/db/tables/audit.ts";
+import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { catalogueReleases, foods } from "#server/db/tables/foods.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
@@ -43,9 +43,10 @@ let shared: Database | undefined;
 export async function emptySharedTestDatabase(): Promise<Database> {
   shared ??= await openTestDatabase();
   await shared.db.delete(users);
+  // What is deleted with its user is gone already.
+  for (const { table, onDeletion } of PERSONAL_TABLES) if (onDeletion !== "deleted") await shared.db.delete(table);
   await shared.db.delete(adminSettings);
   await shared.db.delete(faqs);
-  await shared.db.delete(auditLog);
   await shared.db.delete(rateLimits);
   await shared.db.delete(foods);
   await shared.db.delete(catalogueReleases);

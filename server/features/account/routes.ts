@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import * as contracts from "#core/contracts/account.ts";
 import { User } from "#core/contracts/auth.ts";
+import { listDiary, readPersonalData } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/errors.ts";
@@ -9,7 +10,7 @@ import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
 import { route } from "#server/platform/route.ts";
 import { takeSessionCookie } from "#server/platform/session-cookie.ts";
 import { toDiaryCsv } from "./diary-csv.ts";
-import { deleteUser, listDiary, readEverything, updatePassword } from "./queries.ts";
+import { deleteUser, updatePassword } from "./queries.ts";
 
 export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: Deps): void {
   /** Asked again before what cannot be undone. Wrong is a 400: the web client takes a 401 for a lost session. */
@@ -50,8 +51,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
   };
   download(contracts.EXPORT_PATH, "bitebright-my-data.json", "application/json; charset=utf-8", async (user) => {
     const account = z.encode(User, user);
-    const devices = (await sessions.list(user.id)).map(({ sess, createdAt, lastSeenAt }) => ({ ...sess, createdAt, lastSeenAt }));
-    return JSON.stringify({ exportedAt: new Date(), account, ...(await readEverything(db, user.id)), devices }, null, 2);
+    return JSON.stringify({ exportedAt: new Date(), account, ...(await readPersonalData(db, user.id)) }, null, 2);
   });
   download(contracts.DIARY_CSV_PATH, "bitebright-diary.csv", "text/csv; charset=utf-8", async (user) =>
     toDiaryCsv(await listDiary(db, user.id)),

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { PERSONAL_TABLES, tableName } from "./personal-data.ts";
+
+interface ForeignKey {
+  table: string;
+  column: string;
+  /** PostgreSQL's letter: c for cascade, n for set null. */
+  onDelete: string;
+}
+
+test("declares every column that points to a user, with what deletion does to its rows", async () => {
+  const { database } = await startTestApp();
+  const found = await database.db.execute(sql`
+    select conrelid::regclass::text as "table", attname as "column", confdeltype as "onDelete"
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'users'::regclass`);
+  // Both drivers answer a raw statement with its rows.
+  const foreignKeys = (found as unknown as { rows: ForeignKey[] }).rows;
+  const declared = PERSONAL_TABLES.map(({ table, owner, onDeletion }) => ({
+    table: getTableConfig(table).name,
+    column: owner.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    onDelete: onDeletion === "deleted" ? "c" : "n",
+  }));
+  const byName = (one: ForeignKey, other: ForeignKey) => (one.table + one.column < other.table + other.column ? -1 : 1);
+  expect(declared.toSorted(byName)).toEqual(foreignKeys.toSorted(byName));
+});
+
+test("every declared table but the audit log is in the download, under a name of its own", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const data = (await maya.send("GET", "/api/user/export")).json();
+  const exported = PERSONAL_TABLES.filter((table) => table.export);
+  expect(PERSONAL_TABLES.filter((table) => !table.export).map(tableName)).toEqual(["audit_log"]);
+  expect(Object.keys(data)).toEqual(["exportedAt", "account", ...exported.map((table) => table.export?.name)]);
+  expect(data.devices).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, getTableColumns, gt } from "drizzle-orm";
+import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { apiKeys } from "#server/db/tables/api-keys.ts";
+import { auditLog } from "#server/db/tables/audit.ts";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
+import { userPreferences } from "#server/db/tables/preferences.ts";
+import { savedMeals } from "#server/db/tables/saved-meals.ts";
+import { sessions } from "#server/db/tables/sessions.ts";
+import { waterIntake } from "#server/db/tables/water.ts";
+import type { Db } from "#server/platform/database.ts";
+
+type ReadRows = (db: Db, userId: string) => Promise<unknown>;
+
+/** A table with rows of a user. */
+export interface PersonalTable {
+  table: PgTable;
+  /** The column that says whose row it is. */
+  owner: PgColumn;
+  /** The name in the user's download, and what it reads; null where the download leaves the table out. */
+  export: { name: string; read: ReadRows } | null;
+  /** What becomes of the rows when the account is deleted. */
+  onDeletion: "deleted" | "kept without the user";
+  isBackedUp: boolean;
+}
+
+/** The user's rows with all their columns but those that are omitted, in the order of the given column. */
+const rowsOf =
+  (table: PgTable, owner: PgColumn, { orderBy = owner, omit = [] }: { orderBy?: PgColumn; omit?: PgColumn[] } = {}): ReadRows =>
+  async (db, userId) => {
+    const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, column]) => !omit.includes(column)));
+    return db.select(columns).from(table).where(eq(owner, userId)).orderBy(asc(orderBy));
+  };
+
+const firstRowOf =
+  (table: PgTable, owner: PgColumn): ReadRows =>
+  async (db, userId) =>
+    (await db.select().from(table).where(eq(owner, userId)).limit(1))[0] ?? null;
+
+/** The user's diary, each entry with the figures that it was logged with. */
+export function listDiary(db: Db, userId: string) {
+  const { foodVersion: _foodVersion, idempotencyKey: _idempotencyKey, ...columns } = getTableColumns(diaryEntries);
+  return db
+    .select({ ...columns, nutrition: foodVersions.figures })
+    .from(diaryEntries)
+    .innerJoin(foodVersions, and(eq(foodVersions.foodId, diaryEntries.foodId), eq(foodVersions.version, diaryEntries.foodVersion)))
+    .where(eq(diaryEntries.userId, userId))
+    .orderBy(asc(diaryEntries.loggedAt));
+}
+
+const listStarredFoods: ReadRows = (db, userId) =>
+  db
+    .select({ foodId: foods.id, name: foods.name })
+    .from(starredFoods)
+    .innerJoin(foods, eq(foods.id, starredFoods.foodId))
+    .where(eq(starredFoods.userId, userId));
+
+const listDevices: ReadRows = async (db, userId) => {
+  const rows = await db
+    .select({ sess: sessions.sess, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
+    .orderBy(desc(sessions.lastSeenAt));
+  return rows.map(({ sess, ...times }) => ({ ...sess, ...times }));
+};
+
+/**
+ * Every table with rows of a user, declared once: the download, the deletion of an account, the backup and the tests follow it.
+ * A test fails on a table that points to `users` and is not declared here.
+ */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: userPreferences,
+    owner: userPreferences.userId,
+    export: { name: "preferences", read: firstRowOf(userPreferences, userPreferences.userId) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: apiKeys,
+    owner: apiKeys.userId,
+    export: { name: "apiKeys", read: rowsOf(apiKeys, apiKeys.userId, { omit: [apiKeys.userId, apiKeys.encryptedKey] }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: foods,
+    owner: foods.ownerId,
+    export: { name: "foods", read: rowsOf(foods, foods.ownerId, { orderBy: foods.name }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: starredFoods,
+    owner: starredFoods.userId,
+    export: { name: "starredFoods", read: listStarredFoods },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: savedMeals,
+    owner: savedMeals.userId,
+    export: { name: "savedMeals", read: rowsOf(savedMeals, savedMeals.userId, { orderBy: savedMeals.name }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: diaryEntries,
+    owner: diaryEntries.userId,
+    export: { name: "diary", read: listDiary },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: waterIntake,
+    owner: waterIntake.userId,
+    export: { name: "water", read: rowsOf(waterIntake, waterIntake.userId, { orderBy: waterIntake.date }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: sessions,
+    owner: sessions.userId,
+    export: { name: "devices", read: listDevices },
+    onDeletion: "deleted",
+    // A session that was ended after the backup must not come back with it.
+    isBackedUp: false,
+  },
+  {
+    table: auditLog,
+    owner: auditLog.adminId,
+    // It belongs to the installation: what administrators did to other people's accounts.
+    export: null,
+    onDeletion: "kept without the user",
+    isBackedUp: true,
+  },
+];
+
+export const tableName = ({ table }: PersonalTable): string => getTableConfig(table).name;
+
+/** All that is stored about a user, but for what would let somebody else in. */
+export async function readPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  for (const { export: exported } of PERSONAL_TABLES) if (exported) data[exported.name] = await exported.read(db, userId);
+  return data;
+}
