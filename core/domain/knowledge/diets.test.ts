@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allergensOfDiets, type Diet, dietsMeant, fitsDiets } from "./diets.ts";
+import { fitsDiets } from "./diets.ts";
+import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
 import { MEAT_FOODS, VEGAN_FOODS, VEGETARIAN_FOODS } from "./testing-diet-foods.ts";
 import { testFood } from "./testing-foods.ts";
 
