@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { packCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { CATALOGUE_FILE } from "#server/catalogue/load-catalogue.ts";
+import { hiddenAnimals } from "./check-animals.ts";
 import { chooseFoods } from "./choose-foods.ts";
 import { categoryOf, kindOf } from "./food-categories.ts";
 import { nameFood } from "./food-names.ts";
@@ -21,7 +22,7 @@ export function buildCatalogue(folder: string): CatalogueFood[] {
   if (forgotten.length > 0) throw new Error(`Staples that no food is called: ${forgotten.join(" | ")}`);
   const recipes = new Recipes(folder);
   const patterns = readFoodPatterns(folder);
-  return [...named].map(([name, food]) => {
+  const foods = [...named].map(([name, food]) => {
     const figures = figuresOf(food.figures);
     return {
       name,
@@ -37,6 +38,9 @@ export function buildCatalogue(folder: string): CatalogueFood[] {
       ...figures,
     };
   });
+  const hidden = hiddenAnimals(foods);
+  if (hidden.length > 0) throw new Error(`Cholesterol, and no animal ingredient found: ${hidden.join(" | ")}`);
+  return foods;
 }
 
 /** The newest source comes first; an older food of the same name is the same food, and is left out. */

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import { animalPartsOf } from "#core/domain/knowledge/animal-foods.ts";
 import { MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients.ts";
 import { packCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { CATALOGUE_FILE, catalogueVersion, loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { hiddenAnimals } from "./check-animals.ts";
 import { SOURCE_FIGURES } from "./source-figures.ts";
 
 const foods = loadCatalogue();
@@ -61,6 +63,12 @@ describe("what foods are made of", () => {
     ["Whole wheat bread", { wholeGrainsOz: 3.63 }],
   ])("'%s' has the food groups that USDA counts", (name, expected) => {
     expect(foodOf(name).patterns).toMatchObject(expected);
+  });
+
+  test("every food whose cholesterol proves an animal ingredient says which, and none of them passes as vegan", () => {
+    expect(hiddenAnimals(foods)).toEqual([]);
+    const plant = { ...foodOf("Apple"), otherNutrients: { cholesterolMg: 30 }, ingredients: [] };
+    expect(animalPartsOf(plant).may.has("milk")).toBe(true);
   });
 
   test("no food has more added sugar than sugar, and at most 20 survey foods are uncounted", () => {

@@ -31,20 +31,39 @@ export function findAllergens(food: NamedFood): FoodAllergens {
   const recipe = allergensInRecipe(food.ingredients ?? []);
   for (const allergen of recipe.contains) (isAverage(food) && MADE_ANY_WAY.includes(allergen) ? may : contains).add(allergen);
   for (const allergen of recipe.may) may.add(allergen);
-  if (isFromAnAnimal(food) && !ANIMAL_ALLERGENS.some((allergen) => contains.has(allergen))) {
-    // Cholesterol comes from animals alone, so that a trace in the recipe is no trace of a blend.
-    const { contains: traces } = allergensInRecipe(food.ingredients ?? [], 0);
-    for (const allergen of ANIMAL_ALLERGENS) if (traces.has(allergen)) may.add(allergen);
-  }
   for (const allergen of frees(food.name)) {
     contains.delete(allergen);
     may.delete(allergen);
   }
+  if (isFromAnAnimal(food)) addHidden(food, contains, may);
   return {
     contains: ALLERGENS.filter((allergen) => contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat"))),
     mayContain: ALLERGENS.filter((allergen) => may.has(allergen) && !contains.has(allergen) && !isImplied(allergen, contains, may)),
   };
 }
+
+const MEAT =
+  /\b(meat|beef|pork|chicken|turkey|lamb|veal|ham|bacon|sausage|liver|duck|goose|venison|hot dog|salami|pepperoni|broth|gravy|lard)/i;
+const isMeat = (name: string): boolean => MEAT.test(name);
+const STAND_IN = /meatless|vegetarian|vegan|veggie|alternative/i;
+/** More cholesterol than the butter of a vegetable. */
+const TELLING_CHOLESTEROL_MG = 5;
+const FEW_INGREDIENTS = 3;
+
+/** Cholesterol comes from animals alone: where none was found, a trace in the recipe counts, or what usually hides. */
+function addHidden(food: NamedFood, contains: Set<Allergen>, may: Set<Allergen>): void {
+  const ingredients = food.ingredients ?? [];
+  if (ANIMAL_ALLERGENS.some((allergen) => contains.has(allergen))) return;
+  if (!STAND_IN.test(`${food.name} ${food.group}`) && [food.name, food.group, ...ingredients.map(({ name }) => name)].some(isMeat)) return;
+  const { contains: traces } = allergensInRecipe(ingredients, 0);
+  for (const allergen of ANIMAL_ALLERGENS) if (traces.has(allergen)) may.add(allergen);
+  const found = ANIMAL_ALLERGENS.filter((allergen) => may.has(allergen));
+  const isCertain = (food.otherNutrients?.cholesterolMg ?? 0) > TELLING_CHOLESTEROL_MG && ingredients.length <= FEW_INGREDIENTS;
+  if (found.length === 1 && isCertain) for (const allergen of found) contains.add(allergen);
+  if (found.length === 0) for (const allergen of USUALLY_HIDDEN) may.add(allergen);
+}
+
+const USUALLY_HIDDEN: readonly Allergen[] = ["milk", "egg"];
 
 /** 'Cod' is an average of baked and of fried in batter. */
 const isAverage = ({ name, group }: NamedFood): boolean => /^(fish|shellfish)$/i.test(group) && !/,| with /.test(name);

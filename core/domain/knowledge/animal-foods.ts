@@ -35,7 +35,6 @@ function findAnimalParts(food: NamedFood): MadeOf {
   addRecipe(food, parts, TRACE_SHARE);
   // Cholesterol comes from animals alone: where nothing was found, the smallest share in the recipe tells.
   if (isFromAnAnimal(food) && !hasAnimal(parts.contains)) addRecipe(food, parts, 0);
-  if (isFromAnAnimal(food) && !hasAnimal(parts.contains) && !hasAnimal(parts.may)) parts.may.add("meat");
   const { contains, may } = parts;
   const isMeatOfSomeKind = contains.has("meat") && !KNOWN_ANIMAL.test(food.name.toLowerCase());
   const isOfAnyKind = (isMeatOfSomeKind && !SPECIES.some((part) => contains.has(part))) || (may.has("meat") && !hasMeat(contains));
@@ -82,6 +81,10 @@ function addRecipe(food: NamedFood, { contains, may }: Parts, least: number): vo
     const found = new Set<DietPart>();
     const { name } = readIngredient(ingredient);
     apply(PART_NAME_RULES, name, "", found, new Set());
+    // 'Chicken broth' is of chicken, and no other meat.
+    if (SPECIES.some((part) => found.has(part))) found.delete("meat");
+    // 'Fish' is an average that holds some catfish.
+    if (found.delete("not kosher")) may.add("not kosher");
     for (const part of found) {
       if (STAND_IN.test(ingredient.toLowerCase()) && FLESH.includes(part)) continue;
       (isMeatless && FLESH.includes(part) ? may : contains).add(part);
