@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import { animalPartsOf } from "#core/domain/knowledge/animal-foods.ts";
 import { MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients.ts";
 import { packCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { CATALOGUE_FILE, catalogueVersion, loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { hiddenAnimals } from "./check-animals.ts";
 import { SOURCE_FIGURES } from "./source-figures.ts";
 
 const foods = loadCatalogue();
@@ -35,6 +37,44 @@ describe("what is in the catalogue", () => {
   test("is written the same each time: unpacking and packing gives the file's own bytes", () => {
     expect(packCatalogue(foods) === brotliDecompressSync(readFileSync(CATALOGUE_FILE)).toString("utf8")).toBe(true);
     expect(catalogueVersion()).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe("what foods are made of", () => {
+  const foodOf = (name: string) => byName.get(name) ?? expect.fail(`'${name}' is not in the catalogue`);
+
+  test("every survey food has its recipe, the largest ingredient first, nothing below a thousandth", () => {
+    const surveyed = foods.filter((food) => !food.source.includes("SR28"));
+    expect(namesOf(surveyed.filter((food) => food.ingredients.length === 0))).toEqual([]);
+    const isWrong = ({ ingredients }: (typeof foods)[number]) =>
+      ingredients.some(({ share }, at) => share < 0.001 || share > (ingredients[at - 1]?.share ?? 1));
+    expect(namesOf(foods.filter(isWrong))).toEqual([]);
+    expect(foodOf("Lasagna with meat, homemade").ingredients[1]).toEqual({
+      name: "Cheese, mozzarella, low moisture, part-skim",
+      share: 0.246,
+    });
+  });
+
+  // USDA's rows for these codes, looked up by hand.
+  test.each([
+    ["Cola (soft drink)", { addedSugarsG: 9.94 }],
+    ["Milk", { addedSugarsG: 0, dairyCups: 0.41, milkCups: 0.41 }],
+    ["Orange juice", { addedSugarsG: 0, fruitJuiceCups: 0.4 }],
+    ["Whole wheat bread", { wholeGrainsOz: 3.63 }],
+  ])("'%s' has the food groups that USDA counts", (name, expected) => {
+    expect(foodOf(name).patterns).toMatchObject(expected);
+  });
+
+  test("every food whose cholesterol proves an animal ingredient says which, and none of them passes as vegan", () => {
+    expect(hiddenAnimals(foods)).toEqual([]);
+    const plant = { ...foodOf("Apple"), otherNutrients: { cholesterolMg: 30 }, ingredients: [] };
+    expect(animalPartsOf(plant).may.has("milk")).toBe(true);
+  });
+
+  test("no food has more added sugar than sugar, and at most 20 survey foods are uncounted", () => {
+    expect(namesOf(foods.filter(({ patterns, sugar }) => patterns && sugar !== null && patterns.addedSugarsG > sugar))).toEqual([]);
+    expect(foods.filter(({ patterns, source }) => patterns === null && !source.includes("SR28")).length).toBeLessThanOrEqual(20);
+    expect(foods.filter(({ patterns, source }) => patterns !== null && source.includes("SR28")).length).toBeGreaterThan(100);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Allergen } from "./allergen-rule.ts";
-import { allergyInfo, findAllergens, NO_ALLERGEN_FOUND } from "./allergens.ts";
+import { allergyInfo, findAllergens, NO_ALLERGEN_FOUND, onlyInRecipe } from "./allergens.ts";
 import { allergensMeant, matchAllergies } from "./match-allergies.ts";
 
 const find = (name: string, group = "", otherNames: string[] = []) => findAllergens({ name, group, otherNames });
@@ -82,6 +82,56 @@ test("says contains, may contain, or what was not found, and never promises abse
   expect(allergyInfo({ contains: ["milk", "wheat"], mayContain: [] })).toBe("Contains milk and wheat (gluten).");
   expect(allergyInfo({ contains: ["peanut"], mayContain: ["tree nuts"] })).toBe("Contains peanut. May contain tree nuts.");
   expect(allergyInfo(find("Banana", "Bananas"))).toBe(NO_ALLERGEN_FOUND);
+});
+
+describe("what a recipe tells", () => {
+  const made = (name: string, ingredients: Record<string, number>, cholesterolMg?: number) => ({
+    name,
+    group: "",
+    otherNames: [],
+    ingredients: Object.entries(ingredients).map(([ingredient, share]) => ({ name: ingredient, share })),
+    otherNutrients: cholesterolMg === undefined ? {} : { cholesterolMg },
+  });
+
+  test("an ingredient that the name does not say is contained, and its text says what that rests on", () => {
+    const dal = made("Dal", { "Lentils, mature seeds, cooked": 0.9, "Butter, salted": 0.1 });
+    const allergens = findAllergens(dal);
+    expect(allergens.contains).toEqual(["milk"]);
+    expect(allergyInfo(allergens, onlyInRecipe(dal, allergens))).toBe("Its usual recipe contains milk.");
+    const soup = made("Chicken soup with cheese", { "Soup, chicken broth": 0.7, "Cheese, cheddar": 0.2, "Noodles, egg, cooked": 0.1 });
+    expect(allergyInfo(findAllergens(soup), onlyInRecipe(soup, findAllergens(soup)))).toBe(
+      "Contains milk. Its usual recipe also contains egg and wheat (gluten).",
+    );
+  });
+
+  test("a trace is not contained, and butter in a blend of every fat is a 'may'", () => {
+    expect(findAllergens(made("Rice", { "Rice, white": 0.995, "Cheese, cheddar": 0.005 })).contains).toEqual([]);
+    const kale = made("Kale", {
+      "Kale, raw": 0.94,
+      "Butter, stick, salted": 0.02,
+      "Oil, soybean": 0.02,
+      "Oil, canola": 0.01,
+      "Oil, corn": 0.01,
+    });
+    expect(findAllergens(kale)).toEqual({ contains: [], mayContain: ["milk"] });
+  });
+
+  test.each([
+    "Oil, soybean",
+    "Nuts, coconut milk, raw",
+    "Flour, rice, white, unenriched",
+    "Rice cake, cracker (include hain mini rice cakes)",
+    "Squash, winter, spaghetti, cooked",
+    "Pickles, cucumber, sweet (includes bread and butter pickles)",
+    "Chard, swiss, raw",
+  ])("'%s' is none of the nine", (ingredient) => {
+    expect(findAllergens(made("Dish", { [ingredient]: 1 })).contains).toEqual([]);
+  });
+
+  test("cholesterol in a food of unknown making warns of what usually hides there", () => {
+    expect(findAllergens(made("Dressing", {}, 40)).mayContain).toEqual(expect.arrayContaining(["milk", "egg"]));
+    expect(findAllergens(made("Grilled chicken", {}, 80)).mayContain).not.toContain("egg");
+  });
 });
 
 test("a person's own words are understood", () => {

@@ -1,109 +1,15 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { anyOf } from "./allergen-rule.ts";
 import { NEGATIONS, TRAPS } from "./allergen-traps.ts";
-import { findAllergens } from "./allergens.ts";
+import { findAllergens, isFromAnAnimal, type NamedFood } from "./allergens.ts";
+import { PART_GROUP_RULES, PART_NAME_RULES, type PartRule } from "./animal-part-rules.ts";
+import { ANIMAL_ALLERGENS, type DietPart, FLESH, type MadeOf, MEATS } from "./diet-verdicts.ts";
+import { readIngredient, TRACE_SHARE } from "./recipe-allergens.ts";
 
-export const ANIMAL_PARTS = ["pork", "beef", "poultry", "meat", "fish", "shellfish", "milk", "egg", "honey", "gelatin"] as const;
-/** 'meat' is of another animal, or of one that the name does not tell. */
-export type AnimalPart = (typeof ANIMAL_PARTS)[number];
-
-export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group">;
-
-export interface MadeOf {
-  contains: ReadonlySet<AnimalPart>;
-  /** In some recipes. Rather one dish left out than one too many let in. */
-  may: ReadonlySet<AnimalPart>;
-}
-
-interface PartRule {
-  name?: RegExp;
-  group?: RegExp;
-  unless?: RegExp;
-  contains?: readonly AnimalPart[];
-  may?: readonly AnimalPart[];
-}
+export type { NamedFood };
 
 /** What stands in for meat is none, whatever it is called after. */
 const STAND_IN =
   /\b(meatless|vegetarian|vegan|veggie|plant-based|meat substitute|imitation (meat|chicken|bacon|beef)|soy (burger|dog|meat)|tofurky|impossible|beyond)\b/;
 const SAYS_NO_MEAT = /\b(no|without) (meat|poultry|meat or fish)\b/;
-
-const NAME_RULES: readonly PartRule[] = [
-  {
-    name: anyOf(`pork, ham, bacon, prosciutto, pancetta, lard, carnitas, chitterling, pork rind, chicharron, hog, spare ?rib, cracklin,
-      mcrib, mortadella, al pastor, country ham, jamon, fatback, pork and beans, canadian bacon, egg mcmuffin, eggs? benedict`),
-    unless: /\b(turkey|beef|chicken|veggie) bacon|turkey ham|bacon bits?, imitation/,
-    contains: ["pork"],
-  },
-  {
-    name: anyOf(`beef, steak, veal, brisket, pastrami, hamburger, cheeseburger, whopper, big mac, quarter pounder, mcdouble, sirloin, oxtail,
-      carne asada, barbacoa, bulgogi, sloppy joe, stroganoff, meat ?loaf, bolognese, roast beef, burger, patty melt, pho, swedish meatball,
-      shepherds pie, salisbury`),
-    unless: /\b(turkey|chicken|salmon|fish|bean|veggie|mushroom|tofu|black bean|garden|soy) ?(burger|steak|patty)|cauliflower steak/,
-    contains: ["beef"],
-  },
-  {
-    name: anyOf(`chicken, turkey, duck, goose, quail, pheasant, hen, poultry, ostrich, emu, squab, mcnugget, mcchicken, drumstick, drumette,
-      drummette, buffalo wing, gizzard, chick-fil-a, general tso, moo goo gai pan, mulligatawny, egg foo yung, nugget, hot wing`),
-    unless: /drumstick ice cream|ice cream/,
-    contains: ["poultry"],
-  },
-  {
-    name: anyOf(`meat, meatball, lamb, mutton, venison, bison, rabbit, elk, caribou, moose, deer, goat, gyro, shawarma, kebab, kabob, liver,
-      tripe, tongue, kidneys, brain, sweetbread, haggis, menudo, pozole, birria, carne, taquito, corn dog, souvlaki, moussaka, pepperpot,
-      broth, bouillon, sweetmeat, cold cut, lunch ?meat, luncheon meat, deli, jerky, foie gras, pate, gumbo, jambalaya, italian wedding,
-      taco salad, big breakfast, frog legs?, turtle, snail, escargot, alligator`),
-    unless: /goat (cheese|milk|yogurt)|kidney bean|vegetable broth|sweetmeats?|crab ?meat|mincemeat|coconut meat/,
-    contains: ["meat"],
-  },
-  {
-    name: anyOf(`sausage, hot dog, frankfurter, frank, wiener, bologna, salami, pepperoni, chorizo, bratwurst, kielbasa, knockwurst, linguica,
-      scrapple, spam, andouille, summer sausage, meat lovers, supreme, slim jim, hot pocket, club sandwich, submarine, hash(?! brown)`),
-    unless: /cheese pocket|hash browns?/,
-    contains: ["meat"],
-    may: ["pork", "beef"],
-  },
-  { name: anyOf("refried bean, baked bean, bean soup, split pea soup, collards?, ranch style beans"), may: ["pork"] },
-  { name: /\b(gravy|stuffing|rice pilaf|spanish rice|french onion|egg drop|hot and sour|flavored rice|stew|stock)\b/, may: ["meat"] },
-  { name: /\b(chili)\b(?! (pepper|powder|sauce|lime))/, unless: /vegetarian|meatless/, contains: ["meat"] },
-  {
-    name: /\b(miso soup|miso or tofu soup|kimchi|dashi|worcestershire|seaweed soup|oyster sauce|fish sauce|anchov(y|ies)|roe|caviar)\b/,
-    may: ["fish"],
-  },
-  {
-    name: anyOf(`gelatin, jell-?o, marshmallow, gumm(y|i|ies)( bear| candy)?, fruit snack, rice krispies treat, smores, starburst, peeps,
-      lucky charms, candy corn, aspic, ambrosia, rocky road, moon pie, pop-tart, frosted mini-wheats, altoids, panna cotta, mousse, trifle, chiffon pie`),
-    contains: ["gelatin"],
-  },
-  {
-    group: /^candy not containing chocolate/,
-    unless: anyOf("lollipop, hard candy, licorice, caramel, cotton candy, skittles, fudge"),
-    may: ["gelatin"],
-  },
-  { group: /^gelatins/, unless: /popsicle|snow ?cone|sorbet|italian ice|ices?\b/, contains: ["gelatin"] },
-  { name: /\bdesserts?\b/, may: ["milk", "gelatin"] },
-  { name: /\b(frosted|flavored)\b.*\bshredded wheat|shredded wheat.*\b(frosted|flavored)\b/, may: ["gelatin"] },
-  { name: /\b(with|in) fat\b/, unless: /skin|lean|meat/, may: ["milk"] },
-  { name: /\b(toaster|heated) pastry|\bbreakfast tart/, may: ["gelatin"] },
-  { name: /\bhoney\b(?!dew| ?crisp)|\bbaklava\b|\bgraham\b|\bhalva\b|\bnougat\b/, contains: ["honey"] },
-  { name: /\bgranola\b|\bteriyaki\b|\bmuesli\b|\bclif\b|\btrail mix\b|\bbarbecue\b/, may: ["honey"] },
-];
-
-/** What the kind of food says where its name does not. */
-const GROUP_RULES: readonly PartRule[] = [
-  { group: /^bacon/, unless: /turkey|beef/, contains: ["pork"] },
-  { group: /^pork/, contains: ["pork"] },
-  { group: /^(beef|ground beef|burgers)/, unless: /turkey|chicken|salmon|fish|bean/, contains: ["beef"] },
-  { group: /^(chicken|turkey|poultry)/, contains: ["poultry"] },
-  { group: /^(lamb|liver|meat and bbq|meat mixed)/, contains: ["meat"] },
-  { group: /^(sausages|frankfurter|cold cuts|deli and cured)/, contains: ["meat"] },
-  {
-    group: /^(sausages|frankfurter|cold cuts|deli and cured|meat|ground|liver)/,
-    unless: /turkey|chicken|beef|lamb|bison|venison/,
-    may: ["pork", "beef"],
-  },
-  { group: /^seafood/, may: ["fish", "shellfish"] },
-];
 
 /** Dishes that are made with meat as often as without: their name must say what is in them. */
 const MIXED_GROUP =
@@ -125,29 +31,70 @@ export function animalPartsOf(food: NamedFood): MadeOf {
 }
 
 function findAnimalParts(food: NamedFood): MadeOf {
-  const contains = new Set<AnimalPart>();
-  const may = new Set<AnimalPart>();
+  const parts = partsByName(food);
+  addRecipe(food, parts, TRACE_SHARE);
+  // Cholesterol comes from animals alone: where nothing was found, the smallest share in the recipe tells.
+  if (isFromAnAnimal(food) && !hasAnimal(parts.contains)) addRecipe(food, parts, 0);
+  const { contains, may } = parts;
+  const isMeatOfSomeKind = contains.has("meat") && !KNOWN_ANIMAL.test(food.name.toLowerCase());
+  const isOfAnyKind = (isMeatOfSomeKind && !SPECIES.some((part) => contains.has(part))) || (may.has("meat") && !hasMeat(contains));
+  if (isOfAnyKind) for (const part of SPECIES) may.add(part);
+  return { contains, may };
+}
+
+interface Parts {
+  contains: Set<DietPart>;
+  may: Set<DietPart>;
+}
+
+const SPECIES = ["pork", "beef", "poultry"] as const satisfies readonly DietPart[];
+const KNOWN_ANIMAL = /\b(lamb|mutton|goat|venison|bison|rabbit|elk|caribou|moose|deer|broth|bouillon)\b/;
+const hasMeat = (parts: ReadonlySet<DietPart>): boolean => MEATS.some((part) => parts.has(part));
+const hasAnimal = (parts: ReadonlySet<DietPart>): boolean => [...FLESH, ...ANIMAL_ALLERGENS].some((part) => parts.has(part));
+
+function partsByName(food: NamedFood): Parts {
+  const contains = new Set<DietPart>();
+  const may = new Set<DietPart>();
   const allergens = findAllergens(food);
-  for (const part of ANIMAL_PARTS) {
-    if (allergens.contains.some((allergen) => allergen === part)) contains.add(part);
-    if (allergens.mayContain.some((allergen) => allergen === part)) may.add(part);
+  for (const part of ANIMAL_ALLERGENS) {
+    if (allergens.contains.includes(part)) contains.add(part);
+    if (allergens.mayContain.includes(part)) may.add(part);
   }
   const spoken = plain(food.name);
   const name = withoutTraps(spoken);
   const group = food.group.toLowerCase();
-  apply(NAME_RULES, name, group, contains, may);
+  apply(PART_NAME_RULES, name, group, contains, may);
   if (!SAYS_NO_MEAT.test(spoken)) {
-    apply(GROUP_RULES, name, group, contains, may);
-    if (MIXED_GROUP.test(group) && !saysWhat(name)) may.add("meat");
+    apply(PART_GROUP_RULES, name, group, contains, may);
+    if (MIXED_GROUP.test(group) && !saysWhat(name) && (food.ingredients?.length ?? 0) === 0) may.add("meat");
   }
-  if (STAND_IN.test(spoken))
-    for (const part of ["pork", "beef", "poultry", "meat", "fish", "shellfish"] as const) drop(part, contains, may);
+  if (STAND_IN.test(spoken)) for (const part of FLESH) drop(part, contains, may);
   return { contains, may };
+}
+
+/** The flesh in the recipe of a food that is called meatless is a broth: it may be there. */
+function addRecipe(food: NamedFood, { contains, may }: Parts, least: number): void {
+  const isCalledPlant = /\b(vegan|vegetarian|plant-based)\b/.test(plain(food.name));
+  const isMeatless = STAND_IN.test(plain(food.name));
+  for (const { name: ingredient, share } of food.ingredients ?? []) {
+    if (share < least || isCalledPlant) continue;
+    const found = new Set<DietPart>();
+    const { name } = readIngredient(ingredient);
+    apply(PART_NAME_RULES, name, "", found, new Set());
+    // 'Chicken broth' is of chicken, and no other meat.
+    if (SPECIES.some((part) => found.has(part))) found.delete("meat");
+    // 'Fish' is an average that holds some catfish.
+    if (found.delete("not kosher")) may.add("not kosher");
+    for (const part of found) {
+      if (STAND_IN.test(ingredient.toLowerCase()) && FLESH.includes(part)) continue;
+      (isMeatless && FLESH.includes(part) ? may : contains).add(part);
+    }
+  }
 }
 
 const saysWhat = (name: string): boolean => (HIDES_WHAT.test(name) ? SAYS_FILLING.test(name) : SAYS_WHAT.test(name));
 
-function apply(rules: readonly PartRule[], name: string, group: string, contains: Set<AnimalPart>, may: Set<AnimalPart>): void {
+function apply(rules: readonly PartRule[], name: string, group: string, contains: Set<DietPart>, may: Set<DietPart>): void {
   for (const rule of rules) {
     if (rule.name && !rule.name.test(name)) continue;
     if (rule.group && !rule.group.test(group)) continue;
@@ -157,7 +104,7 @@ function apply(rules: readonly PartRule[], name: string, group: string, contains
   }
 }
 
-function drop(part: AnimalPart, ...sets: Set<AnimalPart>[]): void {
+function drop(part: DietPart, ...sets: Set<DietPart>[]): void {
   for (const set of sets) set.delete(part);
 }
 

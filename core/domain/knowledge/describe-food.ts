@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { allergyInfo, type FoodAllergens, findAllergens } from "./allergens.ts";
+import { allergyInfo, type FoodAllergens, findAllergens, onlyInRecipe } from "./allergens.ts";
 import { bodyImpact } from "./body-impact.ts";
 import { type Claim, praisedContent } from "./claims.ts";
 import { diabeticInfo } from "./diabetic-info.ts";
@@ -30,7 +30,7 @@ export function describeFood(food: CatalogueFood): FoodKnowledge {
     bodyImpact: impact.text,
     digestionSpeed: speed.speed,
     diabeticInfo: diabeticInfo(food),
-    allergyInfo: allergyInfo(allergens),
+    allergyInfo: allergyInfo(allergens, onlyInRecipe(food, allergens)),
     allergens,
     claims: [...benefits.claims, ...impact.claims, ...speed.claims],
   };

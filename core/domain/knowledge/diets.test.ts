@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allergensOfDiets, type Diet, dietsMeant, fitsDiets } from "./diets.ts";
+import { fitsDiets } from "./diets.ts";
+import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
 import { MEAT_FOODS, VEGAN_FOODS, VEGETARIAN_FOODS } from "./testing-diet-foods.ts";
 import { testFood } from "./testing-foods.ts";
 
@@ -68,6 +69,32 @@ describe("what a name means", () => {
     const pasta = testFood({ name: "Pasta", sodium: 1, carbs: 31, sugar: 1 });
     expect([fitsDiets(soup, ["low sodium"]), fitsDiets(pasta, ["low sodium"])]).toEqual([false, true]);
     expect([fitsDiets(soup, ["low carb"]), fitsDiets(pasta, ["low carb"])]).toEqual([true, false]);
+  });
+});
+
+describe("what a recipe tells", () => {
+  const made = (name: string, ...ingredients: string[]) => ({
+    name,
+    group: "",
+    otherNames: [],
+    ingredients: ingredients.map((ingredient) => ({ name: ingredient, share: 1 / ingredients.length })),
+  });
+
+  test.each<[string, Diet, ReturnType<typeof made>]>([
+    ["beans with meat in them", "vegan", made("Kidney beans with meat", "Beans, kidney, canned", "Beef, ground, 80% lean meat / 20% fat")],
+    ["rice in chicken broth", "vegetarian", made("Yellow rice", "Rice, white", "Soup, chicken broth, ready-to-serve")],
+    ["a stew with bacon", "halal", made("Village stew", "Potatoes, raw", "Pork, cured, bacon, pan-fried")],
+    ["a hot pot of chicken and cream", "kosher", made("Hot pot", "Chicken, broiler, breast", "Cream, heavy")],
+    ["candy with gelatin", "vegetarian", made("Candy mix", "Candies, marshmallows", "Candies, hard")],
+  ])("%s is not %s", (_, diet, food) => expect(fitsDiets(food, [diet])).toBe(false));
+
+  test.each(["Catfish, fried", "Eel, steamed", "Shark", "Rabbit, roasted"])("%s is not kosher", (name) => {
+    expect(fits(name, "kosher")).toBe(false);
+  });
+
+  test("a bun for hamburgers is no beef, and goat cheese no goat", () => {
+    expect(fitsDiets(made("Bun", "Rolls, hamburger or hotdog, plain"), ["vegetarian"])).toBe(true);
+    expect(fitsDiets(made("Goat cheese", "Cheese, goat, semisoft type"), ["vegetarian"])).toBe(true);
   });
 });
 

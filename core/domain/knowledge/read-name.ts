@@ -1,0 +1,36 @@
+import { FREE_FROM_RULES } from "./allergen-groups.ts";
+import type { Allergen, AllergenRule } from "./allergen-rule.ts";
+import { NEGATIONS, TRAPS } from "./allergen-traps.ts";
+
+export interface ReadName {
+  name: string;
+  /** What the name says is not in it: 'no cheese; without sauce' */
+  leftOut: string;
+}
+
+/** Lower case, and without the words that sound like an allergen but are none. */
+export function readName(text: string): ReadName {
+  let name = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "");
+  for (const [trap, instead] of TRAPS) name = name.replace(trap, instead);
+  const leftOut = NEGATIONS.flatMap((negation) => name.match(negation) ?? []).join("; ");
+  for (const negation of NEGATIONS) name = name.replace(negation, " ");
+  return { name, leftOut };
+}
+
+export function applyRules(
+  rules: readonly AllergenRule[],
+  { name, leftOut, group }: ReadName & { group: string },
+  contains: Set<Allergen>,
+  may: Set<Allergen>,
+): void {
+  for (const rule of rules) {
+    if (rule.group && !rule.group.test(group)) continue;
+    if (rule.name && !rule.name.test(name)) continue;
+    if (rule.unless?.test(name) || rule.unless?.test(leftOut)) continue;
+    for (const allergen of rule.contains ?? []) contains.add(allergen);
+    for (const allergen of rule.may ?? []) may.add(allergen);
+  }
+}
+
+/** 'gluten free', 'vegan': what the name promises is not in it. */
+export const frees = (name: string): Allergen[] => FREE_FROM_RULES.flatMap((rule) => (rule.name.test(name) ? rule.frees : []));
