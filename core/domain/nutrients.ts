@@ -62,6 +62,12 @@ export const OTHER_NUTRIENTS = {
   waterG: { label: "Water", unit: "g" },
 } as const satisfies Record<string, Nutrient>;
 
+/** Put in by whoever makes the food: USDA reckons it from recipes, so it stands beside what was measured. Per 100 g. */
+export const ADDED_SUGARS = { nutrient: "addedSugarsG", label: "Added sugars", unit: "g", dailyValue: 50 } as const;
+
+/** FDA Daily Value (2016), for labels alone: no table of needs asks for cholesterol. */
+export const CHOLESTEROL_DAILY_VALUE_MG = 300;
+
 export type MainNutrient = keyof typeof MAIN_NUTRIENTS;
 export type Vitamin = keyof typeof VITAMINS;
 export type Mineral = keyof typeof MINERALS;

@@ -40,7 +40,7 @@ export const makeFood = (given: Partial<Food> = {}): Food => ({
     copperMg: 0.19,
     seleniumUg: 0.4,
   },
-  otherNutrients: { cholesterolMg: 0, caffeineMg: 0, waterG: 73.23, luteinUg: 271 },
+  otherNutrients: { addedSugarsG: 0, cholesterolMg: 0, caffeineMg: 0, waterG: 73.23, luteinUg: 271 },
   portions: [
     { label: "1 fruit", grams: 150 },
     { label: "2 slices", grams: 30 },

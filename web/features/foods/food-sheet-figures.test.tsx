@@ -21,8 +21,8 @@ describe("the portion", () => {
     expect(energy()).toMatch(/Protein0.6 g.*Carbs2.6 g.*Fat4.4 g.*sugar0.2 g.*fiber2 g.*sodium2.1 mg/);
     expect(need("Folate")).toBe("Folate6%24.3 of 400 µg: new cells");
     expect(label(/^Serving size/)).toBe("Serving size2 slices (30 g)");
-    expect(label(/Calories/)).toContain("48");
-    expect(label(/^Total Fat/)).toBe("Total Fat 4.4 g6%");
+    expect(label(/Calories/)).toContain("50");
+    expect(label(/^Total Fat/)).toBe("Total Fat 4.5 g6%");
     expect(screen.getByText("48 kcal in 2 slices (30 g)")).toBeDefined();
     expect(screen.getByText("These texts are about a usual serving: 1 fruit (150 g).")).toBeDefined();
   });
@@ -134,7 +134,9 @@ describe("figures", () => {
     expect(energy()).not.toContain("%");
     expect(label(/^Sodium/)).toBe("Sodium ——");
     expect(label(/^Dietary Fiber/)).toBe("Dietary Fiber 0 g0%");
-    expect(label(/^Cholesterol/)).toBe("Cholesterol —");
+    expect(label(/^Cholesterol/)).toBe("Cholesterol ——");
+    expect(label(/Added Sugars/)).toBe("Includes — Added Sugars—");
+    expect(screen.getByText(/our source does not know it: here trans fat and added sugars/)).toBeDefined();
     expect(portion("100 g").checked).toBe(true);
     await user.click(screen.getByRole("button", { name: /^Show \d+ more$/ }));
     expect(need("Iron")).toBe("Iron—— of 15 mg: oxygen to your muscles");
@@ -157,26 +159,29 @@ describe("figures", () => {
     expect(bars.map(({ style }) => style.getPropertyValue("--share"))).toEqual(["100%"]);
   });
 
-  test("stand on a Nutrition Facts label with their Daily Values", async () => {
+  test("stand on a Nutrition Facts label, rounded as on a package, with their Daily Values", async () => {
     await openSheet();
     await loaded();
+    expect(screen.getByText(/^Rounded the way packages are \(FDA rules\)\. Figures elsewhere on this page are exact\./)).toBeDefined();
     const rows = within(screen.getByRole("table", { name: "Nutrition Facts for 1 fruit (150 g)" })).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       "Serving size1 fruit (150 g)",
       "Amount per servingCalories240",
       "% Daily Value*",
       "Total Fat 22 g28%",
-      "Saturated Fat 3.2 g16%",
-      "Cholesterol 0 mg",
-      "Sodium 10.5 mgunder 1%",
-      "Total Carbohydrate 12.8 g5%",
-      "Dietary Fiber 10.1 g36%",
-      "Total Sugars 0.99 g",
-      "Protein 3 g6%",
+      "Saturated Fat 3 g16%",
+      "Trans Fat —",
+      "Cholesterol 0 mg0%",
+      "Sodium 10 mg0%",
+      "Total Carbohydrate 13 g5%",
+      "Dietary Fiber 10 g36%",
+      "Total Sugars less than 1 g",
+      "Includes 0 g Added Sugars0%",
+      "Protein 3 g",
       "Vitamin D 0 µg0%",
-      "Calcium 18 mg1%",
-      "Iron 0.83 mg5%",
-      "Potassium 728 mg15%",
+      "Calcium 0 mg0%",
+      "Iron 0.8 mg4%",
+      "Potassium 730 mg15%",
     ]);
   });
 });
