@@ -1,4 +1,5 @@
 import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodPatterns, Ingredient } from "#core/domain/food-patterns.ts";
 import type { MainNutrient, Mineral, OtherNutrient, Vitamin } from "#core/domain/nutrients.ts";
 
 export interface Portion {
@@ -25,6 +26,10 @@ export interface CatalogueFood extends FoodFigures {
   group: string;
   /** The first is the usual serving. */
   portions: Portion[];
+  /** Of its usual recipe, the largest first; empty where USDA has none. */
+  ingredients: Ingredient[];
+  /** Null where USDA has not counted it. */
+  patterns: FoodPatterns | null;
   /** Higher comes first where a search fits several; 0 to 1. */
   popularity: number;
   /** 'USDA FNDDS 2021-2023', and the food's code there. */

@@ -11,23 +11,32 @@ import { figuresOf } from "./nutrient-columns.ts";
 import { otherNamesOf } from "./other-names.ts";
 import { popularityOf, unknownStaples } from "./popularity.ts";
 import { portionsOf } from "./portions.ts";
+import { patternsOf, readFoodPatterns } from "./read-food-patterns.ts";
+import { Recipes } from "./read-ingredients.ts";
 import type { SourceFood } from "./read-tsv.ts";
 
 export function buildCatalogue(folder: string): CatalogueFood[] {
   const named = giveNames(chooseFoods(folder));
   const forgotten = unknownStaples(new Set(named.keys()));
   if (forgotten.length > 0) throw new Error(`Staples that no food is called: ${forgotten.join(" | ")}`);
-  return [...named].map(([name, food]) => ({
-    name,
-    otherNames: otherNamesOf(food, name),
-    category: categoryOf(food),
-    group: kindOf(food).name,
-    portions: portionsOf(food, name),
-    popularity: popularityOf(food, name),
-    source: food.source,
-    sourceCode: food.code,
-    ...figuresOf(food.figures),
-  }));
+  const recipes = new Recipes(folder);
+  const patterns = readFoodPatterns(folder);
+  return [...named].map(([name, food]) => {
+    const figures = figuresOf(food.figures);
+    return {
+      name,
+      otherNames: otherNamesOf(food, name),
+      category: categoryOf(food),
+      group: kindOf(food).name,
+      portions: portionsOf(food, name),
+      ingredients: recipes.ingredientsOf(food),
+      patterns: patternsOf(patterns.get(recipes.surveyCodeOf(food) ?? ""), figures.sugar),
+      popularity: popularityOf(food, name),
+      source: food.source,
+      sourceCode: food.code,
+      ...figures,
+    };
+  });
 }
 
 /** The newest source comes first; an older food of the same name is the same food, and is left out. */
@@ -74,7 +83,7 @@ export function compressCatalogue(foods: readonly CatalogueFood[]): Buffer {
 function main(): void {
   const folder = process.argv[2];
   if (folder === undefined) {
-    console.error("Usage: npx tsx scripts/catalogue/build-catalogue.ts FOLDER (the folder of the three TSV files)");
+    console.error("Usage: npx tsx scripts/catalogue/build-catalogue.ts FOLDER (the folder of USDA's TSV files)");
     process.exitCode = 1;
     return;
   }

@@ -38,6 +38,38 @@ describe("what is in the catalogue", () => {
   });
 });
 
+describe("what foods are made of", () => {
+  const foodOf = (name: string) => byName.get(name) ?? expect.fail(`'${name}' is not in the catalogue`);
+
+  test("every survey food has its recipe, the largest ingredient first, nothing below a thousandth", () => {
+    const surveyed = foods.filter((food) => !food.source.includes("SR28"));
+    expect(namesOf(surveyed.filter((food) => food.ingredients.length === 0))).toEqual([]);
+    const isWrong = ({ ingredients }: (typeof foods)[number]) =>
+      ingredients.some(({ share }, at) => share < 0.001 || share > (ingredients[at - 1]?.share ?? 1));
+    expect(namesOf(foods.filter(isWrong))).toEqual([]);
+    expect(foodOf("Lasagna with meat, homemade").ingredients[1]).toEqual({
+      name: "Cheese, mozzarella, low moisture, part-skim",
+      share: 0.246,
+    });
+  });
+
+  // USDA's rows for these codes, looked up by hand.
+  test.each([
+    ["Cola (soft drink)", { addedSugarsG: 9.94 }],
+    ["Milk", { addedSugarsG: 0, dairyCups: 0.41, milkCups: 0.41 }],
+    ["Orange juice", { addedSugarsG: 0, fruitJuiceCups: 0.4 }],
+    ["Whole wheat bread", { wholeGrainsOz: 3.63 }],
+  ])("'%s' has the food groups that USDA counts", (name, expected) => {
+    expect(foodOf(name).patterns).toMatchObject(expected);
+  });
+
+  test("no food has more added sugar than sugar, and at most 20 survey foods are uncounted", () => {
+    expect(namesOf(foods.filter(({ patterns, sugar }) => patterns && sugar !== null && patterns.addedSugarsG > sugar))).toEqual([]);
+    expect(foods.filter(({ patterns, source }) => patterns === null && !source.includes("SR28")).length).toBeLessThanOrEqual(20);
+    expect(foods.filter(({ patterns, source }) => patterns !== null && source.includes("SR28")).length).toBeGreaterThan(100);
+  });
+});
+
 describe("names", () => {
   test("belong to one food each, whatever the case", () => {
     expect(new Set(foods.map((food) => food.name.toLowerCase())).size).toBe(foods.length);

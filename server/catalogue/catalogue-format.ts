@@ -1,5 +1,6 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import type { FoodPatterns, Ingredient } from "#core/domain/food-patterns.ts";
 import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients.ts";
 
 /** How foods.json.br is laid out: a column a field, because columns compress far better than rows. */
@@ -11,6 +12,12 @@ interface CatalogueFile {
   /** Label and grams in turn: [label, grams, label, grams, …]. */
   portions: number[][];
   portionLabels: string[];
+  /** Name and share in thousandths in turn. */
+  ingredients: number[][];
+  ingredientNames: string[];
+  /** Foods of the same food groups share a row of these columns; -1 where USDA has not counted the food. */
+  patternRows: number[];
+  patterns: Record<string, number[]>;
   popularity: number[];
   sources: Column;
   codes: string[];
@@ -32,6 +39,7 @@ const GROUPS: readonly (readonly [NutrientGroup, readonly string[]])[] = [
 
 export function packCatalogue(foods: readonly CatalogueFood[]): string {
   const labels = new Map<string, number>();
+  const ingredientNames = new Map<string, number>();
   const file: CatalogueFile = {
     names: foods.map((food) => food.name),
     otherNames: foods.map((food) => food.otherNames),
@@ -39,12 +47,18 @@ export function packCatalogue(foods: readonly CatalogueFood[]): string {
     groups: packColumn(foods.map((food) => food.group)),
     portions: foods.map((food) => food.portions.flatMap(({ label, grams }) => [indexOf(labels, label), grams])),
     portionLabels: [],
+    ingredients: foods.map((food) =>
+      food.ingredients.flatMap(({ name, share }) => [indexOf(ingredientNames, name), Math.round(share * 1000)]),
+    ),
+    ingredientNames: [],
+    ...packPatterns(foods),
     popularity: foods.map((food) => food.popularity),
     sources: packColumn(foods.map((food) => food.source)),
     codes: foods.map((food) => food.sourceCode),
     figures: {},
   };
   file.portionLabels = [...labels.keys()];
+  file.ingredientNames = [...ingredientNames.keys()];
   for (const nutrient of Object.keys(MAIN_NUTRIENTS)) {
     file.figures[nutrient] = foods.map((food) => food[nutrient as keyof typeof MAIN_NUTRIENTS]);
   }
@@ -73,12 +87,15 @@ export function unpackCatalogue(json: string): CatalogueFood[] {
   const vitamins = columnsOf(VITAMINS, column);
   const minerals = columnsOf(MINERALS, column);
   const otherNutrients = columnsOf(OTHER_NUTRIENTS, column);
+  const patterns = unpackPatterns(file);
   return file.names.map((name, row) => ({
     name,
     otherNames: file.otherNames[row] ?? [],
     category: FOOD_CATEGORIES[file.categories[row] ?? -1] ?? "other",
     group: unpack(file.groups, row),
     portions: unpackPortions(file, row),
+    ingredients: unpackIngredients(file, row),
+    patterns: patterns[file.patternRows[row] ?? -1] ?? null,
     popularity: file.popularity[row] ?? 0,
     source: unpack(file.sources, row),
     sourceCode: file.codes[row] ?? "",
@@ -126,6 +143,85 @@ function unpackPortions(file: CatalogueFile, row: number): CatalogueFood["portio
     portions.push({ label: file.portionLabels[flat[index] ?? -1] ?? "", grams: flat[index + 1] ?? 0 });
   }
   return portions;
+}
+
+function unpackIngredients(file: CatalogueFile, row: number): Ingredient[] {
+  const flat = file.ingredients[row] ?? [];
+  const ingredients: Ingredient[] = [];
+  for (let index = 0; index + 1 < flat.length; index += 2) {
+    ingredients.push({ name: file.ingredientNames[flat[index] ?? -1] ?? "", share: (flat[index + 1] ?? 0) / 1000 });
+  }
+  return ingredients;
+}
+
+function packPatterns(foods: readonly CatalogueFood[]): Pick<CatalogueFile, "patternRows" | "patterns"> {
+  const seen = new Map<string, number>();
+  const patterns: Record<string, number[]> = {};
+  const patternRows = foods.map((food) => {
+    if (food.patterns === null) return -1;
+    const key = Object.values(food.patterns).join();
+    for (const [pattern, figure] of seen.has(key) ? [] : Object.entries(food.patterns)) {
+      patterns[pattern] = patterns[pattern] ?? [];
+      patterns[pattern].push(figure);
+    }
+    return indexOf(seen, key);
+  });
+  return { patternRows, patterns };
+}
+
+/** One object for every row, so that foods of the same food groups share it. */
+function unpackPatterns(file: CatalogueFile): FoodPatterns[] {
+  const column = (pattern: keyof FoodPatterns) => file.patterns[pattern] ?? [];
+  const addedSugarsG = column("addedSugarsG");
+  const wholeGrainsOz = column("wholeGrainsOz");
+  const refinedGrainsOz = column("refinedGrainsOz");
+  const fruitCups = column("fruitCups");
+  const fruitJuiceCups = column("fruitJuiceCups");
+  const vegetableCups = column("vegetableCups");
+  const darkGreenCups = column("darkGreenCups");
+  const redOrangeCups = column("redOrangeCups");
+  const starchyVegetableCups = column("starchyVegetableCups");
+  const legumesCups = column("legumesCups");
+  const dairyCups = column("dairyCups");
+  const milkCups = column("milkCups");
+  const yogurtCups = column("yogurtCups");
+  const cheeseCups = column("cheeseCups");
+  const meatOz = column("meatOz");
+  const curedMeatOz = column("curedMeatOz");
+  const poultryOz = column("poultryOz");
+  const seafoodHighOmega3Oz = column("seafoodHighOmega3Oz");
+  const seafoodLowOmega3Oz = column("seafoodLowOmega3Oz");
+  const eggsOz = column("eggsOz");
+  const soyOz = column("soyOz");
+  const nutsSeedsOz = column("nutsSeedsOz");
+  const oilsG = column("oilsG");
+  const solidFatsG = column("solidFatsG");
+  return addedSugarsG.map((_, row) => ({
+    addedSugarsG: addedSugarsG[row] ?? 0,
+    wholeGrainsOz: wholeGrainsOz[row] ?? 0,
+    refinedGrainsOz: refinedGrainsOz[row] ?? 0,
+    fruitCups: fruitCups[row] ?? 0,
+    fruitJuiceCups: fruitJuiceCups[row] ?? 0,
+    vegetableCups: vegetableCups[row] ?? 0,
+    darkGreenCups: darkGreenCups[row] ?? 0,
+    redOrangeCups: redOrangeCups[row] ?? 0,
+    starchyVegetableCups: starchyVegetableCups[row] ?? 0,
+    legumesCups: legumesCups[row] ?? 0,
+    dairyCups: dairyCups[row] ?? 0,
+    milkCups: milkCups[row] ?? 0,
+    yogurtCups: yogurtCups[row] ?? 0,
+    cheeseCups: cheeseCups[row] ?? 0,
+    meatOz: meatOz[row] ?? 0,
+    curedMeatOz: curedMeatOz[row] ?? 0,
+    poultryOz: poultryOz[row] ?? 0,
+    seafoodHighOmega3Oz: seafoodHighOmega3Oz[row] ?? 0,
+    seafoodLowOmega3Oz: seafoodLowOmega3Oz[row] ?? 0,
+    eggsOz: eggsOz[row] ?? 0,
+    soyOz: soyOz[row] ?? 0,
+    nutsSeedsOz: nutsSeedsOz[row] ?? 0,
+    oilsG: oilsG[row] ?? 0,
+    solidFatsG: solidFatsG[row] ?? 0,
+  }));
 }
 
 function known<K extends string>(columns: Columns<K>, row: number): Partial<Record<K, number>> {

@@ -92,7 +92,8 @@ export function toFood(row: FoodRow): z.output<typeof Food> {
 }
 
 function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
-  const { otherNames: _otherNames, popularity: _popularity, group: _group, ...figures } = entry;
+  const { otherNames: _otherNames, popularity: _popularity, group: _group, ...described } = entry;
+  const { ingredients: _ingredients, patterns: _patterns, ...figures } = described;
   const knowledge = describeFood(entry);
   return {
     ...figures,

@@ -7,6 +7,8 @@ export function testFood(figures: Partial<CatalogueFood> & { name: string }): Ca
     category: "other",
     group: "Test foods",
     portions: [{ label: "1 cup", grams: 100 }],
+    ingredients: [],
+    patterns: null,
     popularity: 0,
     source: "test",
     sourceCode: "0",

@@ -82,6 +82,8 @@ function estimated(analysis: Analysis): CatalogueFood {
     category,
     group: "",
     portions: [{ label: servingLabel, grams: servingGrams }],
+    ingredients: [],
+    patterns: null,
     popularity: 0,
     source: "",
     sourceCode: "",
@@ -107,7 +109,7 @@ export type AnalysedColumns = Omit<FoodRow, "id" | "ownerId" | "aiProvider" | "s
 function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<AnalysedColumns, "aiProvider" | "source"> {
   const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
   // A catalogue entry also carries its id, which is not this food's.
-  const { id: _id, ...own } = figures as typeof figures & { id?: string };
+  const { id: _id, ingredients: _ingredients, patterns: _patterns, ...own } = figures as typeof figures & { id?: string };
   const knowledge = describeFood(food);
   const contains = ALLERGENS.filter((allergen) => named.includes(allergen) || knowledge.allergens.contains.includes(allergen));
   const allergens = { contains, mayContain: knowledge.allergens.mayContain.filter((allergen) => !contains.includes(allergen)) };

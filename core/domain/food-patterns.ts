@@ -1,0 +1,38 @@
+/** USDA's food groups per 100 g: cup and ounce equivalents as the dietary guidelines count them, and grams. */
+export interface FoodPatterns {
+  /** Never more than the food's sugars altogether. */
+  addedSugarsG: number;
+  wholeGrainsOz: number;
+  refinedGrainsOz: number;
+  /** Juice included. */
+  fruitCups: number;
+  fruitJuiceCups: number;
+  /** Without beans, peas and lentils. */
+  vegetableCups: number;
+  darkGreenCups: number;
+  redOrangeCups: number;
+  starchyVegetableCups: number;
+  legumesCups: number;
+  /** Fortified soy milk counts as milk here: more than 0 is no proof of milk. */
+  dairyCups: number;
+  milkCups: number;
+  yogurtCups: number;
+  cheeseCups: number;
+  meatOz: number;
+  curedMeatOz: number;
+  poultryOz: number;
+  seafoodHighOmega3Oz: number;
+  seafoodLowOmega3Oz: number;
+  eggsOz: number;
+  soyOz: number;
+  nutsSeedsOz: number;
+  oilsG: number;
+  solidFatsG: number;
+}
+
+/** One thing that a food's usual recipe is made of, in USDA's words. */
+export interface Ingredient {
+  name: string;
+  /** Of the recipe's raw weight; 0 to 1. */
+  share: number;
+}

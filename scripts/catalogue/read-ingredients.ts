@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Ingredient } from "#core/domain/food-patterns.ts";
+import type { SourceFood } from "./read-tsv.ts";
+
+/** Below this an ingredient is a vitamin, a flavoring or a trace of a blend. */
+const LEAST_SHARE = 0.001;
+const ABOUT_A_PROGRAM = / \(Includes foods for USDA's Food Distribution Program\)/;
+
+interface Recipe {
+  ingredients: Ingredient[];
+  /** The number of the one SR28 food that it is made of, if it is. */
+  soleCode: string | undefined;
+}
+
+export class Recipes {
+  readonly #recipes: ReadonlyMap<string, Recipe>;
+  /** FNDDS foods that are nothing but one SR28 food, by its number. */
+  readonly #sameAs = new Map<string, string>();
+
+  constructor(folder: string) {
+    const rows = new Map<string, string[][]>();
+    for (const line of linesOf(folder, "fndds_leaf_ingredients.tsv")) {
+      const cells = line.split("\t");
+      const code = cells[0] ?? "";
+      rows.set(code, [...(rows.get(code) ?? []), cells]);
+    }
+    this.#recipes = new Map([...rows].map(([code, cells]) => [code, recipeOf(cells)]));
+    const thinned = foodsThatGainOrLoseWater(folder);
+    for (const [code, { soleCode }] of this.#recipes) {
+      if (soleCode !== undefined && !thinned.has(code) && !this.#sameAs.has(soleCode)) this.#sameAs.set(soleCode, code);
+    }
+  }
+
+  /** An SR28 food has no recipe: its only ingredient is its own name. */
+  ingredientsOf(food: SourceFood): Ingredient[] {
+    return food.release === "sr28" ? [] : (this.#recipes.get(food.code)?.ingredients ?? []);
+  }
+
+  /** The FNDDS code whose facts hold for this food too. */
+  surveyCodeOf(food: SourceFood): string | undefined {
+    return food.release === "sr28" ? this.#sameAs.get(food.code) : food.code;
+  }
+}
+
+function recipeOf(rows: readonly string[][]): Recipe {
+  const ingredients = rows
+    .map(([, , name = "", share = ""]) => ({ name: name.replace(ABOUT_A_PROGRAM, ""), share: Number(Number(share).toFixed(3)) }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .toSorted((one, other) => other.share - one.share);
+  return { ingredients, soleCode: rows.length === 1 ? rows[0]?.[1]?.padStart(5, "0") : undefined };
+}
+
+function foodsThatGainOrLoseWater(folder: string): Set<string> {
+  const rows = linesOf(folder, "fndds_ingredients.tsv").map((line) => line.split("\t"));
+  return new Set(rows.filter((cells) => Number(cells[7]) !== 0).map((cells) => cells[1] ?? ""));
+}
+
+export function linesOf(folder: string, file: string): string[] {
+  return readFileSync(path.join(folder, file), "utf8").replace(/\n$/, "").split("\n").slice(1);
+}
