@@ -26,6 +26,7 @@ import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
 import { countAiCalls } from "#server/platform/ai/ask-ai.ts";
 import type { Config } from "#server/platform/config.ts";
+import { asCurrentUser } from "#server/platform/current-user.ts";
 import { type Database, isDatabaseUnavailable } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import type { Encryption } from "#server/platform/encryption.ts";
@@ -42,6 +43,7 @@ import { setSecurityHeaders } from "#server/platform/security-headers.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import { Sessions } from "#server/platform/sessions.ts";
 import { refuseUnstorableText } from "#server/platform/storable-text.ts";
+import { type Operations, watchSystem } from "#server/platform/system-status.ts";
 import { serveWebApp, type WebApp } from "#server/platform/web-app.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -86,6 +88,8 @@ export interface AppParts {
   catalogue: Catalogue;
   /** The built web app; absent while Vite serves it. */
   webApp: WebApp | undefined;
+  /** Absent where nobody operates it, as in tests. */
+  operations?: Operations | undefined;
   logsToTerminal?: boolean;
   aiTimeoutMs?: number;
 }
@@ -97,6 +101,7 @@ export async function buildApp({
   encryption,
   catalogue,
   webApp,
+  operations,
   logsToTerminal = false,
   aiTimeoutMs = AI_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
@@ -154,6 +159,7 @@ export async function buildApp({
 
   app.setNotFoundHandler(answerNotFound);
   healthRoutes(app, database);
+  watchSystem(app, database, operations);
   for (const addRoutes of FEATURES) addRoutes(app, deps);
 
   if (webApp) {
@@ -163,7 +169,7 @@ export async function buildApp({
         const session = token === undefined ? undefined : await sessions.find(token);
         const settings = await listPublicSettings(database.db);
         return {
-          user: session ? z.encode(User, session.user) : null,
+          user: session ? z.encode(User, asCurrentUser(session.user)) : null,
           // The legal texts are long and seldom read: whoever opens one fetches it.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
         };

@@ -11,7 +11,7 @@ import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
 import { writeBackup } from "#server/operate/backup-file.ts";
 import { moveToPostgres } from "#server/operate/move-to-postgres.ts";
-import { backUpNightly, backupsFolder } from "#server/operate/nightly-backup.ts";
+import { backUpNightly, backupsFolder, newestBackupAt } from "#server/operate/nightly-backup.ts";
 import { restore } from "#server/operate/restore.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/data-folder.ts";
@@ -23,10 +23,13 @@ import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { RateLimits } from "#server/platform/rate-limit.ts";
 import { rotateSecrets } from "#server/platform/rotate-keys.ts";
 import { Sessions } from "#server/platform/sessions.ts";
+import { Uptime } from "#server/platform/system-status.ts";
 import type { WebApp } from "#server/platform/web-app.ts";
 
 const STOP_WITHIN_MS = 10_000;
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
+const COUNT_UPTIME_EVERY_MS = 60_000;
+const UPTIME_FILE = "uptime.json";
 const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
@@ -62,6 +65,8 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (isDemo) await fillDemo(database.db, catalogue, say);
   const ai = isDemo ? await demoProviders(config.ai, say) : config.ai;
   const { sessionSecret, encryption } = secretsOf(config);
+  const dataFolder = prepareDataFolder(config.dataDir);
+  const uptime = new Uptime(path.join(dataFolder, UPTIME_FILE), Date.now());
   const app = await buildApp({
     config: { ...config, ai },
     database,
@@ -69,6 +74,8 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     encryption,
     catalogue,
     webApp: findWebApp(),
+    // On PostgreSQL the operator makes the backups, and knows of them.
+    operations: { uptime, ...(config.databaseUrl === undefined && { newestBackupAt: () => newestBackupAt(dataFolder) }) },
     logsToTerminal: process.stdout.isTTY,
   });
   const metrics = config.metrics && (await serveMetrics(new Metrics(app, database.db), config.metrics));
@@ -77,11 +84,17 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   const cleanUp = setInterval(() => {
     Promise.all([sessions.deleteExpired(), limits.deleteExpired()]).catch((error) => app.log.warn(error));
   }, CLEAN_UP_EVERY_MS);
+  const countUptime = setInterval(() => {
+    database.ping().then(
+      () => uptime.countMinute(Date.now()),
+      () => {},
+    );
+  }, COUNT_UPTIME_EVERY_MS);
   // On PostgreSQL the operator decides when and where to.
   const nightly =
     config.databaseUrl === undefined
       ? setInterval(() => {
-          backUpNightly(database.db, prepareDataFolder(config.dataDir), new Date())
+          backUpNightly(database.db, dataFolder, new Date())
             .then((file) => file && app.log.info({ file }, "backup"))
             .catch((error) => app.log.error(error, "backup failed"));
         }, LOOK_FOR_NIGHT_EVERY_MS)
@@ -95,6 +108,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     clearInterval(cleanUp);
     clearInterval(nightly);
+    clearInterval(countUptime);
     metrics?.close();
     await app.close();
     await database.close();

@@ -101,6 +101,24 @@ export const readUserStats = endpoint({
   response: UserStats,
 });
 
+/** What can be wrong; nothing of it means that all systems are operational. */
+export const SYSTEM_PROBLEMS = ["database", "backup", "errors"] as const;
+
+export const SystemStatus = z.object({
+  problems: z.array(z.enum(SYSTEM_PROBLEMS)),
+  uptimePercent: z.number().nullable().describe("Measured; null until a day is known"),
+});
+export type SystemStatus = z.infer<typeof SystemStatus>;
+
+export const readSystemStatus = endpoint({
+  method: "GET",
+  path: "/api/admin/system",
+  access: "admin",
+  waits: true,
+  summary: "Whether the database answers, the last backup is young and no errors pile up",
+  response: SystemStatus,
+});
+
 export const createUser = endpoint({
   method: "POST",
   path: "/api/admin/users",

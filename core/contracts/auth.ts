@@ -3,7 +3,10 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { GOAL_NOTICES } from "#core/domain/goal-notices.ts";
 import { brokenPasswordRules } from "#core/domain/passwords.ts";
+
+export const GoalNotice = z.object({ code: z.enum(GOAL_NOTICES), message: z.string() });
 
 /** The signed-in person, as every response shows them: no password, no second factor. */
 export const User = z.object({
@@ -27,6 +30,7 @@ export const User = z.object({
   disclaimerAcceptedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
+  notices: z.array(GoalNotice).optional().describe("Of one's own account: what is worth a kind word about figures and goals"),
 });
 export type User = z.input<typeof User>;
 

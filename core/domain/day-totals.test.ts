@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dailyGoals, percentOfGoal, totalsOf } from "./day-totals.ts";
+import { percentOfGoal, totalsOf } from "./day-totals.ts";
 import type { FiguresPer100G } from "./portions.ts";
 
 const food = (figures: Partial<FiguresPer100G>): FiguresPer100G => ({
@@ -33,12 +33,6 @@ test("what no food knows is absent, and what one knows counts", () => {
   ]);
   expect(totals).toEqual({ calories: 100, protein: 0 });
   expect(totalsOf([])).toEqual({});
-});
-
-test("goals follow from the calorie goal, 2,000 where there is none", () => {
-  expect(dailyGoals(null)).toMatchObject({ calories: 2000, protein: 60, carbs: 250 });
-  expect(dailyGoals(2250).carbs).toBeCloseTo(281.25);
-  expect(dailyGoals(2250).fat).toBe(75);
 });
 
 test("past a goal the bar is full", () => {

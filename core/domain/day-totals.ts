@@ -1,4 +1,3 @@
-import { CARBS_SHARE_OF_ENERGY, DEFAULT_CALORIE_GOAL_KCAL, FAT_SHARE_OF_ENERGY, PROTEIN_GOAL_G } from "#core/domain/constants.ts";
 import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
 import { ALL_NUTRIENTS, type FiguresPer100G, per100GOf } from "#core/domain/portions.ts";
 
@@ -12,9 +11,6 @@ export type Totals = Partial<Record<AnyNutrient, number>>;
 /** Safe to cast: the keys of a constant are exactly its keys. */
 const NUTRIENTS = Object.keys(ALL_NUTRIENTS) as AnyNutrient[];
 
-const KCAL_PER_G_CARBS = 4;
-const KCAL_PER_G_FAT = 9;
-
 /** The sum over the entries, unrounded. What none of the foods knows is absent. */
 export function totalsOf(entries: readonly Eaten[]): Totals {
   const totals: Totals = {};
@@ -25,17 +21,6 @@ export function totalsOf(entries: readonly Eaten[]): Totals {
     }
   }
   return totals;
-}
-
-/** A day's goals: the person's calories, and the macros that follow. */
-export function dailyGoals(calorieGoal: number | null): { calories: number; protein: number; carbs: number; fat: number } {
-  const calories = calorieGoal ?? DEFAULT_CALORIE_GOAL_KCAL;
-  return {
-    calories,
-    protein: PROTEIN_GOAL_G,
-    carbs: (calories * CARBS_SHARE_OF_ENERGY) / KCAL_PER_G_CARBS,
-    fat: (calories * FAT_SHARE_OF_ENERGY) / KCAL_PER_G_FAT,
-  };
 }
 
 /** How far a goal is reached, 0 to 100: past it the bar is full and says nothing more. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Body, estimateEnergyNeed, isGoalWellBelowNeed } from "#core/domain/energy.ts";
+import { type Body, estimateEnergyNeed, isGoalTooLow } from "#core/domain/energy.ts";
 
 const boy: Body = { gender: "male", age: 15, height: 170, weight: 58, activityLevel: "lightly_active" };
 const girl: Body = { gender: "female", age: 15, height: 162, weight: 54, activityLevel: "lightly_active" };
@@ -36,7 +36,7 @@ describe("the estimated energy need", () => {
 });
 
 test("a goal well below the need is noticed for minors only", () => {
-  expect(isGoalWellBelowNeed(1200, 2252, 15)).toBe(true);
-  expect(isGoalWellBelowNeed(1900, 2252, 15)).toBe(false);
-  expect(isGoalWellBelowNeed(1200, 2252, 18)).toBe(false);
+  expect(isGoalTooLow(1200, girl)).toBe(true);
+  expect(isGoalTooLow(1900, girl)).toBe(false);
+  expect(isGoalTooLow(1200, { ...girl, age: 18 })).toBe(false);
 });

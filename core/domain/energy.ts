@@ -1,3 +1,4 @@
+import { doubtfulFigures, isUnderweight, lowestHealthyWeight, smallBodies } from "#core/domain/body-figures.ts";
 import type { ActivityLevel, Gender } from "#core/domain/choices.ts";
 
 /** Estimated Energy Requirement: what a body uses, plus what growth takes. */
@@ -79,9 +80,13 @@ const GROWTH: Record<Sex, { younger: number; older: number }> = {
   female: { younger: 30, older: 20 },
 };
 
-/** Undefined where a figure is missing or the person is under nine: no estimate is better than a wrong one. */
-export function estimateEnergyNeed(body: { [Field in keyof Body]: Body[Field] | null }): EnergyNeed | undefined {
+/** What is known of a body. */
+export type PartlyKnownBody = { [Field in keyof Body]: Body[Field] | null };
+
+/** Undefined where a figure is missing or cannot be, or the person is under nine: no estimate is better than a wrong one. */
+export function estimateEnergyNeed(body: PartlyKnownBody): EnergyNeed | undefined {
   const { age, gender, height, weight, activityLevel } = body;
+  if (doubtfulFigures(body).length > 0) return undefined;
   if (age === null || gender === null || height === null || weight === null || activityLevel === null || age < YOUNGEST) return undefined;
   const sexes: Sex[] = gender === "other" ? ["male", "female"] : [gender];
   const formulas = sexes.map((sex) => formulaFor(sex, age, ACTIVITY[activityLevel]));
@@ -100,9 +105,40 @@ function formulaFor(sex: Sex, age: number, activity: Activity): EnergyFormula {
 const evaluate = (formula: EnergyFormula, age: number, height: number, weight: number): number =>
   formula.intercept + formula.age * age + formula.height * height + formula.weight * weight + formula.growth;
 
+/** What a day may be measured against: of somebody underweight, what their body would need at a healthy weight. */
+export function energyToAimFor(body: PartlyKnownBody): number | undefined {
+  const weight = isUnderweight(body) ? (lowestHealthyWeight(body) ?? body.weight) : body.weight;
+  return estimateEnergyNeed({ ...body, weight })?.kcal;
+}
+
 const GROWN_UP_FROM = 18;
 const WELL_BELOW = 0.8;
+/** Of the youngest: less than the Dietary Guidelines give anybody from two years on. */
+const LEAST_BEFORE_NINE_KCAL = 1000;
 
-/** Somebody who still grows and aims well below what that takes deserves one kind word. */
-export const isGoalWellBelowNeed = (goalKcal: number, needKcal: number, age: number): boolean =>
-  age < GROWN_UP_FROM && goalKcal < needKcal * WELL_BELOW;
+/**
+ * Whether somebody who still grows aims well below what that takes. Where the need cannot be told, the goal is held against
+ * the least that a small and quiet body of that age needs; a figure that is known narrows it down.
+ */
+export function isGoalTooLow(goalKcal: number, body: PartlyKnownBody): boolean {
+  if (body.age === null || body.age >= GROWN_UP_FROM) return false;
+  const need = energyToAimFor(body);
+  if (need !== undefined) return goalKcal < need * WELL_BELOW;
+  return goalKcal < lowestPlausibleNeed(body.age, body);
+}
+
+function lowestPlausibleNeed(age: number, body: PartlyKnownBody): number {
+  if (age < YOUNGEST) return LEAST_BEFORE_NINE_KCAL;
+  const doubtful = doubtfulFigures(body);
+  const known = (field: "height" | "weight") => (doubtful.includes(field) ? 0 : (body[field] ?? 0));
+  const needs = smallBodies(age, body.gender).map(({ gender, height, weight }) =>
+    // Never less than of a small healthy body: who weighs less needs no less to grow.
+    evaluate(
+      formulaFor(gender, age, body.activityLevel ? ACTIVITY[body.activityLevel] : "inactive"),
+      age,
+      Math.max(height, known("height")),
+      Math.max(weight, known("weight")),
+    ),
+  );
+  return Math.min(...needs);
+}

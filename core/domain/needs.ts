@@ -120,6 +120,15 @@ function needAges(age: number): NeedAges | undefined {
   return age < ADULT_FROM ? "14–18" : "19–30";
 }
 
+export const DRINKS_SOURCE = "Total water in the Dietary Reference Intakes, drinks alone (PMC4207053)";
+const DRINKS_ML: Record<NeedAges, Figure> = { "9–13": [1800, 1600], "14–18": [2600, 1800], "19–30": [3000, 2200] };
+
+/** What a day's drinks come to, milk and all others counted; undefined where age or gender is not known, and under nine. */
+export function dailyDrinksMl({ age, gender }: Person): number | undefined {
+  const ages = age === null ? undefined : needAges(age);
+  return ages === undefined || gender === null ? undefined : amountFor(DRINKS_ML[ages], gender);
+}
+
 function amountFor(figure: Figure, gender: Gender): number {
   if (typeof figure === "number") return figure;
   const [male, female] = figure;

@@ -37,6 +37,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/admin/settings": { access: "admin" },
   "GET /api/admin/settings/public": { access: "anyone" },
   "GET /api/admin/stats": { access: "admin" },
+  "GET /api/admin/system": { access: "admin" },
   "GET /api/admin/users": { access: "admin", query: "search=maya&sort=newest&limit=10&offset=0" },
   "GET /api/auth/user": { access: "member" },
   "GET /api/diary": { access: "member", query: "date=2026-03-01&tz=UTC&limit=10" },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { dayAt, timeAt } from "#core/domain/calendar-day.ts";
 import { writeBackup } from "#server/operate/backup-file.ts";
@@ -11,6 +11,16 @@ const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 const HALF_WRITTEN = /^nightly-.*\.part$/;
 
 export const backupsFolder = (dataFolder: string): string => path.join(dataFolder, "backups");
+
+/** Nightly or made by hand. */
+export function newestBackupAt(dataFolder: string): Date | undefined {
+  const folder = backupsFolder(dataFolder);
+  if (!existsSync(folder)) return undefined;
+  const times = readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl.gz"))
+    .map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return times.length === 0 ? undefined : new Date(Math.max(...times));
+}
 
 /** One a day, the first time that it is asked after three; a machine that slept makes up for it. Answers the new file. */
 export async function backUpNightly(db: Db, dataFolder: string, now: Date): Promise<string | undefined> {

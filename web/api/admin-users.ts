@@ -6,6 +6,7 @@ import type {
   listUsers,
   NewUser,
   PasswordReset,
+  readSystemStatus,
   readUserStats,
   resetPassword,
   UserChange,
@@ -35,6 +36,11 @@ export const usersQuery = ({ search, ...page }: UsersPage) => {
     placeholderData: keepPreviousData,
   });
 };
+
+export const systemStatusQuery = queryOptions({
+  queryKey: ["/api/admin/system"],
+  queryFn: ({ signal }) => call<typeof readSystemStatus>("GET", "/api/admin/system", { signal }),
+});
 
 export const userStatsQuery = queryOptions({
   queryKey: ["/api/admin/stats"],

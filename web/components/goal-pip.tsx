@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { WATER_GOAL_GLASSES } from "#core/domain/constants.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { Pip } from "./pip.tsx";
+import { useDailyGoals } from "./use-daily-goals.ts";
 import { useGoalMoment } from "./use-goal-moment.ts";
 import { glassesIn } from "./water-card.tsx";
 
@@ -14,8 +14,9 @@ interface GoalPipProps {
 /** Pip in the corner of the loud card: it marvels for a moment when the day's energy or water reaches its goal. */
 export function GoalPip({ day, isEnergyReached }: GoalPipProps) {
   const { data: water } = useQuery(waterQuery(day));
+  const { waterGlasses } = useDailyGoals();
   const isEnergyNew = useGoalMoment(day, isEnergyReached);
-  const isWaterNew = useGoalMoment(day, water && glassesIn(water) >= WATER_GOAL_GLASSES);
+  const isWaterNew = useGoalMoment(day, water && glassesIn(water) >= waterGlasses);
   return (
     <Pip
       mood={isEnergyNew || isWaterNew ? "wow" : "happy"}

@@ -60,7 +60,9 @@ interface BarProps extends NutrientBar {
 }
 
 function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
-  const percent = percentOf(amount, need?.amount);
+  // Of sodium the useful line is the one to stay below.
+  const limit = need && nutrient === "sodium" ? (need.reduceAbove ?? need.amount) : undefined;
+  const percent = percentOf(amount, limit ?? need?.amount);
   const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
   const uses = USES[nutrient];
   if (!need) return <Plain nutrient={nutrient} amount={amount} />;
@@ -79,7 +81,7 @@ function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
       <span className="min-w-12 text-right font-bold font-display leading-snug">{formatPercent(percent, HIGH_FROM_PERCENT)}</span>
       <span className="col-span-2 col-start-2 flex justify-between gap-3 text-muted-foreground text-sm">
         <span className="text-pretty">
-          {formatAmount(amount)} of {formatAmount(need.amount)} {need.unit}
+          {formatAmount(amount)} of {limit === undefined ? formatAmount(need.amount) : `less than ${formatAmount(limit)}`} {need.unit}
           {isMarked && " (Daily Value)"}
           {uses && `: ${uses}`}
         </span>

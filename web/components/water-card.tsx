@@ -3,7 +3,7 @@ import { DropIcon } from "@phosphor-icons/react/dist/csr/Drop";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import type { WaterIntake } from "#core/contracts/water.ts";
-import { WATER_GOAL_GLASSES } from "#core/domain/constants.ts";
+import { type DayGoals, GLASS_ML } from "#core/domain/day-goals.ts";
 import { percentOfGoal } from "#core/domain/day-totals.ts";
 import { useWaiting } from "#web/api/offline/waiting-list.ts";
 import { isWaterWaiting, useUpdateWater, waterQuery } from "#web/api/water.ts";
@@ -15,6 +15,7 @@ import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { CardProblem } from "./card-problem.tsx";
 import { GoalRing } from "./goal-ring.tsx";
+import { useDailyGoals } from "./use-daily-goals.ts";
 import { useGoalMoment } from "./use-goal-moment.ts";
 import { WaitingMark } from "./waiting-mark.tsx";
 import { WATER_PERIODS, type WaterPeriod, WaterPeriodRow } from "./water-period-row.tsx";
@@ -46,15 +47,17 @@ export const glassesIn = ({ morningGlasses, afternoonGlasses, eveningGlasses }: 
 
 function DayOfWater({ day, dayName }: WaterCardProps) {
   const { data, isError, refetch } = useQuery(waterQuery(day));
-  const { tap, undo, taps, said } = useTaps(day);
+  const goals = useDailyGoals();
+  const goal = goals.waterGlasses;
+  const { tap, undo, taps, said } = useTaps(day, goal);
   const isWaiting = isWaterWaiting(useWaiting(), day);
-  const isJustReached = useGoalMoment(day, data && glassesIn(data) >= WATER_GOAL_GLASSES);
+  const isJustReached = useGoalMoment(day, data && glassesIn(data) >= goal);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, taps);
   if (!data) {
     return (
       <>
-        <Header title={title} dayName={dayName} glasses={undefined} />
+        <Header title={title} dayName={dayName} glasses={undefined} goal={goal} />
         {isError ? <CardProblem title="Failed to fetch water intake" onRetry={() => refetch()} className="min-h-67" /> : <WaterSkeleton />}
       </>
     );
@@ -62,7 +65,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
   const glasses = glassesIn(data);
   return (
     <>
-      <Header title={title} dayName={dayName} glasses={glasses} isWaiting={isWaiting} isJustReached={isJustReached} />
+      <Header title={title} dayName={dayName} glasses={glasses} goal={goal} isWaiting={isWaiting} isJustReached={isJustReached} />
       <ul className="divide-y divide-border">
         {WATER_PERIODS.map((period) => (
           <WaterPeriodRow key={period.name} period={period} glasses={data[period.name]} onTap={(change) => tap(period, change)} />
@@ -70,7 +73,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
       </ul>
       <div className="mt-2 flex min-h-13 flex-wrap items-center justify-between gap-x-3 rounded-lg bg-muted px-4 text-[0.9375rem]">
         <p role="status" className="py-1.5 text-pretty">
-          {said ?? idleText(glasses)}
+          {said ?? idleText(glasses, goal)}
         </p>
         {taps > 0 && (
           <TextLink onClick={undo} className="-mr-1 ml-auto">
@@ -79,12 +82,19 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
           </TextLink>
         )}
       </div>
+      <p className="px-1 pt-1 text-pretty text-muted-foreground text-sm">{goalReason(goals)}</p>
     </>
   );
 }
 
+/** Where the number of glasses comes from. */
+function goalReason({ drinksMl }: DayGoals): string {
+  if (drinksMl === undefined) return "8 glasses is a round number for everybody. With your age and gender in your profile it is your own.";
+  return `Most people of your age and gender drink about ${drinksMl / 1000} liters a day: glasses of ${GLASS_ML} ml (8 oz). Milk and other drinks count, and heat and sport add some.`;
+}
+
 /** Every tap can be taken back, the latest first: below the floor the minus does not help. */
-function useTaps(day: string) {
+function useTaps(day: string, goal: number) {
   const client = useQueryClient();
   const { mutate } = useUpdateWater(day);
   const isToday = useToday() === day;
@@ -115,7 +125,7 @@ function useTaps(day: string) {
     tap: (period: WaterPeriod, glasses: 1 | -1) => {
       setTaps([...taps, { period, glasses }]);
       change({ period, glasses }, (total) => {
-        if (glasses === 1 && total === WATER_GOAL_GLASSES) return goalText(total);
+        if (glasses === 1 && total === goal) return goalText(total);
         return `${glasses === 1 ? "Added" : "Took away"} one glass ${isToday ? period.today : period.otherDay}.`;
       });
     },
@@ -130,17 +140,18 @@ function useTaps(day: string) {
 
 const goalText = (glasses: number): string => `${glasses} glasses. Your brain runs on this.`;
 
-const idleText = (glasses: number): string => (glasses >= WATER_GOAL_GLASSES ? goalText(glasses) : "Tap plus for every glass you drink.");
+const idleText = (glasses: number, goal: number): string => (glasses >= goal ? goalText(glasses) : "Tap plus for every glass you drink.");
 
 interface HeaderProps {
   title: RefObject<HTMLHeadingElement | null>;
   dayName: string;
   glasses: number | undefined;
+  goal: number;
   isWaiting?: boolean;
   isJustReached?: boolean;
 }
 
-function Header({ title, dayName, glasses, isWaiting, isJustReached = false }: HeaderProps) {
+function Header({ title, dayName, glasses, goal, isWaiting, isJustReached = false }: HeaderProps) {
   return (
     <div className="flex items-center justify-between gap-3">
       <div>
@@ -152,12 +163,12 @@ function Header({ title, dayName, glasses, isWaiting, isJustReached = false }: H
         </div>
         <p className="text-[0.9375rem] text-muted-foreground">
           <b className="text-foreground">
-            {glasses ?? "—"} of {WATER_GOAL_GLASSES} glasses
+            {glasses ?? "—"} of {goal} glasses
           </b>{" "}
           {dayName}
         </p>
       </div>
-      <GoalRing percent={percentOfGoal(glasses ?? 0, WATER_GOAL_GLASSES)} size={56} className="stroke-water" isJustReached={isJustReached}>
+      <GoalRing percent={percentOfGoal(glasses ?? 0, goal)} size={56} className="stroke-water" isJustReached={isJustReached}>
         <DropIcon weight="fill" size={22} aria-hidden="true" className="text-water" />
       </GoalRing>
     </div>

@@ -24,6 +24,8 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.readUserStats, async () => stats.read());
 
+  route(app, contracts.readSystemStatus, async () => app.systemStatus());
+
   route(app, contracts.createUser, async ({ user, body }) => {
     const created = await createUser(deps, user, body);
     recount();

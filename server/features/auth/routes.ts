@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { asCurrentUser } from "#server/platform/current-user.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { hashPassword, makeSureOfTurn, passwordMatches } from "#server/platform/passwords.ts";
@@ -26,7 +27,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const password = await hashPassword(body.password);
     const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
     await startSession(request, reply, user.id);
-    return user;
+    return asCurrentUser(user);
   });
 
   route(app, login, async ({ body, request, reply }) => {
@@ -48,7 +49,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     }
     await limits.forgive({ loginPerEmailAndIp: emailAndIp, loginPerEmail: body.email });
     await startSession(request, reply, user.id);
-    return user;
+    return asCurrentUser(user);
   });
 
   route(app, logout, async ({ request, reply }) => {
@@ -57,8 +58,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     takeSessionCookie(request, reply);
   });
 
-  route(app, readCurrentUser, async ({ user }) => user);
-  route(app, readCurrentUserAlias, async ({ user }) => user);
+  route(app, readCurrentUser, async ({ user }) => asCurrentUser(user));
+  route(app, readCurrentUserAlias, async ({ user }) => asCurrentUser(user));
 
   /** Where the web client sends the browser after a 401. */
   app.get("/api/login", { config: { access: "anyone" }, schema: { hide: true } }, (_request, reply) => reply.redirect(APP_PATHS.auth));

@@ -57,3 +57,17 @@ test("nobody makes themselves an admin, changes their email or takes 'I understa
   const sneaky = (await maya.send("PUT", "/api/user/profile", { isAdmin: true, email: "boss@example.com", emailVerified: true })).json();
   expect(sneaky).toMatchObject({ isAdmin: false, email: "maya@example.com", emailVerified: false });
 });
+
+test("a low goal, an impossible height and 'lose' while underweight are noticed in every answer about oneself", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const codes = (user: { notices: { code: string }[] }) => user.notices.map(({ code }) => code);
+  expect(codes((await maya.send("GET", "/api/user")).json())).toEqual([]);
+  expect(codes((await maya.send("PUT", "/api/user/profile", { age: 15, calorieGoal: 1000 })).json())).toEqual(["goal_low"]);
+  const change = { height: 50, weight: 40, gender: "female" };
+  expect(codes((await maya.send("PUT", "/api/user/profile", change)).json())).toEqual(["check_height", "goal_low"]);
+  const thin = { height: 162, weight: 38, weightGoal: "lose", calorieGoal: null };
+  const changed = (await maya.send("PUT", "/api/user/profile", thin)).json();
+  expect(changed.notices).toEqual([{ code: "see_a_doctor", message: expect.stringMatching(/dietitian/) }]);
+  expect((await maya.send("GET", "/api/user")).json()).toEqual(changed);
+});

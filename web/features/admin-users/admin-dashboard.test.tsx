@@ -20,6 +20,7 @@ describe("the page", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeTruthy();
     expect(screen.getByText("Manage users and system configuration")).toBeTruthy();
     await within(figures()).findByText("1,248");
+    await within(figures()).findByText("All systems operational");
     expect(figures().textContent).toBe(
       "Total Users1,248+37 this weekActive Users164Last 30 daysAdmin Users2Including youSystem StatusAll systems operational",
     );
@@ -27,6 +28,14 @@ describe("the page", () => {
       "AI ProvidersAnthropicClaudeDefaultOpenAIGPTAvailableGeminiGoogleAvailable",
     );
     expect(screen.getByRole("region", { name: "System Information" }).textContent).toMatch(/Version\d.*DatabasePostgreSQLUptime99\.9%$/);
+  });
+
+  it("says what is wrong with the system, and the uptime that was measured", async () => {
+    openAdmin({ "GET /api/admin/system": { body: { problems: ["database", "backup"], uptimePercent: 98.76 } } });
+    await within(figures()).findByText("The database does not answer.");
+    expect(within(figures()).getByText("The last backup is older than two days.")).toBeTruthy();
+    expect(within(figures()).queryByText("All systems operational")).toBeNull();
+    expect(screen.getByRole("region", { name: "System Information" }).textContent).toMatch(/Uptime98\.7%$/);
   });
 
   it("recommends two-factor until it is on", () => {

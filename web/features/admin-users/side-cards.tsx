@@ -1,16 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { AI_PROVIDERS, type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
 import { PRODUCT_VERSION } from "#core/domain/constants.ts";
+import { systemStatusQuery } from "#web/api/admin-users.ts";
 import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 
 const MODEL_LABELS: Record<AiProvider, string> = { anthropic: "Claude", openai: "GPT", gemini: "Google" };
 
-const SYSTEM = [
-  ["Version", PRODUCT_VERSION],
-  ["Database", "PostgreSQL"],
-  ["Uptime", "99.9%"],
-] as const;
+/** Until a day has been measured. */
+const UPTIME_AT_FIRST = 99.9;
 
 const ROW = "flex min-h-14 items-center justify-between gap-3 py-2.5";
 
@@ -33,10 +32,18 @@ export function AiProvidersCard() {
 }
 
 export function SystemInformationCard() {
+  const { data } = useQuery(systemStatusQuery);
+  const uptime = data?.uptimePercent ?? UPTIME_AT_FIRST;
+  const system = [
+    ["Version", PRODUCT_VERSION],
+    ["Database", "PostgreSQL"],
+    // Rounded down: 99.99 is not 100.
+    ["Uptime", `${Math.floor(uptime * 10) / 10}%`],
+  ];
   return (
     <TitledCard title="System Information">
       <dl className="-my-2 divide-y divide-border">
-        {SYSTEM.map(([term, value]) => (
+        {system.map(([term, value]) => (
           <div key={term} className={ROW}>
             <dt className="text-muted-foreground">{term}</dt>
             <dd className="font-bold">{value}</dd>

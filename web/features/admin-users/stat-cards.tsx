@@ -2,10 +2,12 @@ import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { PulseIcon } from "@phosphor-icons/react/dist/csr/Pulse";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
 import { UsersIcon } from "@phosphor-icons/react/dist/csr/Users";
+import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { SystemStatus } from "#core/contracts/admin-users.ts";
 import { ACTIVE_USERS_DAYS } from "#core/domain/constants.ts";
-import { userStatsQuery } from "#web/api/admin-users.ts";
+import { systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format.ts";
@@ -34,12 +36,39 @@ export function StatCards() {
         <Figure value={data?.adminUsers} note="Including you" />
       </StatCard>
       <StatCard title="System Status" icon={<CheckCircleIcon weight="fill" />} tone="bg-cat-grain-soft text-cat-grain">
-        <Badge tone="success" className="mt-auto min-h-8 self-start max-sm:whitespace-normal max-sm:rounded-md max-sm:py-1">
-          <span aria-hidden="true" className="mr-0.5 size-2.5 shrink-0 rounded-full bg-current" />
-          All systems operational
-        </Badge>
+        <StatusOfSystem />
       </StatCard>
     </section>
+  );
+}
+
+const PROBLEMS: Record<SystemStatus["problems"][number], string> = {
+  database: "The database does not answer.",
+  backup: "The last backup is older than two days.",
+  errors: "Many requests failed in the last 15 minutes. The log says why.",
+};
+
+function StatusOfSystem() {
+  const { data, isError } = useQuery(systemStatusQuery);
+  const problems = data ? data.problems.map((problem) => PROBLEMS[problem]) : isError ? ["The server did not say how it is."] : [];
+  if (!data && !isError) return <Skeleton className="mt-auto h-8 w-40" />;
+  if (problems.length === 0) {
+    return (
+      <Badge tone="success" className="mt-auto min-h-8 self-start max-sm:whitespace-normal max-sm:rounded-md max-sm:py-1">
+        <span aria-hidden="true" className="mr-0.5 size-2.5 shrink-0 rounded-full bg-current" />
+        All systems operational
+      </Badge>
+    );
+  }
+  return (
+    <ul className="mt-auto grid gap-1.5 text-sm">
+      {problems.map((problem) => (
+        <li key={problem} className="flex gap-1.5 text-pretty font-semibold">
+          <WarningIcon weight="fill" size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {problem}
+        </li>
+      ))}
+    </ul>
   );
 }
 

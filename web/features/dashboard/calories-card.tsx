@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { dailyGoals, percentOfGoal, totalsOf } from "#core/domain/day-totals.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
+import { percentOfGoal, totalsOf } from "#core/domain/day-totals.ts";
 import { BiteCorner } from "#web/components/bite-corner.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalPip } from "#web/components/goal-pip.tsx";
 import { GoalRing, isLong } from "#web/components/goal-ring.tsx";
+import { useDailyGoals } from "#web/components/use-daily-goals.ts";
 import { useGoalMoment } from "#web/components/use-goal-moment.ts";
 import { MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
@@ -28,7 +28,7 @@ const kcalOf = (entries: readonly DiaryEntry[]): number => totalsOf(entries).cal
 export function CaloriesCard({ className }: { className?: string }) {
   const today = useToday();
   const query = useTodaysEntries();
-  const goalKcal = dailyGoals(useCurrentUser()?.calorieGoal ?? null).calories;
+  const goalKcal = useDailyGoals().calories;
   return (
     <section
       data-surface="hero"
@@ -51,7 +51,7 @@ export function CaloriesCard({ className }: { className?: string }) {
 const LAYOUT = "grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-y-1";
 
 function Calories({ today, entries }: { today: string; entries: readonly DiaryEntry[] }) {
-  const goals = dailyGoals(useCurrentUser()?.calorieGoal ?? null);
+  const goals = useDailyGoals();
   const totals = totalsOf(entries);
   const isEmpty = entries.length === 0;
   const kcal = totals.calories ?? (isEmpty ? 0 : undefined);
@@ -62,6 +62,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
     kcal: kcal ?? 0,
     goalKcal: goals.calories,
     proteinG: totals.protein ?? 0,
+    proteinGoalG: goals.protein,
   });
   return (
     <div className={LAYOUT}>

@@ -3,12 +3,11 @@ import { DropIcon } from "@phosphor-icons/react/dist/csr/Drop";
 import { FireIcon } from "@phosphor-icons/react/dist/csr/Fire";
 import { useQuery } from "@tanstack/react-query";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { WATER_GOAL_GLASSES } from "#core/domain/constants.ts";
-import { dailyGoals, percentOfGoal, totalsOf } from "#core/domain/day-totals.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
+import { percentOfGoal, totalsOf } from "#core/domain/day-totals.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing } from "#web/components/goal-ring.tsx";
+import { useDailyGoals } from "#web/components/use-daily-goals.ts";
 import { glassesIn } from "#web/components/water-card.tsx";
 import { formatPercent, MISSING } from "#web/lib/amounts.ts";
 import { formatWhole } from "#web/lib/format.ts";
@@ -44,14 +43,14 @@ export function DailyGoals() {
 
 /** Water comes by itself: until then, and where it does not come, its row waits. */
 function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
-  const goals = dailyGoals(useCurrentUser()?.calorieGoal ?? null);
+  const goals = useDailyGoals();
   const { data: water } = useQuery(waterQuery(useToday()));
   const totals = totalsOf(entries);
   const eaten = (amount: number | undefined) => amount ?? (entries.length === 0 ? 0 : undefined);
   const rows = [
     { name: "Calories", unit: "kcal", amount: eaten(totals.calories), goal: goals.calories, Icon: FireIcon, ...ENERGY },
     { name: "Protein", unit: "g", amount: eaten(totals.protein), goal: goals.protein, Icon: BarbellIcon, ...PROTEIN },
-    { name: "Water", unit: "glasses", amount: water && glassesIn(water), goal: WATER_GOAL_GLASSES, Icon: DropIcon, ...WATER },
+    { name: "Water", unit: "glasses", amount: water && glassesIn(water), goal: goals.waterGlasses, Icon: DropIcon, ...WATER },
   ];
   return (
     <ul>

@@ -96,7 +96,7 @@ it("adds today's calories up against the person's goal, and macros against their
   const text = await textOf("Today's Calories", "595");
   expect(text).toContain("of 2,250 kcal");
   expect(text).toContain("75 / 60 g");
-  expect(text).toContain("25 / 281 g");
+  expect(text).toContain("25 / 334 g");
   expect(text).toContain("60 g of protein in. Your muscles have what they need to repair.");
 });
 

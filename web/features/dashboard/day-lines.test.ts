@@ -15,7 +15,7 @@ it.each<[MealType[], string]>([
 });
 
 const day = (given: Partial<Parameters<typeof dayLine>[0]>) =>
-  dayLine({ meals: ["breakfast", "lunch"], kcal: 1000, goalKcal: 2000, proteinG: 20, ...given });
+  dayLine({ meals: ["breakfast", "lunch"], kcal: 1000, goalKcal: 2000, proteinG: 20, proteinGoalG: 60, ...given });
 
 it("teaches what to do first", () => {
   expect(day({ meals: [], kcal: 0 })).toBe("Nothing logged yet today. Start with whatever you ate last.");
@@ -28,6 +28,7 @@ it("names the half, and the dinner that comes next", () => {
 
 it("tells what protein is for once the goal is reached", () => {
   expect(day({ proteinG: 60 })).toBe("60 g of protein in. Your muscles have what they need to repair.");
+  expect(day({ proteinG: 60, proteinGoalG: 84.5 })).toBe("Half your day's energy is in. Dinner comes next.");
 });
 
 it("does not judge a day past the goal", () => {

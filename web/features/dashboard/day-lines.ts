@@ -1,5 +1,4 @@
 import type { MealType } from "#core/domain/choices.ts";
-import { PROTEIN_GOAL_G } from "#core/domain/constants.ts";
 import { formatList, formatWhole } from "#web/lib/format.ts";
 
 /** In the order of a day; a snack comes at any time. */
@@ -23,13 +22,14 @@ interface DaySoFar {
   kcal: number;
   goalKcal: number;
   proteinG: number;
+  proteinGoalG: number;
 }
 
 /** What a friend would say about the day so far. Past the goal it is no more and no less than a number. */
-export function dayLine({ meals, kcal, goalKcal, proteinG }: DaySoFar): string {
+export function dayLine({ meals, kcal, goalKcal, proteinG, proteinGoalG }: DaySoFar): string {
   if (meals.length === 0) return "Nothing logged yet today. Start with whatever you ate last.";
   if (kcal > goalKcal) return `${formatWhole(kcal)} kcal today. Bodies even things out over a week.`;
-  if (proteinG >= PROTEIN_GOAL_G) return `${PROTEIN_GOAL_G} g of protein in. Your muscles have what they need to repair.`;
+  if (proteinG >= proteinGoalG) return `${formatWhole(proteinGoalG)} g of protein in. Your muscles have what they need to repair.`;
   const share = kcal / goalKcal;
   if (share < HALFWAY_FROM) return "Your day is under way. Every food adds to the picture.";
   if (share > HALFWAY_TO) return "Most of your day's energy is in.";

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { dailyGoals, totalsOf } from "#core/domain/day-totals.ts";
+import { totalsOf } from "#core/domain/day-totals.ts";
 import { isPartlyLogged, nutrientTrend } from "#core/domain/trend.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { DayBars } from "#web/components/day-bars.tsx";
 import { DaysTable } from "#web/components/days-table.tsx";
 import { HatchKey } from "#web/components/hatch.tsx";
+import { useDailyGoals } from "#web/components/use-daily-goals.ts";
 import { formatKcal, withUnit } from "#web/lib/amounts.ts";
 import { longDayOf, shortDayOf, weekdayOf } from "#web/lib/day-words.ts";
 import { formatWhole } from "#web/lib/format.ts";
@@ -53,7 +53,7 @@ function withToday(days: readonly DaySummary[], today: string, entries: readonly
 }
 
 function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from: string; to: string }) {
-  const goal = dailyGoals(useCurrentUser()?.calorieGoal ?? null).calories;
+  const goal = useDailyGoals().calories;
   const days = weekDays(summaries, from, to, goal);
   const [cursor, setCursor] = useState(days.length - 1);
   const chosen = days[cursor];

@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { addDays, timeAt } from "#core/domain/calendar-day.ts";
-import { dailyGoals, type Totals, totalsOf } from "#core/domain/day-totals.ts";
+import { type Totals, totalsOf } from "#core/domain/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { defaultMeal } from "#web/components/default-meal.ts";
+import { useDailyGoals } from "#web/components/use-daily-goals.ts";
 import { WaterCard } from "#web/components/water-card.tsx";
 import { timeZone } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -33,7 +33,7 @@ const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map(
 
 export function DiaryPage() {
   const { day, today, lastDay, goTo } = useDiaryDay();
-  const goals = dailyGoals(useCurrentUser()?.calorieGoal ?? null);
+  const goals = useDailyGoals();
   const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
   // Read ahead: 'same as yesterday' then needs no waiting, and neither does the step back.
   const { data: entriesBefore } = useQuery(diaryDayQuery(addDays(day, -1)));

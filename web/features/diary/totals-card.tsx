@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react";
-import { type dailyGoals, percentOfGoal, type Totals } from "#core/domain/day-totals.ts";
+import type { DayGoals } from "#core/domain/day-goals.ts";
+import { percentOfGoal, type Totals } from "#core/domain/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { sodiumLimit } from "#core/domain/reference-limits.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
 import { BiteCorner } from "#web/components/bite-corner.tsx";
 import { MACROS } from "#web/components/energy-shares.ts";
 import { GoalPip } from "#web/components/goal-pip.tsx";
@@ -14,13 +17,14 @@ import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DayNeeds } from "./day-needs.tsx";
 
 const BARS: Record<MacroName, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
+const NOBODY = { age: null, gender: null };
 const FURTHER = ["fiber", "sugar", "sodium"] as const;
 
 interface TotalsCardProps {
   day: string;
   /** Undefined while they are on their way. */
   totals: Totals | undefined;
-  goals: ReturnType<typeof dailyGoals>;
+  goals: DayGoals;
   /** One sentence about the day. */
   line: string;
 }
@@ -46,20 +50,30 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
             <MacroBars totals={totals} goals={goals} />
           </div>
           <p className="text-pretty text-hero-muted">{line}</p>
-          <dl className="grid grid-cols-3 gap-2 border-hero-track border-t pt-4">
-            {FURTHER.map((nutrient) => (
-              <div key={nutrient} className="flex flex-col-reverse">
-                <dt className="text-hero-muted text-sm">{ALL_NUTRIENTS[nutrient].label}</dt>
-                <dd className="font-bold font-display text-lg leading-snug">{withUnit(totals[nutrient], ALL_NUTRIENTS[nutrient].unit)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Further totals={totals} />
           <DayNeeds totals={totals} />
         </>
       ) : (
         <TotalsSkeleton />
       )}
     </section>
+  );
+}
+
+function Further({ totals }: { totals: Totals }) {
+  const sodium = sodiumLimit(useCurrentUser() ?? NOBODY);
+  return (
+    <dl className="grid grid-cols-3 gap-2 border-hero-track border-t pt-4">
+      {FURTHER.map((nutrient) => (
+        <div key={nutrient} className="flex flex-col-reverse justify-end">
+          <dt className="text-hero-muted text-sm">
+            {ALL_NUTRIENTS[nutrient].label}
+            {nutrient === "sodium" && <span className="block text-xs">less than {formatWhole(sodium.amount)}</span>}
+          </dt>
+          <dd className="font-bold font-display text-lg leading-snug">{withUnit(totals[nutrient], ALL_NUTRIENTS[nutrient].unit)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { dailyGoals } from "#core/domain/day-totals.ts";
+import { dailyGoals } from "#core/domain/day-goals.ts";
 import { totalsLine } from "./totals-line.ts";
 
 const line = (kcal: number, given: Partial<Parameters<typeof totalsLine>[0]> = {}) =>
-  totalsLine({ totals: { calories: kcal }, goals: dailyGoals(2000), when: "today", isEmpty: false, nextMeal: "dinner", ...given });
+  totalsLine({ totals: { calories: kcal }, goals: dailyGoals(null), when: "today", isEmpty: false, nextMeal: "dinner", ...given });
 
 test.each([
   [{ isEmpty: true }, 0, "Nothing logged yet today. Start with whatever you ate last."],

@@ -1,11 +1,12 @@
 import type { MealType } from "#core/domain/choices.ts";
-import type { dailyGoals, Totals } from "#core/domain/day-totals.ts";
+import type { DayGoals } from "#core/domain/day-goals.ts";
+import type { Totals } from "#core/domain/day-totals.ts";
 import { MEAL_NAMES } from "#web/components/meal-names.ts";
 import { formatWhole } from "#web/lib/format.ts";
 
 interface Situation {
   totals: Totals;
-  goals: ReturnType<typeof dailyGoals>;
+  goals: DayGoals;
   /** Where the day lies. */
   when: "past" | "today" | "tomorrow";
   isEmpty: boolean;

@@ -61,7 +61,9 @@ describe("the energy need", () => {
 
   it("becomes the goal at one press, and is saved like any other edit", async () => {
     const { user, sent } = openProfile(GIRL);
-    expect(descriptionOf("Daily calorie goal (kcal)")).toBe("No goal set, so 2,000 kcal is used.");
+    expect(descriptionOf("Daily calorie goal (kcal)")).toBe(
+      "No goal set, so your day is measured against what your body needs: about 2,253 kcal.",
+    );
     await user.click(screen.getByRole("button", { name: "Use as my goal" }));
     expect(field("Daily calorie goal (kcal)").value).toBe("2253");
     expect(within(card()).getByRole("status").textContent).toBe("This is your goal.");
@@ -70,9 +72,38 @@ describe("the energy need", () => {
   });
 
   it("is not offered as a goal that nobody may have", () => {
-    openProfile({ age: 30, gender: "male", height: 250, weight: 500, activityLevel: "very_active" });
-    expect(text()).toContain("About 12,");
+    openProfile({ age: 30, gender: "male", height: 220, weight: 200, activityLevel: "very_active" });
+    expect(text()).toContain("About 6,");
     expect(screen.queryByRole("button", { name: "Use as my goal" })).toBeNull();
+  });
+});
+
+describe("figures that cannot be", () => {
+  it("are asked about and not calculated with", async () => {
+    const { user } = openProfile(GIRL);
+    await retype(user, "Height (cm)", "50");
+    expect(screen.getByText(/This height is unusual for your age/)).toBeTruthy();
+    const card = screen.getByRole("region", { name: "Your energy need" });
+    expect(card.textContent).toContain("Please look at your height once more");
+    expect(card.textContent).not.toMatch(/\d kcal/);
+    await retype(user, "Height (cm)", "162");
+    expect(screen.queryByText(/This height is unusual/)).toBeNull();
+  });
+});
+
+describe("somebody underweight who wants to lose", () => {
+  it("is offered no goal and told who can help", () => {
+    openProfile({ ...GIRL, weight: 38, weightGoal: "lose" });
+    expect(screen.queryByRole("button", { name: "Use as my goal" })).toBeNull();
+    expect(screen.getByText(/A doctor can check how you are growing, and a dietitian/)).toBeTruthy();
+  });
+
+  it("is not held against what that weight takes", () => {
+    openProfile({ ...GIRL, weight: 38, weightGoal: "lose" });
+    const [, shown] = /about ([\d,]+) kcal/.exec(descriptionOf("Daily calorie goal (kcal)") ?? "") ?? [];
+    const [, estimate] = /About ([\d,]+)/.exec(screen.getByRole("region", { name: "Your energy need" }).textContent ?? "") ?? [];
+    const number = (text: string | undefined) => Number(text?.replace(",", ""));
+    expect(number(shown)).toBeGreaterThan(number(estimate));
   });
 });
 
@@ -90,10 +121,15 @@ describe("a goal well below the need", () => {
     expect(notices()).toHaveLength(0);
   });
 
+  it("is noticed with an age alone", () => {
+    openProfile({ age: 15, calorieGoal: 1000 });
+    expect(notices()).toHaveLength(1);
+  });
+
   it.each([
     ["an adult", { ...GIRL, age: 18, calorieGoal: 1000 }],
     ["nobody's goal", { ...GIRL, gender: "male", activityLevel: "extra_active" }],
-    ["a need that is not known", { ...GIRL, height: null, calorieGoal: 1000 }],
+    ["somebody whose age is not known", { ...GIRL, age: null, calorieGoal: 1000 }],
   ] satisfies [string, Partial<User>][])("is no matter for %s", (_, given) => {
     openProfile(given);
     expect(notices()).toHaveLength(0);

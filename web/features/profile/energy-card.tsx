@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { doubtfulFigures, isUnderweight } from "#core/domain/body-figures.ts";
 import { type Body, ENERGY_SOURCE, type EnergyFormula, type EnergyNeed, estimateEnergyNeed } from "#core/domain/energy.ts";
 import { formatHundredths, formatList, formatWhole } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +21,7 @@ export function EnergyCard({ draft, onChoose }: EnergyCardProps) {
     <TitledCard title="Your energy need">
       {need ? (
         // There is an estimate only where nothing is missing.
-        <Estimate need={need} goal={calorieGoalIn(draft)} onChoose={onChoose}>
+        <Estimate need={need} goal={calorieGoalIn(draft)} onChoose={isUnderweight(body) ? undefined : onChoose}>
           <Disclosure label="Why this number" open={isExplained} onOpenChange={setIsExplained} className="-ml-1">
             <Explanation need={need} body={body as Body} />
           </Disclosure>
@@ -42,6 +43,8 @@ const NEEDED: Record<keyof Body, string> = {
 
 function whyNoEstimate(body: ReturnType<typeof bodyIn>): string {
   const missing = (Object.keys(NEEDED) as (keyof Body)[]).filter((field) => body[field] === null).map((field) => NEEDED[field]);
+  const [doubtful] = doubtfulFigures(body);
+  if (missing.length === 0 && doubtful) return `Please look at your ${doubtful} once more: there is no number here until it fits.`;
   if (missing.length === 0) return "Before the age of 9 every body grows at its own speed, so there is no number here yet.";
   return `Add ${formatList(missing)}, and you see here how much energy your body needs in a day.`;
 }
@@ -49,7 +52,8 @@ function whyNoEstimate(body: ReturnType<typeof bodyIn>): string {
 interface EstimateProps {
   need: EnergyNeed;
   goal: number | null;
-  onChoose: (kcal: number) => void;
+  /** Absent for somebody underweight: what their weight takes is no goal. */
+  onChoose: ((kcal: number) => void) | undefined;
   children: ReactNode;
 }
 
@@ -64,7 +68,12 @@ function Estimate({ need, goal, onChoose, children }: EstimateProps) {
       <p className="text-pretty text-muted-foreground">
         That is what a body like yours uses for {uses}. Some days it is more, some days less.
       </p>
-      {isPossibleGoal(kcal) && (
+      {!onChoose && (
+        <p className="text-pretty">
+          To grow strong your body may need more than that. A doctor or a dietitian can tell you how much, and make a plan with you.
+        </p>
+      )}
+      {onChoose && isPossibleGoal(kcal) && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button onClick={() => onChoose(kcal)}>Use as my goal</Button>
           <span role="status" className="font-semibold text-muted-foreground text-sm">

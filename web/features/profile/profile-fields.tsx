@@ -1,6 +1,7 @@
 import type { WeightGoal } from "#core/domain/choices.ts";
 import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
-import { estimateEnergyNeed, isGoalWellBelowNeed } from "#core/domain/energy.ts";
+import { energyToAimFor } from "#core/domain/energy.ts";
+import { type GoalNoticeCode, goalNotices } from "#core/domain/goal-notices.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format.ts";
 import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/choices.tsx";
@@ -68,6 +69,7 @@ export function BodyAndMovement({ draft, edit, errors }: Edits<ProfileDraft>) {
         <Height value={draft.height} onChange={(height) => edit({ height })} error={errors.height} />
         <Weight value={draft.weight} onChange={(weight) => edit({ weight })} error={errors.weight} />
       </div>
+      <Notices draft={draft} codes={["check_height", "check_weight"]} />
       <FieldGroup legend="Activity level" error={errors.activityLevel}>
         <div className="grid gap-2 md:grid-cols-2">
           {ACTIVITY_TEXTS.map(({ value, label, detail }) => (
@@ -90,10 +92,7 @@ export function BodyAndMovement({ draft, edit, errors }: Edits<ProfileDraft>) {
 
 /** `stored` is offered even where the profile would not offer it by itself. */
 export function Goals({ draft, edit, errors, stored }: Edits<ProfileDraft> & { stored: WeightGoal | null }) {
-  const hint =
-    draft.calorieGoal.trim() === ""
-      ? `No goal set, so ${formatWhole(DEFAULT_CALORIE_GOAL_KCAL)} kcal is used.`
-      : "How much energy you aim for in a day. Leave it empty for no goal.";
+  const hint = draft.calorieGoal.trim() === "" ? noGoalHint(draft) : "How much energy you aim for in a day. Leave it empty for no goal.";
   return (
     <TitledCard title="Your goals">
       <div>
@@ -106,13 +105,7 @@ export function Goals({ draft, edit, errors, stored }: Edits<ProfileDraft> & { s
             className="pr-16"
           />
         </Field>
-        <div role="status">
-          {isGoalLow(draft) && (
-            <Notice className="mt-3">
-              This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.
-            </Notice>
-          )}
-        </div>
+        <Notices draft={draft} codes={["goal_low"]} />
       </div>
       <FieldGroup legend="Weight goal" error={errors.weightGoal}>
         <div className="grid gap-2 md:grid-cols-2">
@@ -129,14 +122,31 @@ export function Goals({ draft, edit, errors, stored }: Edits<ProfileDraft> & { s
             </ChoiceCard>
           ))}
         </div>
+        <Notices draft={draft} codes={["see_a_doctor"]} />
       </FieldGroup>
     </TitledCard>
   );
 }
 
-function isGoalLow(draft: ProfileDraft): boolean {
-  const body = bodyIn(draft);
-  const need = estimateEnergyNeed(body);
-  const goal = calorieGoalIn(draft);
-  return need !== undefined && goal !== null && body.age !== null && isGoalWellBelowNeed(goal, need.kcal, body.age);
+function noGoalHint(draft: ProfileDraft): string {
+  const need = energyToAimFor(bodyIn(draft));
+  return need === undefined
+    ? `No goal set, so ${formatWhole(DEFAULT_CALORIE_GOAL_KCAL)} kcal is used.`
+    : `No goal set, so your day is measured against what your body needs: about ${formatWhole(need)} kcal.`;
+}
+
+/** What is worth a kind word about what stands in the form. */
+function Notices({ draft, codes }: { draft: ProfileDraft; codes: readonly GoalNoticeCode[] }) {
+  const notices = goalNotices({ ...bodyIn(draft), weightGoal: draft.weightGoal, calorieGoal: calorieGoalIn(draft) });
+  return (
+    <div role="status">
+      {notices
+        .filter(({ code }) => codes.includes(code))
+        .map(({ code, message }) => (
+          <Notice key={code} className="mt-3">
+            {message}
+          </Notice>
+        ))}
+    </div>
+  );
 }

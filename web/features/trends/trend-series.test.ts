@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
+import { dailyGoals, type PersonWithDay } from "#core/domain/day-goals.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
 import { needsFor } from "#core/domain/needs.ts";
+import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
+import { referenceFor } from "#core/domain/reference-limits.ts";
 import type { LoggedDay } from "#core/domain/trend.ts";
 import type { Shown } from "./trend-choices.ts";
 import { seriesOf } from "./trend-series.ts";
@@ -7,21 +11,30 @@ import { seriesOf } from "./trend-series.ts";
 const DAYS: LoggedDay[] = [
   { day: "2025-11-12", entries: 3, totals: { calories: 1900, protein: 50, carbs: 200, fat: 60, sodium: 3000 }, glasses: 4 },
 ];
-const GIRL = needsFor({ age: 15, gender: "female" });
-const NOBODY = needsFor({ age: null, gender: null });
+const BODY = { height: null, weight: null, activityLevel: null, calorieGoal: null };
+const GIRL = { ...BODY, age: 15, gender: "female" } as const;
+const NOBODY = { ...BODY, age: null, gender: null };
 
-const series = (shown: Shown, person = GIRL, calorieGoal: number | null = null) =>
-  seriesOf({ shown, days: DAYS, from: "2025-11-12", to: "2025-11-13", calorieGoal, person });
+function series(shown: Shown, who: PersonWithDay = GIRL) {
+  const goals = dailyGoals(who);
+  const reference = referenceFor(shown as AnyNutrient, who, goals.calories);
+  return seriesOf({ shown, days: DAYS, from: "2025-11-12", to: "2025-11-13", goals, person: needsFor(who), reference });
+}
 
 it("holds energy against the person's goal, and without one against 2,000 kcal", () => {
-  expect(series("energy", GIRL, 2250)[0]?.target).toEqual({ amount: 2250, text: "goal 2,250 kcal" });
+  expect(series("energy", { ...GIRL, calorieGoal: 2250 })[0]?.target).toEqual({ amount: 2250, text: "goal 2,250 kcal" });
   expect(series("energy")[0]?.target?.text).toBe("goal 2,000 kcal");
 });
 
+it("holds energy against the need where it is known and no goal is set", () => {
+  const known = { ...GIRL, height: 162, weight: 54, activityLevel: "lightly_active" } as const;
+  expect(series("energy", known)[0]?.target).toEqual({ amount: 2253, text: "need 2,253 kcal" });
+});
+
 it("shows protein, carbs and fat in this order, each against its own goal", () => {
-  expect(series("macros", GIRL, 2000).map(({ name, target }) => [name, target?.text])).toEqual([
+  expect(series("macros", { ...NOBODY, calorieGoal: 2000 }).map(({ name, target }) => [name, target?.text])).toEqual([
     ["Protein", "goal 60 g"],
-    ["Carbs", "goal 250 g"],
+    ["Carbs", "goal 290 g"],
     ["Fat", "goal 66.7 g"],
   ]);
 });
@@ -35,11 +48,23 @@ it("holds a nutrient against the person's own need", () => {
   expect(series("ironMg", NOBODY)[0]?.target).toEqual({ amount: 18, text: "Daily Value 18 mg", sharedAs: "the Daily Value" });
 });
 
-it("says nothing about shares of sodium: it has its line and that is all", () => {
-  expect(series("sodium")[0]?.target).toEqual({ amount: 1500, text: "need 1,500 mg" });
+it("draws what to stay below, and says nothing about shares of it", () => {
+  expect(series("sodium")[0]?.target).toEqual({ amount: 2300, text: "less than 2,300 mg" });
+  expect(series("sodium", { ...GIRL, age: 12 })[0]?.target).toEqual({ amount: 1800, text: "less than 1,800 mg" });
+  expect(series("saturatedFat", { ...GIRL, calorieGoal: 1800 })[0]?.target).toEqual({ amount: 20, text: "less than 20 g" });
+  expect(series("caffeineMg")[0]?.target).toEqual({ amount: 100, text: "less than 100 mg" });
+  expect(series("caffeineMg", { ...GIRL, age: 11 })[0]?.target).toBeUndefined();
+});
+
+it("has a line for every vitamin and mineral, whoever asks", () => {
+  for (const who of [GIRL, NOBODY]) {
+    for (const nutrient of [...Object.keys(VITAMINS), ...Object.keys(MINERALS), "omega3AlaG"]) {
+      expect(series(nutrient as Shown, who)[0]?.target?.amount, nutrient).toBeGreaterThan(0);
+    }
+  }
 });
 
 it("has no line where nobody states a need", () => {
   expect(series("sugar")[0]?.target).toBeUndefined();
-  expect(series("caffeineMg")[0]?.target).toBeUndefined();
+  expect(series("lycopeneUg")[0]?.target).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-import { WATER_GOAL_GLASSES } from "#core/domain/constants.ts";
-import { dailyGoals } from "#core/domain/day-totals.ts";
+import type { DayGoals } from "#core/domain/day-goals.ts";
 import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
 import type { DailyNeed, NeededNutrient, NeedsOfPerson } from "#core/domain/needs.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import type { Reference } from "#core/domain/reference-limits.ts";
 import { type LoggedDay, nutrientTrend, type TrendPoint, waterTrend } from "#core/domain/trend.ts";
 import { formatAmount } from "#web/lib/amounts.ts";
 import type { Shown } from "./trend-choices.ts";
@@ -34,14 +34,14 @@ interface SeriesInput {
   days: readonly LoggedDay[];
   from: string;
   to: string;
-  calorieGoal: number | null;
+  goals: DayGoals;
   person: NeedsOfPerson;
+  /** Of the nutrient that is shown, where it is no need of the tables. */
+  reference: Reference | undefined;
 }
 
 const LILAC = "fill-[color-mix(in_oklab,var(--protein)_34%,var(--card))]";
 const SUN = "fill-primary";
-/** Their Daily Values are upper figures: a share of them is nothing to reach. */
-const UPPER = new Set<AnyNutrient>(["sodium", "saturatedFat", "fat"]);
 
 const MACROS = [
   { nutrient: "protein", fill: "fill-protein" },
@@ -49,8 +49,7 @@ const MACROS = [
   { nutrient: "fat", fill: "fill-fat" },
 ] as const;
 
-export function seriesOf({ shown, days, from, to, calorieGoal, person }: SeriesInput): TrendSeries[] {
-  const goals = dailyGoals(calorieGoal);
+export function seriesOf({ shown, days, from, to, goals, person, reference }: SeriesInput): TrendSeries[] {
   const series = (nutrient: AnyNutrient, look: Partial<TrendSeries> & Pick<TrendSeries, "fill" | "target">): TrendSeries => ({
     name: ALL_NUTRIENTS[nutrient].label,
     unit: ALL_NUTRIENTS[nutrient].unit,
@@ -59,7 +58,7 @@ export function seriesOf({ shown, days, from, to, calorieGoal, person }: SeriesI
     ...look,
   });
   if (shown === "energy") {
-    const target = goal(goals.calories, "kcal");
+    const target = goal(goals.calories, "kcal", goals.energyBasis === "need" ? "need" : "goal");
     return [series("calories", { fill: LILAC, todayFill: SUN, target, partBelowGoal: goals.calories })];
   }
   if (shown === "macros") return MACROS.map(({ nutrient, fill }) => series(nutrient, { fill, target: goal(goals[nutrient], "g") }));
@@ -70,24 +69,25 @@ export function seriesOf({ shown, days, from, to, calorieGoal, person }: SeriesI
         name: "Water",
         unit: "glasses",
         points,
-        target: goal(WATER_GOAL_GLASSES, "glasses"),
+        target: goal(goals.waterGlasses, "glasses"),
         fill: "fill-water",
         gapText: "no glass tapped",
       },
     ];
   }
-  return [series(shown, { fill: "fill-score-high", target: needOf(shown, person), gapText: "no figure" })];
+  return [series(shown, { fill: "fill-score-high", target: needOf(shown, person, reference), gapText: "no figure" })];
 }
 
-const goal = (amount: number, unit: string): Target => ({ amount, text: `goal ${formatAmount(amount)} ${unit}` });
+const goal = (amount: number, unit: string, word = "goal"): Target => ({ amount, text: `${word} ${formatAmount(amount)} ${unit}` });
 
-function needOf(nutrient: AnyNutrient, { needs }: NeedsOfPerson): Target | undefined {
+function needOf(nutrient: AnyNutrient, { needs }: NeedsOfPerson, reference: Reference | undefined): Target | undefined {
+  if (reference) return { amount: reference.amount, text: `${reference.kind} ${formatAmount(reference.amount)} ${reference.unit}` };
   const need: DailyNeed | undefined = needs[nutrient as NeededNutrient];
   if (!need) return undefined;
   const isDailyValue = need.kind === "DV";
   return {
     amount: need.amount,
     text: `${isDailyValue ? "Daily Value" : "need"} ${formatAmount(need.amount)} ${need.unit}`,
-    ...(!UPPER.has(nutrient) && { sharedAs: isDailyValue ? "the Daily Value" : "your need" }),
+    sharedAs: isDailyValue ? "the Daily Value" : "your need",
   };
 }

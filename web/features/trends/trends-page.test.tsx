@@ -101,7 +101,7 @@ it("says so where the line is the Daily Value", async () => {
 it("draws sodium as any other: its line, and no verdict", async () => {
   openTrends({ path: "/trends?show=sodium" });
   await chart("Sodium, the last 7 days");
-  expect(shown()).toContain("need 1,500 mg");
+  expect(shown()).toContain("less than 2,300 mg");
   expect(shown()).not.toMatch(/%|over|above|too|limit|high/i);
 });
 

@@ -5,8 +5,11 @@ import { Link, useLocation, useSearch } from "wouter";
 import type { DaysSummary } from "#core/contracts/diary.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { addDays } from "#core/domain/calendar-day.ts";
+import { dailyGoals } from "#core/domain/day-goals.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
 import { needsFor } from "#core/domain/needs.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { referenceFor } from "#core/domain/reference-limits.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -71,12 +74,15 @@ interface TrendProps {
 function Trend({ summary, from, to, days, shown }: TrendProps) {
   const user = useCurrentUser();
   const person = needsFor(user ?? NOBODY);
-  const series = seriesOf({ shown, days: summary.days, from, to, calorieGoal: user?.calorieGoal ?? null, person });
+  const goals = dailyGoals(user);
+  // Energy, macros and water are no nutrients of the tables: for them it answers nothing.
+  const reference = referenceFor(shown as AnyNutrient, user ?? NOBODY, goals.calories);
+  const series = seriesOf({ shown, days: summary.days, from, to, goals, person, reference });
   if (series.every(({ points }) => points.every(({ value }) => value === undefined))) return <NothingLogged days={days} shown={shown} />;
   return (
     <div className="grid gap-6">
       <TrendChart title={labelOf(shown)} days={days} series={series} />
-      <TrendSources shown={shown} person={person} hasCalorieGoal={user?.calorieGoal != null} />
+      <TrendSources shown={shown} person={person} goals={goals} reference={reference} />
     </div>
   );
 }

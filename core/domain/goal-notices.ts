@@ -1,0 +1,36 @@
+import { doubtfulFigures, isUnderweight } from "#core/domain/body-figures.ts";
+import type { WeightGoal } from "#core/domain/choices.ts";
+import { isGoalTooLow, type PartlyKnownBody } from "#core/domain/energy.ts";
+
+export const GOAL_NOTICES = ["goal_low", "see_a_doctor", "check_height", "check_weight"] as const;
+export type GoalNoticeCode = (typeof GOAL_NOTICES)[number];
+
+export interface GoalNotice {
+  code: GoalNoticeCode;
+  /** For people: said once, kindly, and locks nothing. */
+  message: string;
+}
+
+export interface PersonWithGoals extends PartlyKnownBody {
+  weightGoal: WeightGoal | null;
+  calorieGoal: number | null;
+}
+
+const MESSAGES: Record<GoalNoticeCode, string> = {
+  goal_low: "This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.",
+  see_a_doctor:
+    "Your body may be asking for more right now, so there is no goal to pick here. A doctor can check how you are growing, and a dietitian can make a plan with you that gives you strength.",
+  check_height: "This height is unusual for your age. Is it in the right unit? Until then nothing is worked out from it.",
+  check_weight: "This weight is unusual for your age and height. Is it in the right unit? Until then nothing is worked out from it.",
+};
+
+/** What a kind adult would say about the figures in a profile, with whatever of them is known. */
+export function goalNotices(person: PersonWithGoals): GoalNotice[] {
+  const codes: GoalNoticeCode[] = [];
+  const doubtful = doubtfulFigures(person);
+  if (doubtful.includes("height")) codes.push("check_height");
+  if (doubtful.includes("weight")) codes.push("check_weight");
+  if (person.weightGoal === "lose" && isUnderweight(person)) codes.push("see_a_doctor");
+  if (person.calorieGoal !== null && isGoalTooLow(person.calorieGoal, person)) codes.push("goal_low");
+  return codes.map((code) => ({ code, message: MESSAGES[code] }));
+}

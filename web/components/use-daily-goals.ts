@@ -1,0 +1,5 @@
+import { type DayGoals, dailyGoals } from "#core/domain/day-goals.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+
+/** What the signed-in person's day is measured against. */
+export const useDailyGoals = (): DayGoals => dailyGoals(useCurrentUser());
