@@ -8,7 +8,7 @@ const REQUESTS = 3_000;
 const WARM_UP_SHARE = 3;
 const ROUNDS = 3;
 
-export type Load = Pick<Options, "method" | "headers" | "body"> & { path: string };
+export type Load = Pick<Options, "method" | "headers" | "body" | "requests"> & { path: string };
 
 /** Processor time, not clock time: it stays nearly the same on a busy machine. */
 export async function cpuMs(program: RunningProgram, { path, ...load }: Load, amount: number): Promise<number> {

@@ -4,10 +4,12 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FOOD_CATEGORIES, MEAL_TYPES } from "#core/domain/choices.ts";
-import { MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 
 const LONGEST_PORTION = 80;
-const MOST_LISTED = 100;
+/** A day at its limit is one page; only diaries of 1.0 have longer days. */
+const MOST_LISTED = MAX_ENTRIES_A_DAY;
+const FARTHEST_OFFSET = 1_000_000;
 /** A trend looks back 90 days. */
 const MOST_DAYS = 92;
 const MOST_USUAL = 30;
@@ -63,8 +65,13 @@ export const listDiary = endpoint({
   method: "GET",
   path: "/api/diary",
   access: "member",
-  summary: "A day's entries in the order they were eaten; without a date the newest, newest first",
-  query: z.object({ date: Day.optional(), tz: TimeZone, limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED) }),
+  summary: "A day's entries in the order they were eaten, how many there are in X-Total-Count; without a date the newest, newest first",
+  query: z.object({
+    date: Day.optional(),
+    tz: TimeZone,
+    limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+    offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0),
+  }),
   response: z.array(DiaryEntry),
 });
 
@@ -73,7 +80,7 @@ export const addEntry = endpoint({
   path: "/api/diary",
   access: "member",
   leavesAccount: true,
-  summary: "Log a food. The same Idempotency-Key logs once",
+  summary: `Log a food, at most ${MAX_ENTRIES_A_DAY} a day. The same Idempotency-Key logs once`,
   body: NewEntry,
   status: 201,
   response: DiaryEntry,
@@ -160,5 +167,8 @@ export const summarizeDays = endpoint({
     ),
   response: DaysSummary,
 });
+
+/** The problem's code where a day has no room for one more. */
+export const DAY_FULL = "day_full";
 
 export const IDEMPOTENCY_HEADER = "idempotency-key";

@@ -19,6 +19,8 @@ export const RECENT_ACTIVITY_ENTRIES = 5;
 export const DEFAULT_QUANTITY_G = 100;
 export const MAX_QUANTITY_G = 5000;
 export const MAX_ENTRIES_AT_ONCE = 50;
+/** Far more than anybody eats, and few enough to read and to show in one go. */
+export const MAX_ENTRIES_A_DAY = 100;
 export const WATER_DISPLAY_MAX_GLASSES = 3;
 export const WATER_DECREMENT_FLOOR_GLASSES = 2;
 export const WATER_MAX_GLASSES_PER_PERIOD = 50;

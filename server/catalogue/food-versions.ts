@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, or } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type FoodRow, type FoodVersion, foodVersions } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/database.ts";
+import { statements } from "#server/platform/statements.ts";
 
 const VERSION_HEX_DIGITS = 12;
 
@@ -49,14 +50,24 @@ interface VersionKey {
 
 export const versionKey = ({ foodId, foodVersion }: VersionKey): string => `${foodId} ${foodVersion}`;
 
-/** Figures as they were logged, by `versionKey`. */
-export async function listVersions(db: Db, keys: readonly VersionKey[]): Promise<Map<string, FoodVersion>> {
-  if (keys.length === 0) return new Map();
-  const ids = [...new Set(keys.map(({ foodId }) => foodId))];
-  const wanted = or(...keys.map((key) => and(eq(foodVersions.foodId, key.foodId), eq(foodVersions.version, key.foodVersion))));
-  const rows = await db
+const prepared = statements((db) =>
+  db
     .select()
     .from(foodVersions)
-    .where(and(inArray(foodVersions.foodId, ids), wanted));
+    .where(
+      sql`(${foodVersions.foodId}, ${foodVersions.version}) in
+        (select * from unnest(${sql.placeholder("foodIds")}::uuid[], ${sql.placeholder("versions")}::bigint[]))`,
+    )
+    .prepare("food_versions_list"),
+);
+
+/** Figures as they were logged, by `versionKey`. Each version is asked for once, however often it was logged. */
+export async function listVersions(db: Db, keys: readonly VersionKey[]): Promise<Map<string, FoodVersion>> {
+  const distinct = [...new Map(keys.map((key) => [versionKey(key), key])).values()];
+  if (distinct.length === 0) return new Map();
+  const rows = await prepared(db).execute({
+    foodIds: distinct.map(({ foodId }) => foodId),
+    versions: distinct.map(({ foodVersion }) => foodVersion),
+  });
   return new Map(rows.map(({ foodId, version, figures }) => [versionKey({ foodId, foodVersion: version }), figures]));
 }

@@ -1,3 +1,5 @@
+import { addDays } from "#core/domain/calendar-day.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { call, findFoodId, type Person, register } from "./people.ts";
 
 /** What a writer wants written: one entry, several at once, or a day's glasses. */
@@ -24,6 +26,8 @@ export class Writer {
   /** Sent, and no answer yet: it may be written or not, but not half. */
   pending: Wish | undefined;
   readonly statuses = new Set<number>();
+  /** How many entries were wished for on each day. */
+  readonly wished = new Map<string, number>();
   #count = 0;
 
   private constructor(person: Person, foodId: string) {
@@ -55,7 +59,17 @@ export class Writer {
     this.#count += 1;
     const grams = 1 + (this.#count % MOST_GRAMS);
     const quantities = { 0: [], 1: Array.from({ length: ENTRIES_IN_A_BATCH }, (_, index) => grams + index / 4) }[this.#count % 4];
-    return { key: `wish-${this.#count}`, day, quantities: quantities ?? [grams], glasses: this.#count % MOST_GLASSES };
+    const entries = quantities ?? [grams];
+    const roomy = this.#claimDay(day, entries.length);
+    return { key: `wish-${this.#count}`, day: roomy, quantities: entries, glasses: this.#count % MOST_GLASSES };
+  }
+
+  /** The day itself, or where it is full the latest one before it that is not. */
+  #claimDay(day: string, entries: number): string {
+    const before = this.wished.get(day) ?? 0;
+    if (before + entries > MAX_ENTRIES_A_DAY) return this.#claimDay(addDays(day, -1), entries);
+    this.wished.set(day, before + entries);
+    return day;
   }
 
   #send(url: string, { key, day, quantities, glasses }: Wish): Promise<Response> {

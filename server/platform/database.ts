@@ -215,12 +215,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** A row with the same unique value exists already. */
 export function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && (codeOf(error) === "23505" || isUniqueViolation(error.cause));
+  return isRefusedWith("23505", error);
 }
 
 /** A row points to one that does not exist. */
 export function isMissingReference(error: unknown): boolean {
-  return error instanceof Error && (codeOf(error) === "23503" || isMissingReference(error.cause));
+  return isRefusedWith("23503", error);
+}
+
+/** Whether PostgreSQL, or a function of ours in it, refused with this code. */
+export function isRefusedWith(code: string, error: unknown): boolean {
+  return error instanceof Error && (codeOf(error) === code || isRefusedWith(code, error.cause));
 }
 
 function codeOf(error: unknown): string {

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
-import type { NewEntry } from "#core/contracts/diary.ts";
-import { endOfTomorrowAnywhere } from "#core/domain/calendar-day.ts";
+import { DAY_FULL, type NewEntry } from "#core/contracts/diary.ts";
+import { dayAt, dayBounds, endOfTomorrowAnywhere } from "#core/domain/calendar-day.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { findFoods } from "#server/catalogue/find-foods.ts";
 import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
-import { isMissingReference } from "#server/platform/database.ts";
+import { type Db, isMissingReference } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { LOGGED_FOODS } from "#server/platform/person-memory.ts";
-import { type EntryInsert, insertEntries, type ShownEntry } from "./queries.ts";
+import { type EntryInsert, insertEntries, isDayFull, listLoggedBefore, type ShownEntry } from "./queries.ts";
 
 const EARLIEST = new Date("2000-01-01T00:00:00Z");
 
@@ -21,6 +22,7 @@ export async function addEntries(
   userId: string,
   wanted: readonly Wanted[],
   keys: readonly (string | null)[],
+  timeZone: string,
 ): Promise<ShownEntry[]> {
   const { db, memory } = deps;
   const foods = await findFoods(
@@ -31,6 +33,7 @@ export async function addEntries(
   const rows = wanted.map((entry, index): EntryInsert => {
     const food = foods.get(entry.foodId);
     if (!food) throw new AppError("not_found", "This food is not here.");
+    const loggedAt = entry.loggedAt === undefined ? new Date() : withinReach(entry.loggedAt);
     return {
       id: randomUUID(),
       userId,
@@ -41,20 +44,42 @@ export async function addEntries(
       mealType: entry.mealType,
       customTime: entry.customTime ?? null,
       idempotencyKey: keys[index] ?? null,
-      loggedAt: entry.loggedAt === undefined ? new Date() : withinReach(entry.loggedAt),
+      loggedAt,
+      day: dayOf(loggedAt, timeZone),
     };
   });
   const isNewlyTyped = ({ ownerId }: FoodRow) => ownerId !== null;
   await keepVersions(db, [...foods.values()].filter(isNewlyTyped));
   const entries = await insertEntries(db, rows).catch(async (error) => {
+    if (isDayFull(error)) return listRepeated(db, userId, keys);
     // Nearly always somebody logged this food before; only the first one pays for keeping its figures.
     if (!isMissingReference(error)) throw error;
     await keepVersions(db, [...foods.values()]);
-    return insertEntries(db, rows);
+    return insertEntries(db, rows).catch(refuseFullDay);
   });
   memory.forget(userId, LOGGED_FOODS);
   return entries;
 }
+
+/** The day may be full of the very entries that are sent again. */
+async function listRepeated(db: Db, userId: string, keys: readonly (string | null)[]): Promise<ShownEntry[]> {
+  const known = await listLoggedBefore(
+    db,
+    userId,
+    keys.filter((key) => key !== null),
+  );
+  if (known.length < keys.length) throw dayFull();
+  return known;
+}
+
+const dayFull = () =>
+  new AppError("conflict", `A day has room for ${MAX_ENTRIES_A_DAY} foods, and this one is full. Take some out to add more.`, DAY_FULL);
+
+export function refuseFullDay(error: unknown): never {
+  throw isDayFull(error) ? dayFull() : error;
+}
+
+export const dayOf = (at: Date, timeZone: string) => dayBounds(dayAt(at, timeZone), timeZone);
 
 /** Tomorrow's lunch may be planned, wherever on Earth one lives. */
 export function withinReach(loggedAt: Date): Date {

@@ -3,6 +3,7 @@ import { Food } from "#core/contracts/foods.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
 import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
 import { listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { type WrittenJson, withJsonField, writeJson } from "#server/platform/written-json.ts";
 import type { ShownEntry } from "./queries.ts";
@@ -22,11 +23,18 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
     db,
     rows.filter((row) => !isAsLogged(row)),
   );
+  const written = new Map<string, WrittenJson>();
+  const writeFood = (row: ShownEntry, food: FoodRow): WrittenJson => {
+    const figures = earlier.get(versionKey(row));
+    return figures ? writeJson(z.encode(Food, toFood({ ...food, ...figures }))) : foodJson(catalogue, food);
+  };
   return rows.flatMap((row) => {
     const food = foods.get(row.foodId);
     if (!food) return [];
-    const figures = earlier.get(versionKey(row));
-    return [entryJson(row, figures ? writeJson(z.encode(Food, toFood({ ...food, ...figures }))) : foodJson(catalogue, food))];
+    const key = versionKey(row);
+    const json = written.get(key) ?? writeFood(row, food);
+    written.set(key, json);
+    return [entryJson(row, json)];
   });
 }
 

@@ -1,14 +1,18 @@
-import { and, asc, between, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import type { dayBounds } from "#core/domain/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
-import type { Db } from "#server/platform/database.ts";
+import { type Db, isRefusedWith } from "#server/platform/database.ts";
 import { statements } from "#server/platform/statements.ts";
 
 const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt, idempotencyKey } = diaryEntries;
 const SHOWN = { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt };
 export type ShownEntry = Pick<EntryRow, keyof typeof SHOWN>;
-export type EntryInsert = Omit<EntryRow, "createdAt">;
+/** A calendar day of the person's, from its first moment to the next day's. */
+type Day = ReturnType<typeof dayBounds>;
+export type EntryInsert = Omit<EntryRow, "createdAt"> & { day: Day };
 
 const USUAL_DAYS = 90;
 
@@ -16,33 +20,42 @@ const prepared = statements((db) => {
   const own = eq(diaryEntries.userId, sql.placeholder("userId"));
   const inTime = and(own, gte(loggedAt, sql.placeholder("start")), lt(loggedAt, sql.placeholder("end")));
   return {
-    between: db.select(SHOWN).from(diaryEntries).where(inTime).orderBy(asc(loggedAt), asc(createdAt)).prepare("diary_between"),
+    between: db
+      .select(SHOWN)
+      .from(diaryEntries)
+      .where(inTime)
+      .orderBy(asc(loggedAt), asc(createdAt), asc(id))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare("diary_between"),
     newest: db
       .select(SHOWN)
       .from(diaryEntries)
       .where(own)
-      .orderBy(desc(loggedAt), desc(createdAt))
+      .orderBy(desc(loggedAt), desc(createdAt), desc(id))
       .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
       .prepare("diary_newest"),
     insert: db
       .insert(diaryEntries)
-      .values({
-        id: sql.placeholder("id"),
-        userId: sql.placeholder("userId"),
-        foodId: sql.placeholder("foodId"),
-        foodVersion: sql.placeholder("foodVersion"),
-        quantity: sql.placeholder("quantity"),
-        portion: sql.placeholder("portion"),
-        mealType: sql.placeholder("mealType"),
-        customTime: sql.placeholder("customTime"),
-        idempotencyKey: sql.placeholder("idempotencyKey"),
-        loggedAt: sql.placeholder("loggedAt"),
-      })
+      .select(ROWS_WITH_ROOM)
       .onConflictDoUpdate(ONCE)
-      .returning(SHOWN)
+      .returning({ ...SHOWN, idempotencyKey })
       .prepare("diary_insert"),
   };
 });
+
+/** One parameter for any number of rows, in the order of the table's columns. */
+const ROWS_WITH_ROOM = sql`
+  select id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at, now()
+  from jsonb_to_recordset(${sql.placeholder("rows")}::jsonb) as new_entry (
+    id uuid, user_id uuid, food_id uuid, food_version bigint, quantity double precision, portion text, meal_type text, custom_time text,
+    idempotency_key text, logged_at timestamptz, day_start timestamptz, day_end timestamptz)
+  where claim_diary_room(user_id, id, day_start, day_end, ${MAX_ENTRIES_A_DAY}::int)`;
+
+/** What the database answers where a day has no room left. */
+const NO_ROOM = "BB001";
+export const isDayFull = (error: unknown): boolean => isRefusedWith(NO_ROOM, error);
 
 /** The second of two equal requests finds the first one's row. */
 const ONCE = {
@@ -50,38 +63,81 @@ const ONCE = {
   set: { idempotencyKey: sql`excluded.idempotency_key` },
 };
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
 /** In the order they were eaten. */
-export function listBetween(db: Db, userId: string, start: Date, end: Date): Promise<ShownEntry[]> {
-  return prepared(db).between.execute({ userId, start: start.toISOString(), end: end.toISOString() });
+export function listBetween(db: Db, userId: string, { start, end }: Day, page: Page): Promise<ShownEntry[]> {
+  return prepared(db).between.execute({ userId, start: start.toISOString(), end: end.toISOString(), ...page });
 }
 
-export function listNewest(db: Db, userId: string, limit: number): Promise<ShownEntry[]> {
-  return prepared(db).newest.execute({ userId, limit });
+export async function countBetween(db: Db, userId: string, { start, end }: Day): Promise<number> {
+  const [row] = await db
+    .select({ entries: count() })
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), gte(loggedAt, start), lt(loggedAt, end)));
+  return row?.entries ?? 0;
 }
 
-/** All or none; the answer has the order of what came in. */
+export function listNewest(db: Db, userId: string, page: Page): Promise<ShownEntry[]> {
+  return prepared(db).newest.execute({ userId, ...page });
+}
+
+/** All or none, also where a day has no room for all; the answer has the order of what came in. */
 export async function insertEntries(db: Db, rows: readonly EntryInsert[]): Promise<ShownEntry[]> {
-  const [only] = rows;
-  if (only && rows.length === 1) return prepared(db).insert.execute({ ...only });
-  const inserted = await db
-    .insert(diaryEntries)
-    .values([...rows])
-    .onConflictDoUpdate(ONCE)
-    .returning({ ...SHOWN, idempotencyKey });
+  const inserted = await prepared(db).insert.execute({ rows: JSON.stringify(rows.map(toColumns)) });
   const stored = new Map(
     inserted.flatMap((row) => [[row.id, row] as const, ...(row.idempotencyKey ? [[row.idempotencyKey, row] as const] : [])]),
   );
   return rows.flatMap((row) => stored.get(row.idempotencyKey ?? row.id) ?? []);
 }
 
+const toColumns = ({ day, ...row }: EntryInsert): object => ({
+  id: row.id,
+  user_id: row.userId,
+  food_id: row.foodId,
+  food_version: row.foodVersion,
+  quantity: row.quantity,
+  portion: row.portion,
+  meal_type: row.mealType,
+  custom_time: row.customTime,
+  idempotency_key: row.idempotencyKey,
+  logged_at: row.loggedAt,
+  day_start: day.start,
+  day_end: day.end,
+});
+
+/** What was logged under these keys before, in their order. */
+export async function listLoggedBefore(db: Db, userId: string, keys: readonly string[]): Promise<ShownEntry[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({ ...SHOWN, idempotencyKey })
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), inArray(idempotencyKey, [...keys])));
+  const stored = new Map(rows.map((row) => [row.idempotencyKey, row]));
+  return keys.flatMap((key) => stored.get(key) ?? []);
+}
+
 type EntryUpdate = Partial<Pick<EntryRow, "quantity" | "portion" | "mealType" | "customTime" | "loggedAt">>;
 
-export async function updateEntry(db: Db, userId: string, entryId: string, change: EntryUpdate): Promise<ShownEntry | undefined> {
+/** The day is that of its new time, if it gets one: there has to be room. */
+export async function updateEntry(
+  db: Db,
+  userId: string,
+  entryId: string,
+  change: EntryUpdate,
+  day?: Day,
+): Promise<ShownEntry | undefined> {
   const mine = and(eq(diaryEntries.userId, userId), eq(id, entryId));
+  const hasRoom =
+    day &&
+    sql`claim_diary_room(${userId}::uuid, ${entryId}::uuid, ${day.start.toISOString()}, ${day.end.toISOString()}, ${MAX_ENTRIES_A_DAY}::int)`;
   const [row] =
     Object.keys(change).length === 0
       ? await db.select(SHOWN).from(diaryEntries).where(mine)
-      : await db.update(diaryEntries).set(change).where(mine).returning(SHOWN);
+      : await db.update(diaryEntries).set(change).where(and(mine, hasRoom)).returning(SHOWN);
   return row;
 }
 

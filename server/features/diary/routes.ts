@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import * as contracts from "#core/contracts/diary.ts";
-import { dayBounds } from "#core/domain/calendar-day.ts";
+import { dayBounds, isTimeZone } from "#core/domain/calendar-day.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route, routeJson } from "#server/platform/route.ts";
 import { withoutAbsent } from "#server/platform/without-absent.ts";
 import { joinJson } from "#server/platform/written-json.ts";
-import { addEntries, withinReach } from "./add-entries.ts";
+import { addEntries, dayOf, refuseFullDay, withinReach } from "./add-entries.ts";
 import { entriesJson } from "./entry-json.ts";
-import { deleteEntry, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
+import { countBetween, deleteEntry, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
 import { summarizeDays } from "./summarize-days.ts";
 import { usualFoodsJson } from "./usual-foods.ts";
 
@@ -23,31 +24,35 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     return json;
   };
 
-  routeJson(app, contracts.listDiary, async ({ user, query: { date, tz, limit } }) => {
-    if (date === undefined) return listJson(user.id, await listNewest(db, user.id, limit));
-    const { start, end } = dayBounds(date, tz);
-    return listJson(user.id, await listBetween(db, user.id, start, end));
+  routeJson(app, contracts.listDiary, async ({ user, query: { date, tz, ...page }, reply }) => {
+    if (date === undefined) return listJson(user.id, await listNewest(db, user.id, page));
+    const day = dayBounds(date, tz);
+    const rows = await listBetween(db, user.id, day, page);
+    const isWhole = page.offset === 0 && rows.length < page.limit;
+    reply.header("x-total-count", isWhole ? rows.length : await countBetween(db, user.id, day));
+    return listJson(user.id, rows);
   });
 
   routeJson(app, contracts.addEntry, async ({ user, body, request }) => {
-    const [row] = await addEntries(deps, user.id, [body], [readKey(request)]);
+    const [row] = await addEntries(deps, user.id, [body], [readKey(request)], timeZoneOf(request));
     return oneJson(user.id, row);
   });
 
   routeJson(app, contracts.addEntries, async ({ user, body: { entries }, request }) => {
     const key = readKey(request);
     const keys = entries.map((_, index) => (key === null ? null : `${key}:${index}`));
-    return listJson(user.id, await addEntries(deps, user.id, entries, keys));
+    return listJson(user.id, await addEntries(deps, user.id, entries, keys, timeZoneOf(request)));
   });
 
-  routeJson(app, contracts.updateEntry, async ({ user, params, body: { loggedAt, ...body } }) => {
+  routeJson(app, contracts.updateEntry, async ({ user, params, body: { loggedAt, ...body }, request }) => {
     const change = {
       // Words that say another amount than the grams would lie.
       ...(body.quantity !== undefined && { portion: null }),
       ...withoutAbsent(body),
       ...(loggedAt && { loggedAt: withinReach(loggedAt) }),
     };
-    return oneJson(user.id, await updateEntry(db, user.id, params.id, change));
+    const day = loggedAt && dayOf(loggedAt, timeZoneOf(request));
+    return oneJson(user.id, await updateEntry(db, user.id, params.id, change, day).catch(refuseFullDay));
   });
 
   route(app, contracts.deleteEntry, async ({ user, params }) => {
@@ -66,6 +71,12 @@ function readKey({ headers }: FastifyRequest): string | null {
     throw new AppError("invalid", `Idempotency-Key: give 1 to ${LONGEST_KEY} characters.`, "invalid_input");
   }
   return key;
+}
+
+/** Which day it is for them, their device says; a program that does not say it means UTC's. */
+function timeZoneOf({ cookies }: FastifyRequest): string {
+  const name = cookies[TIME_ZONE_COOKIE];
+  return name !== undefined && isTimeZone(name) ? name : "UTC";
 }
 
 const notThere = () => new AppError("not_found", "This entry is not in your diary.");

@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
+import { DAY_FULL, type DiaryEntry } from "#core/contracts/diary.ts";
+import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { signInAs } from "#server/testing/test-app.ts";
+
+const DAY = "2026-03-01";
+const NEXT_DAY = "2026-03-02";
+const at = (day: string, time = "12:00") => `${day}T${time}:00Z`;
+const serving = (loggedAt = at(DAY)) => ({ foodId: pantryFood("Banana").id, quantity: 100, mealType: "lunch", loggedAt });
+
+async function start() {
+  const { app, database } = await startWithPantry();
+  const maya = await signInAs(app);
+  const add = (loggedAt?: string, headers?: Record<string, string>) => maya.send("POST", "/api/diary", serving(loggedAt), headers);
+  const addMany = (entries: object[], headers?: Record<string, string>) => maya.send("POST", "/api/diary/batch", { entries }, headers);
+  const fill = async (entries: number, loggedAt?: string, headers?: Record<string, string>) => {
+    for (let left = entries; left > 0; left -= MAX_ENTRIES_AT_ONCE) {
+      const part = Array.from({ length: Math.min(left, MAX_ENTRIES_AT_ONCE) }, () => serving(loggedAt));
+      expect((await addMany(part, headers)).statusCode).toBe(201);
+    }
+  };
+  const listDay = (day = DAY, page = "") => maya.send("GET", `/api/diary?date=${day}${page}`);
+  const countDay = async (day?: string) => Number((await listDay(day)).headers["x-total-count"]);
+  return { app, database, maya, add, addMany, fill, listDay, countDay };
+}
+
+test("a full day says so kindly to one food and to several, and takes more once there is room", async () => {
+  const { maya, add, addMany, fill, listDay, countDay } = await start();
+  await fill(MAX_ENTRIES_A_DAY - 1);
+  const tooMany = await addMany([serving(), serving(at(NEXT_DAY)), serving()]);
+  expect(tooMany.statusCode).toBe(409);
+  expect([await countDay(), await countDay(NEXT_DAY)]).toEqual([MAX_ENTRIES_A_DAY - 1, 0]);
+
+  const last = { "idempotency-key": "the last one" };
+  const added = await add(at(DAY), last);
+  expect(added.statusCode).toBe(201);
+  expect((await add()).json()).toEqual({
+    code: DAY_FULL,
+    message: "A day has room for 100 foods, and this one is full. Take some out to add more.",
+  });
+  expect((await add(at(DAY), last)).json()).toEqual(added.json());
+
+  const [first] = (await listDay()).json<DiaryEntry[]>();
+  expect((await maya.send("PUT", `/api/diary/${first?.id}`, { quantity: 50, loggedAt: at(DAY, "13:00") })).statusCode).toBe(200);
+  expect((await add(at(NEXT_DAY))).statusCode).toBe(201);
+  expect((await maya.send("DELETE", `/api/diary/${first?.id}`)).statusCode).toBe(204);
+  expect((await add()).statusCode).toBe(201);
+  expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
+});
+
+test("no entry is moved to a full day", async () => {
+  const { maya, add, fill, countDay } = await start();
+  await fill(MAX_ENTRIES_A_DAY);
+  const { id } = (await add(at(NEXT_DAY))).json();
+  const moved = await maya.send("PUT", `/api/diary/${id}`, { loggedAt: at(DAY) });
+  expect([moved.statusCode, moved.json().code]).toEqual([409, DAY_FULL]);
+  expect([await countDay(), await countDay(NEXT_DAY)]).toEqual([MAX_ENTRIES_A_DAY, 1]);
+});
+
+test("what is sent at the same moment finds exactly the room that is left", async () => {
+  const { maya, add, addMany, fill, countDay } = await start();
+  await fill(MAX_ENTRIES_A_DAY - 10);
+  const { id } = (await add(at(NEXT_DAY))).json();
+  const answers = await Promise.all([
+    ...Array.from({ length: 15 }, () => add()),
+    addMany(Array.from({ length: MAX_ENTRIES_AT_ONCE }, () => serving())),
+    maya.send("PUT", `/api/diary/${id}`, { loggedAt: at(DAY) }),
+  ]);
+  expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(10);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
+  expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
+});
+
+test("a day is that of the person's time zone, and who claims many zones still meets an end", async () => {
+  const { maya, add, fill } = await start();
+  const inZone = (zone: string) => ({ cookie: `${maya.cookie}; ${TIME_ZONE_COOKIE}=${encodeURIComponent(zone)}` });
+  await fill(MAX_ENTRIES_A_DAY, at(DAY, "05:30"));
+  // At 6:30 it is half past midnight in Chicago, and the day before in Denver.
+  expect((await add(at(DAY, "06:30"))).statusCode).toBe(409);
+  expect((await add(at(DAY, "06:30"), inZone("America/Denver"))).statusCode).toBe(409);
+  await fill(MAX_ENTRIES_A_DAY, at(DAY, "06:30"), inZone("America/Chicago"));
+  await fill(MAX_ENTRIES_A_DAY, at(DAY, "07:30"), inZone("America/Denver"));
+  expect((await add(at(DAY, "08:30"), inZone("America/Los_Angeles"))).statusCode).toBe(409);
+  expect((await add("2026-03-05T08:30:00Z", inZone("America/Los_Angeles"))).statusCode).toBe(201);
+});
+
+test("a day of 1.0 that holds more is read in pages, and its entries can be changed and removed", async () => {
+  const { maya, database, add, listDay, countDay } = await start();
+  await add(at(DAY, "00:00"));
+  const longer = 2 * MAX_ENTRIES_A_DAY + 50;
+  await database.db.execute(sql`
+    insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, logged_at)
+    select user_id, food_id, food_version, quantity, meal_type, logged_at + n * interval '1 minute'
+    from diary_entries cross join generate_series(1, ${longer - 1}::int) n`);
+  const pages = [];
+  for (let offset = 0; offset < longer; offset += MAX_ENTRIES_A_DAY) {
+    const page = await listDay(DAY, `&offset=${offset}`);
+    expect(page.headers["x-total-count"]).toBe(String(longer));
+    pages.push(page.json<DiaryEntry[]>());
+  }
+  expect(pages.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(longer);
+  expect((await listDay()).json()).toHaveLength(MAX_ENTRIES_A_DAY);
+  const [first, second] = pages.flat();
+  expect((await maya.send("PUT", `/api/diary/${first?.id}`, { loggedAt: at(DAY, "20:00") })).statusCode).toBe(200);
+  expect((await maya.send("DELETE", `/api/diary/${second?.id}`)).statusCode).toBe(204);
+  expect(await countDay()).toBe(longer - 1);
+  expect((await add()).statusCode).toBe(409);
+  const { days } = (await maya.send("GET", `/api/diary/days?from=${DAY}&to=${DAY}`)).json();
+  expect(days[0].entries).toBe(longer - 1);
+});
