@@ -194,10 +194,15 @@ describe("what is sent", () => {
 
   test.each(AI_PROVIDERS)("tells %s nothing about who asks, not even by the name of an own food", async (provider) => {
     const testApp = await start();
-    const person = { email: "canary.mail@example.com", firstName: "Zanariah", lastName: "Quillfeather" };
+    const person = { email: "canary.mail@example.com", firstName: "Zanariah Zo\u00eb", lastName: "Quillfeather" };
     const maya = await signInAs(testApp.app, person);
     await maya.send("PUT", "/api/user/profile", { age: 16, height: 171, weight: 63.5, gender: "female" });
-    await maya.send("PUT", "/api/user/preferences", { foodPreferences: ["what Zanariah's mother cooks"] });
+    const written = {
+      dietaryRestrictions: ["Zanariah is vegetarian", "halal, says Zo\u0065\u0308"],
+      allergies: ["sesame (Z. QUILLFEATHER, canary.mail@example.com)"],
+      foodPreferences: ["what Zanariah's mother cooks"],
+    };
+    expect((await maya.send("PUT", "/api/user/preferences", written)).statusCode).toBe(200);
     const own = { name: "Zanariah Quillfeather's soup", calories: 50, protein: 2, carbs: 8, fat: 1 };
     const { id: foodId } = (await maya.send("POST", "/api/foods", own)).json();
     const logged = await maya.send("POST", "/api/diary", { foodId, quantity: 300, mealType: "lunch" });
@@ -205,8 +210,8 @@ describe("what is sent", () => {
     await ask(maya, "snack", { provider });
     const [request] = standIn.requests;
     const sent = JSON.stringify([request?.text, request?.headers]);
-    expect(sent).toContain("soup");
-    for (const secret of [person.email, "canary", person.firstName, person.lastName, maya.user.id, foodId, "171", "63.5"]) {
+    for (const word of ["soup", "vegetarian", "halal", "sesame", "mother"]) expect(sent).toContain(word);
+    for (const secret of [person.email, "canary", "Zanariah", "Zo", person.lastName, maya.user.id, foodId, "171", "63.5"]) {
       expect(sent.toLowerCase()).not.toContain(secret.toLowerCase());
     }
   });

@@ -21,6 +21,8 @@ const MOST_ALTERNATIVES = 5;
 const SHOWN_ALTERNATIVES = 3;
 /** A model's serving counts if it is anything like the usual one. */
 const TIMES_THE_USUAL = 4;
+/** Shorter ones are words of many names and dishes: 'de', 'la'. */
+const SHORTEST_NAME_PART = 3;
 
 const Idea = z.object({
   name: AnswerName.describe("One plain food or simple dish, as people say it: 'Greek yogurt', 'Lentil soup'"),
@@ -50,14 +52,15 @@ export async function suggestByAi(deps: Deps, asker: Asker, situation: Situation
 /** What the choice depends on, and nothing that tells who asks. */
 function dataFor({ user, lines, eater, moment, time, eatenToday }: Situation) {
   const needs = needsFor(user);
+  const withoutNames = (texts: readonly string[]) => texts.map((text) => withoutPerson(text, user));
   const percent = (amount: number | undefined, need: number) => Math.round(((amount ?? 0) / need) * 100);
   return {
     meal: moment.meal,
     localTime: time,
     ages: needs.basis === "you" ? needs.ages : "13–18",
-    diet: lines.dietaryRestrictions,
-    allergies: lines.allergies,
-    tastes: lines.foodPreferences.map((line) => withoutPerson(line, user)),
+    diet: withoutNames(lines.dietaryRestrictions),
+    allergies: withoutNames(lines.allergies),
+    tastes: withoutNames(lines.foodPreferences),
     conditions: eater.conditions,
     eatenToday: eatenToday.map(({ name, grams, isOwn }) => ({ name: isOwn ? withoutPerson(name, user) : name, grams })),
     percentOfDayReached: {
@@ -72,10 +75,12 @@ function dataFor({ user, lines, eater, moment, time, eatenToday }: Situation) {
   };
 }
 
-/** People call their own foods after themselves. */
+/** People write their names into own foods and into what they eat; of 'Anna Maria' one of both is often enough. */
 function withoutPerson(text: string, { firstName, lastName, email }: Situation["user"]): string {
-  const words = [email, firstName, lastName].filter((word): word is string => word !== null && word.length > 1);
-  return words.reduce<string>((rest, word) => rest.replace(wholeWord(word), "…"), text);
+  const given = [email, firstName, lastName].flatMap((word) => word?.normalize("NFC") ?? []);
+  const parts = [firstName, lastName].flatMap((name) => name?.normalize("NFC").split(/[\s-]+/) ?? []);
+  const words = [...given.filter(({ length }) => length > 1), ...parts.filter(({ length }) => length >= SHORTEST_NAME_PART)];
+  return words.reduce<string>((rest, word) => rest.replace(wholeWord(word), "…"), text.normalize("NFC"));
 }
 
 const wholeWord = (word: string): RegExp => new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}(?!\\p{L})`, "giu");
