@@ -15,7 +15,7 @@ const KEPT_STARTS = 20_000;
 const starts = new Map<string, number>();
 /** One for each zone: a clock takes 25 kB, and 'america/NEW_YORK' is a valid name as well. */
 const clocks = new Map<string, Clock>();
-const KEPT_SPELLINGS = 500;
+const KEPT_SPELLINGS = 200;
 const spellings = new Map<string, Clock>();
 
 /** Whether it is a day that exists, in a century that we look after. */
