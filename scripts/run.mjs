@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   start                  install and build what is missing, then serve the app
   test [-- FILTER]       all tests; with a filter only the Vitest files whose path contains it, without the browser
@@ -21,7 +23,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const [command = "help", ...args] = process.argv.slice(2);
-process.chdir(new URL("..", import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, "$1"));
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 // Loaded only now: an older Node could not even read them.
 const { commands } = await import("./commands.mjs");

@@ -18,6 +18,11 @@ test("a time zone goes by its name", () => {
   expect(["", "Mars/Olympus", "+05:30", "America/New_York'; --"].some(isTimeZone)).toBe(false);
 });
 
+test("a day begins at the same moment, however its time zone is spelled", () => {
+  const starts = ["Asia/Kolkata", "asia/kolkata", "ASIA/CALCUTTA", "Asia/Calcutta"].map((zone) => dayBounds("2026-06-10", zone).start);
+  expect(new Set(starts.map(Number)).size).toBe(1);
+});
+
 test("leap days and the ends of years are days like others", () => {
   expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
   expect(addDays("2024-03-01", -1)).toBe("2024-02-29");

@@ -4,10 +4,19 @@ const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2100-12-31";
 const DAY_MS = 24 * 60 * 60_000;
 
+interface Clock {
+  /** The zone's own name, however it was spelled. */
+  zone: string;
+  format: Intl.DateTimeFormat;
+}
+
 /** Asked for again and again, and slow to find: kept, up to a bound. */
 const KEPT_STARTS = 20_000;
 const starts = new Map<string, number>();
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** One for each zone: a clock takes 25 kB, and 'america/NEW_YORK' is a valid name as well. */
+const clocks = new Map<string, Clock>();
+const KEPT_SPELLINGS = 200;
+const spellings = new Map<string, Clock>();
 
 /** Whether it is a day that exists, in a century that we look after. */
 export function isDay(text: string): boolean {
@@ -68,7 +77,7 @@ export function momentAt(day: string, time: string, timeZone: string): Date {
 export const endOfTomorrowAnywhere = (now: Date): Date => new Date(now.getTime() + 2 * DAY_MS);
 
 function startOfDay(day: string, timeZone: string): Date {
-  const key = `${day} ${timeZone}`;
+  const key = `${day} ${clockOf(timeZone).zone}`;
   const known = starts.get(key);
   if (known !== undefined) return new Date(known);
   const start = findStart(day, timeZone);
@@ -104,12 +113,18 @@ function offsetsAround(moment: number, timeZone: string): number[] {
 }
 
 /** 'YYYY-MM-DDTHH:MM:SS': Swedish writes it nearly so. */
-const wallTime = (at: Date, timeZone: string): string => clockOf(timeZone).format(at).replace(" ", "T");
+const wallTime = (at: Date, timeZone: string): string => clockOf(timeZone).format.format(at).replace(" ", "T");
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
+function clockOf(timeZone: string): Clock {
+  const known = clocks.get(timeZone) ?? spellings.get(timeZone);
   if (known) return known;
-  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
-  clocks.set(timeZone, clock);
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  const zone = format.resolvedOptions().timeZone;
+  const clock = clocks.get(zone) ?? { zone, format };
+  clocks.set(zone, clock);
+  if (zone !== timeZone) {
+    if (spellings.size >= KEPT_SPELLINGS) spellings.clear();
+    spellings.set(timeZone, clock);
+  }
   return clock;
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { type Findable, FoodIndex, scoreOf, toWords } from "./food-index.ts";
 import { askedWords, wordsOf } from "./search-words.ts";
@@ -35,6 +37,25 @@ test("at most a hundred hits are kept, and the same for the same words", () => {
   expect(names("cookies")).toHaveLength(100);
   expect(index.search("cookies")).toBe(index.search(" Cookies "));
   expect(index.searchAnew("cookies")).toEqual(index.search("cookies"));
+});
+
+test("a search keeps its words and not the address of the request that they came with", () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const usedMb = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const letters = (number: number) => String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
+  const searchOnce = (number: number) => {
+    const address = Buffer.from(`zucchinization${letters(number)}&padding=${"x".repeat(100_000)}`).toString();
+    index.search(address.slice(0, address.indexOf("&")));
+  };
+  searchOnce(1_000);
+  const before = usedMb();
+  for (let number = 1_001; number < 1_500; number += 1) searchOnce(number);
+  // All addresses together are 50 MB.
+  expect(usedMb() - before).toBeLessThan(15);
 });
 
 test("somebody's own food is scored as the catalogue's would be", () => {

@@ -2,7 +2,7 @@ import { BestFoods } from "./best-foods.ts";
 import { type Findable, type FoodWords, phraseOf, readFood } from "./food-words.ts";
 import { type Asked, PackedFoods } from "./packed-foods.ts";
 import { hasMeaning, joinedAndParted, type Reading, readingsOf, WITHOUT_AMOUNT, withoutAmount } from "./search-readings.ts";
-import { askedWords, compoundsOf, singular, wordsOf } from "./search-words.ts";
+import { askedWords, compoundsOf, detached, singular, wordsOf } from "./search-words.ts";
 
 export type { Findable } from "./food-words.ts";
 
@@ -64,7 +64,7 @@ export class FoodIndex {
     if (known) return known;
     const hits = this.searchAnew(key);
     if (this.#remembered.size >= REMEMBERED_QUERIES) this.#remembered.clear();
-    this.#remembered.set(key, hits);
+    this.#remembered.set(detached(key), hits);
     return hits;
   }
 

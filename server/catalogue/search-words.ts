@@ -51,10 +51,15 @@ function rawWords(text: string): readonly string[] {
 export function singular(word: string): string {
   const form = known.get(word);
   if (form !== undefined) return form;
-  const made = formOf(word);
-  if (known.size < KNOWN_WORDS) known.set(word, made);
+  if (known.size >= KNOWN_WORDS) return formOf(word);
+  const kept = detached(word);
+  const made = formOf(kept);
+  known.set(kept, made);
   return made;
 }
+
+/** A part of a text keeps the whole alive, up to the address of the request that it was cut from: what is kept is a copy. */
+export const detached = (text: string): string => Buffer.from(text).toString();
 
 function formOf(word: string): string {
   const irregular = IRREGULAR.get(word);
