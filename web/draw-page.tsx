@@ -32,7 +32,7 @@ export const drawPage: DrawPage = async ({ path, boot, timeZone, read }) => {
   if (!hasPage(path, user !== null)) return undefined;
   const page = findPage(path, user !== null);
   await Promise.all([page.preload(), user && shell.preload()]);
-  const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined });
+  const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   const app = (
     <Providers client={client}>
       <Router ssrPath={path}>

@@ -1,16 +1,23 @@
 import { boot } from "#web/lib/boot.ts";
 import "#web/app/styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { currentUserQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { findPage, shell } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
-import { createUnauthorizedHandler } from "#web/app/unauthorized.ts";
+import { createOtherUserHandler, createUnauthorizedHandler } from "#web/app/unauthorized.ts";
 import { takeEarlyInput } from "#web/lib/early-input.ts";
+import { followPageUser } from "#web/lib/page-user.ts";
 import { followPresses } from "#web/lib/presses.ts";
 import { followTheme } from "#web/lib/theme.ts";
 
-const client = createQueryClient({ boot, onUnauthorized: createUnauthorizedHandler((path) => window.location.assign(path)) });
+const client = createQueryClient({
+  boot,
+  onUnauthorized: createUnauthorizedHandler((path) => window.location.assign(path)),
+  onOtherUser: createOtherUserHandler(() => window.location.reload()),
+});
+followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
 
 followTheme();
 followPresses();

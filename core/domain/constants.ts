@@ -49,6 +49,10 @@ export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
 
 export const UNAUTHORIZED_REDIRECT_MS = 500;
+/** A page says for whom it was loaded; where somebody else is signed in by now, the server refuses with this code. */
+export const FOR_USER_HEADER = "x-for-user";
+export const FOR_USER_PARAMETER = "for";
+export const OTHER_USER_CODE = "other_user";
 
 export const ACTIVE_USERS_DAYS = 30;
 export const NEW_USERS_DAYS = 7;

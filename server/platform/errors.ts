@@ -1,3 +1,5 @@
+import { OTHER_USER_CODE } from "#core/domain/constants.ts";
+
 /** What went wrong, in words that know no HTTP. The error handler alone turns a kind into a status. */
 export type ProblemKind =
   | "invalid"
@@ -28,3 +30,7 @@ export class AppError extends Error {
 
 /** Every answer for want of a session has this word, and no other answer has it: the web client looks for it. */
 export const unauthorized = () => new AppError("unauthenticated", "Unauthorized", "unauthorized");
+
+/** The page was loaded for somebody else than the one who is signed in now. */
+export const otherUser = () =>
+  new AppError("conflict", "Somebody else is signed in here now. Please load the page again.", OTHER_USER_CODE);

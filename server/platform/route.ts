@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type * as z from "zod";
 import { type Access, type Endpoint, Problem } from "#core/contracts/endpoint.ts";
+import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/domain/constants.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { AppError, unauthorized } from "#server/platform/errors.ts";
+import { AppError, otherUser, unauthorized } from "#server/platform/errors.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/sessions.ts";
@@ -93,14 +94,27 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
   });
 }
 
-/** Runs before anything of the request is read: not signed in is 401, signed in but not allowed is 403. */
+/** For whom the page was loaded that asks. A download is a plain link, which sends no header and has it in its address. */
+function readForUser({ headers, query, routeOptions }: FastifyRequest): unknown {
+  const header = headers[FOR_USER_HEADER];
+  if (header !== undefined || routeOptions.config.access === "anyone") return header;
+  return (query as Record<string, unknown>)[FOR_USER_PARAMETER];
+}
+
+/**
+ * Runs before anything of the request is read: not signed in is 401, signed in but not allowed is 403, and a page that
+ * was loaded for somebody else is 409.
+ */
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, memory: PersonMemory): void {
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request) => {
     const { access } = request.routeOptions.config;
-    if (access === undefined || access === "anyone") return;
+    const forUser = readForUser(request);
+    if (access === undefined || (access === "anyone" && forUser === undefined)) return;
     const token = readSessionToken(request);
     const session = token === undefined ? undefined : await sessions.find(token);
+    if (session && forUser !== undefined && forUser !== session.user.id) throw otherUser();
+    if (access === "anyone") return;
     if (!session) throw unauthorized();
     if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "Only administrators can do this.");
     request.session = session;

@@ -7,6 +7,6 @@ import { createQueryClient } from "./query-client.ts";
 test("signing out forgets what the person left on the device", () => {
   const key = personalKey("maya", "search-query");
   store(key, "banana");
-  signOut(createQueryClient({ boot: undefined, onUnauthorized: () => undefined }));
+  signOut(createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined }));
   expect(readStored(key)).toBeNull();
 });

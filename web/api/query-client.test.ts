@@ -6,7 +6,7 @@ import { currentUserQuery } from "./auth.ts";
 import { createQueryClient } from "./query-client.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
-const newClient = () => createQueryClient({ boot: undefined, onUnauthorized: () => undefined });
+const newClient = () => createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
 
 test("reads are never stale, never asked for anew by themselves and never retried; writes neither", () => {
   const { queries, mutations } = newClient().getDefaultOptions();

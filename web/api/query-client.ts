@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Boot } from "#core/contracts/boot.ts";
 import { holdDevice } from "#web/api/offline/forget.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
+import { isOtherUser, isUnauthorized } from "#web/lib/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
@@ -9,10 +9,13 @@ interface QueryClientInput {
   boot: Boot | undefined;
   /** The server no longer knows the session. */
   onUnauthorized: () => void;
+  /** The session is another person's by now. */
+  onOtherUser: () => void;
 }
 
-export function createQueryClient({ boot, onUnauthorized }: QueryClientInput): QueryClient {
+export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryClientInput): QueryClient {
   const onError = (error: Error) => {
+    if (isOtherUser(error)) onOtherUser();
     if (!isUnauthorized(error)) return;
     holdDevice(client, null);
     onUnauthorized();

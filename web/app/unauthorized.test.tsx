@@ -3,7 +3,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { logout, readCurrentUser } from "#core/contracts/auth.ts";
-import { UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
+import { FOR_USER_HEADER, OTHER_USER_CODE, UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import { call } from "#web/lib/api-client.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
@@ -61,6 +61,24 @@ test("a write notices it", async () => {
   renderAt(<Writer />, { user: makeUser(), onUnauthorized });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
+});
+
+test("a read and a write notice that somebody else signed in, each request having said for whom it is", async () => {
+  const [onUnauthorized, onOtherUser] = [vi.fn(), vi.fn()];
+  const refusal = { status: 409, body: { message: "Somebody else is signed in here now.", code: OTHER_USER_CODE } };
+  const calls = fakeServer({ "GET /api/user": refusal, "POST /api/logout": refusal });
+  renderAt(
+    <>
+      <Reader />
+      <Writer />
+    </>,
+    { user: makeUser(), onUnauthorized, onOtherUser },
+  );
+  await waitFor(() => expect(onOtherUser).toHaveBeenCalledTimes(1));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(onOtherUser).toHaveBeenCalledTimes(2));
+  expect(calls.map(({ init }) => init.headers)).toEqual(Array(2).fill({ [FOR_USER_HEADER]: makeUser().id }));
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 test("asking who is signed in is no error when nobody is", async () => {

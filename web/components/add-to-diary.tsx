@@ -6,7 +6,6 @@ import type { Food } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { timeAt } from "#core/domain/calendar-day.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import {
@@ -43,8 +42,8 @@ export function AddToDiary({ food, amount, onAdded }: AddToDiaryProps) {
     }
     try {
       await logFoods(today(), meal, [{ food, amount }]);
-    } catch (error) {
-      if (!isUnauthorized(error)) toast(ADD_FAILED);
+    } catch {
+      toast(ADD_FAILED);
       return;
     }
     toast({

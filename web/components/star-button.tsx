@@ -2,7 +2,6 @@ import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
 import { useQuery } from "@tanstack/react-query";
 import type { Food } from "#core/contracts/foods.ts";
 import { starredFoodsQuery, useStarFood } from "#web/api/foods.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/use-toast.ts";
@@ -17,8 +16,7 @@ export function StarButton({ food, className }: { food: Food; className?: string
     star.mutate(
       { food, isStarred: !isStarred },
       {
-        onError: (error) => {
-          if (isUnauthorized(error)) return;
+        onError: () => {
           const description = isStarred ? "The star is still there. Please try again." : "The star did not stick. Please try again.";
           toast({ title: "Error", description, kind: "destructive" });
         },

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { isUnauthorized } from "#web/lib/api-client.ts";
 import { type ToastMessage, toast } from "#web/ui/use-toast.ts";
 import { aiProblem, keyNeeded } from "./ai-problem.ts";
 import { API_KEYS_PATH } from "./provider-menu.tsx";
@@ -33,7 +32,7 @@ export function useAiRequest(failure: ToastMessage) {
     } catch (error) {
       if (signal.aborted) return;
       onFailure?.();
-      if (!isUnauthorized(error)) toast(aiProblem(error, failure, openKeys));
+      toast(aiProblem(error, failure, openKeys));
     }
   }
 

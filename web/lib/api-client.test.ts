@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { listUsers } from "#core/contracts/admin-users.ts";
 import type { login, logout, readCurrentUser } from "#core/contracts/auth.ts";
 import type { scanFood } from "#core/contracts/scan.ts";
+import { FOR_USER_HEADER } from "#core/domain/constants.ts";
+import { followPageUser } from "#web/lib/page-user.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { ApiError, call, callOrNull, callWithCount, isUnauthorized, serverMessage } from "./api-client.ts";
@@ -34,6 +36,18 @@ test("a form goes as it is, and the browser names its content type", async () =>
   form.set("provider", "openai");
   await call<typeof scanFood>("POST", "/api/foods/scan", { form });
   expect(calls[0]?.init).toEqual({ method: "POST", credentials: "include", body: form });
+});
+
+test("every request says for whom the page was loaded, also one without a body", async () => {
+  followPageUser(() => "maya");
+  onTestFinished(() => followPageUser(() => undefined));
+  const calls = fakeServer({ "GET /api/user": { body: makeUser() }, "POST /api/login": { body: makeUser() } });
+  await readUser();
+  await call<typeof login>("POST", "/api/login", { body: { email: "maya@example.com", password: "secret" } });
+  expect(calls.map(({ init }) => init.headers)).toEqual([
+    { [FOR_USER_HEADER]: "maya" },
+    { [FOR_USER_HEADER]: "maya", "content-type": "application/json" },
+  ]);
 });
 
 test("a part of a list comes with how long the whole list is", async () => {

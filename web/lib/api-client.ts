@@ -1,4 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Problem, QueryOf } from "#core/contracts/endpoint.ts";
+import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/domain/constants.ts";
+import { pageUserId } from "#web/lib/page-user.ts";
 import { surroundings } from "#web/lib/surroundings.ts";
 
 /** A non-OK answer. `message` is the status, a colon and the body; `problem` is the body when it is one of ours. */
@@ -16,6 +18,12 @@ export class ApiError extends Error {
 
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401: /.test(error.message) && error.message.includes("Unauthorized");
+
+/** Somebody else signed in since the page was loaded. */
+export const isOtherUser = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === OTHER_USER_CODE;
+
+/** Whoever the page was loaded for is not signed in any more: the app itself says so, and the page goes. */
+export const isSessionOver = (error: unknown): boolean => isUnauthorized(error) || isOtherUser(error);
 
 /** The server's own words for a person, if it had any. */
 export const serverMessage = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.message : undefined);
@@ -74,7 +82,9 @@ async function exchange<E extends Endpoint>(
   input: CallInput<E>,
 ): Promise<{ answer: AnswerOf<E>; headers: Headers }> {
   const { body, form, params, query, signal, idempotencyKey } = input as LooseInput;
+  const forUser = pageUserId();
   const headers = {
+    ...(forUser !== undefined && { [FOR_USER_HEADER]: forUser }),
     ...(body !== undefined && { "content-type": "application/json" }),
     ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
   };
@@ -83,7 +93,8 @@ async function exchange<E extends Endpoint>(
     method,
     credentials: "include",
     ...(signal && { signal }),
-    ...(body !== undefined && { headers, body: JSON.stringify(body) }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
     // Without a content type: the browser writes it, with the boundary between the form's parts.
     ...(form && { body: form }),
   });

@@ -4,8 +4,10 @@ import { onTestFinished } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#core/contracts/auth.ts";
+import { currentUserQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Providers } from "#web/app/providers.tsx";
+import { followPageUser } from "#web/lib/page-user.ts";
 import { keepOffline } from "./fake-server.ts";
 
 // A page's file is compiled when it is first shown, which takes a while on a busy computer.
@@ -16,14 +18,19 @@ interface RenderInput {
   /** What the server put into the page; without it the app asks. */
   user?: User | null;
   onUnauthorized?: () => void;
+  onOtherUser?: () => void;
 }
 
 /** Renders with everything the app has around it, at a path of its own. */
-export function renderAt(ui: ReactNode, { path = "/", user, onUnauthorized = () => undefined }: RenderInput = {}) {
+export function renderAt(
+  ui: ReactNode,
+  { path = "/", user, onUnauthorized = () => undefined, onOtherUser = () => undefined }: RenderInput = {},
+) {
   keepOffline();
   const location = memoryLocation({ path, record: true });
   const boot = user === undefined ? undefined : { user, settings: [], styleNonce: "" };
-  const client = createQueryClient({ boot, onUnauthorized });
+  const client = createQueryClient({ boot, onUnauthorized, onOtherUser });
+  followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
   render(
     <Providers client={client}>
       <Router hook={location.hook} searchHook={location.searchHook}>

@@ -9,6 +9,8 @@ export interface ToastMessage {
   kind?: ToastKind;
   /** One thing to do about it: 'Undo', 'Open diary'. */
   action?: { label: string; onAct: () => void } | undefined;
+  /** The page is about to go: while this is shown, no other message takes its place. */
+  isFinal?: boolean;
 }
 
 export interface ToastState extends ToastMessage {
@@ -20,8 +22,9 @@ let toasts: readonly ToastState[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message, from anywhere; the newest replaces the one before. */
+/** Shows a message, from anywhere; the newest replaces the one before, unless that is final. */
 export function toast(message: ToastMessage): void {
+  if (!message.isFinal && toasts.some(({ isFinal, open }) => isFinal && open)) return;
   lastId += 1;
   set([{ ...message, id: lastId, open: true }, ...toasts].slice(0, TOASTS_VISIBLE));
 }

@@ -1,3 +1,4 @@
+import { pageUserId } from "#web/lib/page-user.ts";
 import { DEVICE_DATABASE, deviceHolder, onForget } from "./forget.ts";
 
 /** What the server said, as it said it. */
@@ -14,6 +15,8 @@ export interface Waiting {
   place?: number;
   kind: string;
   payload: unknown;
+  /** Whose change it is; absent in those of version 1.0. */
+  userId?: string | undefined;
   /** It may have arrived: only the answer is missing. */
   wasTried: boolean;
   /** It could not be sent at once. */
@@ -32,8 +35,11 @@ onForget(() => {
   opening = undefined;
 });
 
-/** Only for somebody: what nobody holds, nobody would forget. */
-export const canKeep = (): boolean => "indexedDB" in globalThis && deviceHolder() !== null;
+/** Only for somebody, as what nobody holds nobody would forget; and never for somebody else than the page stands for. */
+export function canKeep(): boolean {
+  const holder = deviceHolder();
+  return "indexedDB" in globalThis && holder !== null && holder === (pageUserId() ?? holder);
+}
 
 export const readCopy = async (key: string): Promise<unknown> =>
   ((await run(COPIES, "readonly", (store) => store.get(key))) as Copy | undefined)?.answer;
@@ -53,7 +59,11 @@ export const deleteCopiesUpTo = ({ at }: Copy): Promise<unknown> =>
     return old;
   });
 
-export const listWaiting = (): Promise<Waiting[]> => run(WAITING, "readonly", (store) => store.getAll() as IDBRequest<Waiting[]>);
+/** A page of somebody who was here before may still have put one there: that one is never sent. */
+export async function listWaiting(): Promise<Waiting[]> {
+  const waiting = await run(WAITING, "readonly", (store) => store.getAll() as IDBRequest<Waiting[]>);
+  return waiting.filter(({ userId = deviceHolder() }) => userId === deviceHolder());
+}
 
 /** Answers its place. */
 export const writeWaiting = async (waiting: Waiting): Promise<number> =>

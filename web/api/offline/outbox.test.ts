@@ -29,7 +29,7 @@ const numberQuery = keptQuery({
 });
 
 async function start() {
-  const client: QueryClient = createQueryClient({ boot: undefined, onUnauthorized: () => undefined });
+  const client: QueryClient = createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   await client.fetchQuery(numberQuery);
   return { client, shown: () => client.getQueryData(KEY), outbox: outboxOf(client) };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { isUnauthorized } from "#web/lib/api-client.ts";
+import { isSessionOver } from "#web/lib/api-client.ts";
+import { pageUserId } from "#web/lib/page-user.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { isOffline, metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { canKeep, settleWaiting, type Waiting, writeWaiting } from "./device-store.ts";
@@ -78,7 +79,7 @@ class Outbox {
     await this.#list.ready;
     const payload = change.rename?.(given, this.#names) ?? given;
     const isLate = this.#list.items().some((one) => one.isLate) || (canKeep() && !navigator.onLine);
-    const item: Waiting = { id: randomKey(), kind: change.kind, payload, wasTried: false, isLate };
+    const item: Waiting = { id: randomKey(), kind: change.kind, payload, userId: pageUserId(), wasTried: false, isLate };
     this.#list.set([...this.#list.items(), item]);
     // As tried, in case the page ends before the answer.
     const written = this.#write({ ...item, wasTried: !isLate });
@@ -138,7 +139,7 @@ class Outbox {
       this.#tell({ what: "refused", id: item.id });
       await this.#refuse(item, error);
       // Whoever is signed out sends nothing more.
-      if (isUnauthorized(error)) this.#isClosed = true;
+      if (isSessionOver(error)) this.#isClosed = true;
       return true;
     }
   }
@@ -172,9 +173,9 @@ class Outbox {
     change?.follow?.(this.#client, item.payload);
     const caller = this.#callers.get(item.id);
     this.#callers.delete(item.id);
-    // Without a page that waits for it, nobody else would hear that the session is over.
-    if (isUnauthorized(error) && !caller) report(this.#client, error);
     if (caller) caller.refuse(error);
+    // Without a page that waits for it, nobody else would hear that the session is over.
+    else if (isSessionOver(error)) report(this.#client, error);
     else if (change && !isSaidElsewhere) this.onRefused(change.words(item.payload), error);
   }
 

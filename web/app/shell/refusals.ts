@@ -1,5 +1,5 @@
 import { OvertakenError } from "#web/api/offline/outbox.ts";
-import { ApiError, isUnauthorized, serverMessage } from "#web/lib/api-client.ts";
+import { ApiError, isSessionOver, serverMessage } from "#web/lib/api-client.ts";
 import { toast } from "#web/ui/use-toast.ts";
 
 const CONFLICT = 409;
@@ -10,7 +10,7 @@ export function createRefusals(): (words: string, error: unknown) => void {
   let lines: string[] = [];
   let lastAt = 0;
   return (words, error) => {
-    if (isUnauthorized(error)) return;
+    if (isSessionOver(error)) return;
     const now = Date.now();
     lines = now - lastAt < TOGETHER_MS ? [...lines, lineOf(words, error)] : [lineOf(words, error)];
     lastAt = now;

@@ -12,6 +12,8 @@ const MAIN_ID = "main";
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useOffline();
   useEffect(tellTimeZone, []);
+  // Messages have to be there before the network goes, or the session: then half a second is left.
+  useEffect(() => void import("#web/ui/toaster.tsx").catch(() => undefined), []);
   return (
     // Said here and not by the bar itself: a page that arrives bit by bit would be styled anew when its end comes.
     <div data-bottom-bar="" className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">

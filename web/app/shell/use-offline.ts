@@ -58,8 +58,7 @@ async function goOn(client: QueryClient): Promise<void> {
 async function prepare(client: QueryClient, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   if (import.meta.env.PROD) await navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
-  // The message that something is kept has to be there before the network goes.
-  const [{ warmUp }] = await Promise.all([import("#web/api/offline/warm-up.ts"), import("#web/ui/toaster.tsx")]);
+  const { warmUp } = await import("#web/api/offline/warm-up.ts");
   await warmUp(client, signal);
 }
 

@@ -1,9 +1,8 @@
-import { ApiError, isUnauthorized } from "#web/lib/api-client.ts";
+import { ApiError } from "#web/lib/api-client.ts";
 import { toast } from "#web/ui/use-toast.ts";
 
-/** Where the server refused, its words say more than ours. That the session is over the app says itself. */
+/** Where the server refused, its words say more than ours. */
 export function reportFailure(error: unknown, words: string): void {
-  if (isUnauthorized(error)) return;
   const refusal = error instanceof ApiError && error.status < 500 ? error.problem?.message : undefined;
   toast({ title: "Error", description: refusal ?? words, kind: "destructive" });
 }

@@ -3,7 +3,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { foodCount } from "#web/components/food-count.ts";
-import { isUnauthorized, serverMessage } from "#web/lib/api-client.ts";
+import { serverMessage } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -33,7 +33,6 @@ export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMeal
     try {
       await saveMeal({ name: trimmed, items: entries.map(({ foodId, quantity, portion }) => ({ foodId, quantity, portion })) });
     } catch (error) {
-      if (isUnauthorized(error)) return;
       const description = serverMessage(error) ?? "Failed to save the meal. Please try again.";
       toast({ title: "Error", description, kind: "destructive" });
       return;

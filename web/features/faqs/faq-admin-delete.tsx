@@ -1,6 +1,5 @@
 import type { Faq } from "#core/contracts/faqs.ts";
 import { useDeleteFaq } from "#web/api/faqs.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { toast } from "#web/ui/use-toast.ts";
 
@@ -16,8 +15,7 @@ export function FaqAdminDelete({ faq, isOpen, onOpenChange }: FaqAdminDeleteProp
   async function confirm() {
     try {
       await remove.mutateAsync(faq.id);
-    } catch (error) {
-      if (isUnauthorized(error)) return;
+    } catch {
       toast({ title: "Deletion Failed", description: "Failed to delete the FAQ. Please try again.", kind: "destructive" });
       return;
     }

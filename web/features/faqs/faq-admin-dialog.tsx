@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Faq, FaqForm } from "#core/contracts/faqs.ts";
 import { useCreateFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { HtmlPreview } from "#web/components/html-preview.tsx";
-import { ApiError, isUnauthorized } from "#web/lib/api-client.ts";
+import { ApiError } from "#web/lib/api-client.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
@@ -142,7 +142,6 @@ const UPDATE_FAILED = { title: "Update Failed", description: "Failed to update t
 
 /** Where the server refused, its words say more than ours. */
 function reportFailure(error: unknown, { title, description }: typeof CREATION_FAILED): void {
-  if (isUnauthorized(error)) return;
   const refusal = error instanceof ApiError && error.status < 500 ? error.problem?.message : undefined;
   toast({ title, description: refusal ?? description, kind: "destructive" });
 }

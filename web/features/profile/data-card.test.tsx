@@ -27,14 +27,14 @@ const passwordField = () => screen.getByLabelText<HTMLInputElement>("Your passwo
 const confirm = () => screen.getByRole("button", { name: "Delete my account" });
 const message = () => document.getElementById(passwordField().getAttribute("aria-describedby") ?? "")?.textContent;
 
-it("offers everything, and the diary for a spreadsheet, as downloads", () => {
+it("offers everything, and the diary for a spreadsheet, as downloads that name the person", () => {
   openCard();
   const links = screen
     .getAllByRole<HTMLAnchorElement>("link")
     .map((link) => [link.textContent, link.getAttribute("href"), link.hasAttribute("download")]);
   expect(links).toEqual([
-    ["Download my data", "/api/user/export", true],
-    ["Download my diary (CSV)", "/api/user/export/diary.csv", true],
+    ["Download my data", `/api/user/export?for=${makeUser().id}`, true],
+    ["Download my diary (CSV)", `/api/user/export/diary.csv?for=${makeUser().id}`, true],
   ]);
 });
 

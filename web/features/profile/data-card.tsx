@@ -2,17 +2,21 @@ import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimpl
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useState } from "react";
 import { DIARY_CSV_PATH, EXPORT_PATH } from "#core/contracts/account.ts";
+import { FOR_USER_PARAMETER } from "#core/domain/constants.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 export function DataCard() {
   const [isAsking, setAsking] = useState(false);
+  // A plain link sends no header: it names the person whose data it asks for.
+  const forUser = `?${FOR_USER_PARAMETER}=${useCurrentUser()?.id}`;
   return (
     <TitledCard title="Your data" lead="It belongs to you: take a copy whenever you like, or take all of it away.">
       <div className="flex flex-wrap gap-3">
-        <Download href={EXPORT_PATH}>Download my data</Download>
-        <Download href={DIARY_CSV_PATH}>Download my diary (CSV)</Download>
+        <Download href={EXPORT_PATH + forUser}>Download my data</Download>
+        <Download href={DIARY_CSV_PATH + forUser}>Download my diary (CSV)</Download>
       </div>
       <div className="grid justify-items-start gap-3 border-border border-t pt-5">
         <p className="text-pretty text-muted-foreground">Deleting your account deletes everything in it, right away and for good.</p>

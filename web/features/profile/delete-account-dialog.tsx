@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { useDeleteAccount } from "#web/api/account.ts";
-import { ApiError, serverMessage } from "#web/lib/api-client.ts";
+import { ApiError, isSessionOver, serverMessage } from "#web/lib/api-client.ts";
 import { AlertDialogForm } from "#web/ui/alert-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -74,6 +74,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
 }
 
 function troubleOf(error: Error): Trouble {
+  if (isSessionOver(error)) return {};
   const words = serverMessage(error) ?? "Failed to delete your account. Please try again.";
   const isPassword = error instanceof ApiError && error.problem?.code === "wrong_password";
   return isPassword ? { field: words } : { form: words };

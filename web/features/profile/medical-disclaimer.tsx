@@ -3,7 +3,6 @@ import { useRef } from "react";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useSiteText } from "#web/api/settings.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
 import { formatDay } from "#web/lib/instants.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -20,8 +19,7 @@ export function MedicalDisclaimer() {
       await mutateAsync({ disclaimerAccepted: true });
       // The button is gone: the focus goes to what stands in its place.
       answer.current?.focus();
-    } catch (error) {
-      if (isUnauthorized(error)) return;
+    } catch {
       toast({ title: "Update Failed", description: "Failed to update profile. Please try again.", kind: "destructive" });
     }
   }

@@ -7,7 +7,6 @@ import { ADD_FAILED, INVALID_QUANTITY } from "#web/components/diary-messages.ts"
 import { amountText, isWrong } from "#web/components/portion-amounts.ts";
 import { type FoodToLog, useLogFoods } from "#web/components/use-log-foods.ts";
 import { formatKcal } from "#web/lib/amounts.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
 import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { ownFood, type PlateItem, plateTotal } from "./plate-items.ts";
@@ -50,8 +49,8 @@ export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
         description: summary(items),
         action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
       });
-    } catch (error) {
-      if (!isUnauthorized(error)) toast(ADD_FAILED);
+    } catch {
+      toast(ADD_FAILED);
     } finally {
       setLoggingIds([]);
     }

@@ -3,7 +3,7 @@ import type { Setting } from "#core/contracts/settings.ts";
 import { SETTING_MULTILINE_FROM_CHARACTERS } from "#core/domain/constants.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
 import { HtmlPreview } from "#web/components/html-preview.tsx";
-import { isUnauthorized, serverMessage } from "#web/lib/api-client.ts";
+import { serverMessage } from "#web/lib/api-client.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -112,7 +112,6 @@ export function SettingEditor({ setting }: { setting: Setting }) {
 const isMultiline = (stored: string, isHtml: boolean): boolean => isHtml || stored.length > SETTING_MULTILINE_FROM_CHARACTERS;
 
 function reportFailure(error: unknown): void {
-  if (isUnauthorized(error)) return;
   toast({
     title: "Update Failed",
     description: serverMessage(error) ?? "Failed to update the setting. Please try again.",

@@ -6,7 +6,6 @@ import type { MealType } from "#core/domain/choices.ts";
 import { ADD_FAILED } from "#web/components/diary-messages.ts";
 import { amountText, usualAmount } from "#web/components/portion-amounts.ts";
 import { useLogFoods } from "#web/components/use-log-foods.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
 import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/use-toast.ts";
 
@@ -26,8 +25,8 @@ export function useLogSuggestion(mealType: MealType) {
         description: `${food.name}, ${amountText(amount)}`,
         action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
       });
-    } catch (error) {
-      if (!isUnauthorized(error)) toast(ADD_FAILED);
+    } catch {
+      toast(ADD_FAILED);
     }
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { MealType } from "#core/domain/choices.ts";
 import { ADD_FAILED } from "#web/components/diary-messages.ts";
 import { useLogFoods } from "#web/components/use-log-foods.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
+import { isSessionOver } from "#web/lib/api-client.ts";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
 import { useReturnFocus } from "#web/ui/use-return-focus.ts";
 import { toast } from "#web/ui/use-toast.ts";
@@ -43,7 +43,8 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
       await logFoods(day, meal, foods);
     } catch (error) {
       changeBasket((collected) => [...foods, ...collected]);
-      if (isUnauthorized(error)) return;
+      // The page goes: nothing opens on it any more.
+      if (isSessionOver(error)) return;
       toast(ADD_FAILED);
       // Unless the person went on to something else.
       if (!isThere.current) return;

@@ -4,7 +4,6 @@ import type { MealType } from "#core/domain/choices.ts";
 import { useCreateFood } from "#web/api/foods.ts";
 import { amountText } from "#web/components/portion-amounts.ts";
 import { useLogFoods } from "#web/components/use-log-foods.ts";
-import { isUnauthorized } from "#web/lib/api-client.ts";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/use-toast.ts";
 import { ManualEntryForm } from "./manual-entry-form.tsx";
@@ -41,8 +40,7 @@ export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initial
       toast({ title: `Added to ${meal}`, description: `${food.name}, ${amountText({ grams })}` });
       onOpenChange(false);
       onAdded?.();
-    } catch (error) {
-      if (isUnauthorized(error)) return;
+    } catch {
       toast({ title: "Error", description: "Failed to add manual food entry. Please try again.", kind: "destructive" });
     }
   }

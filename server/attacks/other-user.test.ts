@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/domain/constants.ts";
+import { signInAs } from "#server/testing/test-app.ts";
+import { ATTEMPTS, outcome } from "./requests.ts";
+import { dumpOf, openStage } from "./stage.ts";
+
+const REFUSED = "409 other_user";
+
+test("every route refuses a page that was loaded for somebody else, and does nothing", async () => {
+  const { app, database, maya, admin } = await openStage();
+  const noah = await signInAs(app);
+  const before = await dumpOf(database);
+  const answers: Record<string, string> = {};
+  for (const { name, method, url, body, target } of ATTEMPTS) {
+    const { send, rows } = target.access === "admin" ? admin : maya;
+    answers[name] = outcome(await send(method, url(rows), body(rows), { [FOR_USER_HEADER]: noah.user.id }));
+  }
+  expect(answers).toEqual(Object.fromEntries(ATTEMPTS.map(({ name }) => [name, REFUSED])));
+  expect(await dumpOf(database)).toEqual(before);
+});
+
+test("a page is served that was loaded for whoever is signed in", async () => {
+  const { maya } = await openStage();
+  const own = { [FOR_USER_HEADER]: maya.user.id };
+  expect((await maya.send("GET", "/api/diary", undefined, own)).statusCode).toBe(200);
+  expect((await maya.send("GET", "/api/faqs/public", undefined, own)).statusCode).toBe(200);
+  expect((await maya.send("POST", "/api/logout", undefined, own)).statusCode).toBe(204);
+  expect(outcome(await maya.send("GET", "/api/diary", undefined, own))).toBe("401 unauthorized");
+});
+
+test("a download names the person in its address, and no link can keep somebody from a page for all", async () => {
+  const { maya, admin } = await openStage();
+  const download = (name: string) => maya.send("GET", `/api/user/export/diary.csv?${FOR_USER_PARAMETER}=${name}`);
+  expect((await download(maya.user.id)).statusCode).toBe(200);
+  for (const name of [admin.user.id, "", `${maya.user.id}&${FOR_USER_PARAMETER}=${admin.user.id}`]) {
+    expect(outcome(await download(name)), name).toBe(REFUSED);
+  }
+  const forAll = await maya.send("GET", `/api/faqs/public?${FOR_USER_PARAMETER}=${admin.user.id}`);
+  expect(forAll.statusCode).toBe(200);
+});

@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import type { UseMutationResult } from "@tanstack/react-query";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { useChangePassword, useDeleteAccount, useSignOutElsewhere } from "#web/api/account.ts";
+import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
+import { useCreateUser, useDeleteUser, useResetPassword, useUpdateUser } from "#web/api/admin-users.ts";
+import { useDeleteApiKey, useSaveApiKey } from "#web/api/api-keys.ts";
+import { useLogin, useLogout, useRegister } from "#web/api/auth.ts";
+import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
+import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
+import { useAnalyseFood, useCreateFood, useStarFood } from "#web/api/foods.ts";
+import { useUpdatePreferences } from "#web/api/preferences.ts";
+import { useUpdateProfile } from "#web/api/profile.ts";
+import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
+import { useScanFood } from "#web/api/scan.ts";
+import { useSuggestMeals } from "#web/api/suggestions.ts";
+import { useDisableTwoFactor, useEnableTwoFactor, useReplaceBackupCodes, useStartTwoFactor } from "#web/api/two-factor.ts";
+import { useUpdateWater } from "#web/api/water.ts";
+import { ProviderMenu } from "#web/components/provider-menu.tsx";
+import { WaterCard } from "#web/components/water-card.tsx";
+import { ApiKeysTab } from "#web/features/profile/api-keys-tab.tsx";
+import { DataCard } from "#web/features/profile/data-card.tsx";
+import { DevicesCard } from "#web/features/profile/devices-card.tsx";
+import { PasswordCard } from "#web/features/profile/password-card.tsx";
+import { TwoFactorCard } from "#web/features/profile/two-factor-card.tsx";
+import { today } from "#web/lib/today.ts";
+import { BANANA, entryOf, TODAY } from "#web/testing/diary.tsx";
+import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { createUnauthorizedHandler } from "./unauthorized.ts";
+
+const SAID = "UnauthorizedYou are logged out. Logging in again...";
+const SOURCES = import.meta.glob<string>(["/web/**/*.{ts,tsx}", "!/web/**/*.test.*"], { query: "?raw", import: "default", eager: true });
+
+/** A write whose page says that it failed, in its own words. */
+const write =
+  <Variables, Answer, Context>(use: () => UseMutationResult<Answer, Error, Variables, Context>, variables: NoInfer<Variables>) =>
+  () => {
+    const { mutate, isError } = use();
+    const onError = () => toast({ title: "Error", description: "Failed to save. Please try again.", kind: "destructive" });
+    return { isError, start: () => mutate(variables, { onError }) };
+  };
+
+const { signal } = new AbortController();
+const user = makeUser();
+const entry = entryOf(BANANA);
+const passwords = { password: "Juicy@melon8", confirmPassword: "Juicy@melon8" };
+const faq = { question: "Why?", answer: "So.", category: "General", sortOrder: 0, isPublished: false };
+
+const WRITES: Record<string, ReturnType<typeof write>> = {
+  useAddEntries: write(useAddEntries, {
+    day: TODAY,
+    servings: [{ food: BANANA, quantity: 100, mealType: "lunch", loggedAt: new Date() }],
+    idempotencyKey: "a",
+  }),
+  useAnalyseFood: write(useAnalyseFood, { foodName: "moon stew", provider: "openai", signal }),
+  useChangePassword: write(useChangePassword, { currentPassword: "a", newPassword: "b", confirmPassword: "b" }),
+  useCreateFaq: write(useCreateFaq, faq),
+  useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
+  useCreateUser: write(useCreateUser, { email: "ida@example.com", firstName: "Ida", lastName: "Roth", password: "x", isAdmin: false }),
+  useDeleteAccount: write(() => useDeleteAccount({ onDeleted: () => undefined }), "secret"),
+  useDeleteApiKey: write(useDeleteApiKey, "id"),
+  useDeleteEntry: write(useDeleteEntry, { entry, day: TODAY }),
+  useDeleteFaq: write(useDeleteFaq, "id"),
+  useDeleteSavedMeal: write(useDeleteSavedMeal, "id"),
+  useDeleteUser: write(useDeleteUser, "id"),
+  useDisableTwoFactor: write(useDisableTwoFactor, { token: "123456" }),
+  useEnableTwoFactor: write(useEnableTwoFactor, "123456"),
+  useLogin: write(useLogin, { email: "maya@example.com", password: "secret" }),
+  useLogout: write(
+    () => useLogout({ onLoggedOut: () => undefined, onFailed: () => toast({ title: "Logout failed", kind: "destructive" }) }),
+    undefined,
+  ),
+  useRegister: write(useRegister, { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", ...passwords }),
+  useReplaceBackupCodes: write(useReplaceBackupCodes, "123456"),
+  useResetPassword: write(useResetPassword, { id: "id", body: passwords }),
+  useResetSetting: write(useResetSetting, "landing_hero_title"),
+  useSaveApiKey: write(useSaveApiKey, { provider: "openai", key: "sk-0123456789abcdef" }),
+  useSaveMeal: write(useSaveMeal, { name: "Monday", items: [{ foodId: BANANA.id, quantity: 100 }] }),
+  useScanFood: write(useScanFood, { image: new Blob(["photo"]), provider: "openai", signal }),
+  useSignOutElsewhere: write(useSignOutElsewhere, undefined),
+  useStarFood: write(useStarFood, { food: BANANA, isStarred: true }),
+  useStartTwoFactor: write(useStartTwoFactor, undefined),
+  useSuggestMeals: write(useSuggestMeals, { mealType: "lunch", signal }),
+  useUpdateEntry: write(useUpdateEntry, { entry, day: TODAY, change: { quantity: 80 } }),
+  useUpdateFaq: write(useUpdateFaq, { id: "id", question: "Why not?" }),
+  useUpdatePreferences: write(useUpdatePreferences, { preferredLLM: "openai" }),
+  useUpdateProfile: write(useUpdateProfile, { firstName: "Ida" }),
+  useUpdateSetting: write(useUpdateSetting, { key: "landing_hero_title", value: "Hello" }),
+  useUpdateUser: write(useUpdateUser, { id: "id", body: { firstName: "Ida" } }),
+  useUpdateWater: write(() => useUpdateWater(TODAY), { date: TODAY, morningGlasses: 1, afternoonGlasses: 0, eveningGlasses: 0 }),
+};
+
+/** Renders with the app's own words for a lost session, and takes them away when the test ends: messages outlive a test. */
+function open(ui: ReactNode) {
+  const goTo = vi.fn();
+  renderAt(ui, { user, onUnauthorized: createUnauthorizedHandler(goTo) });
+  // A dialog over the page hides messages from screen readers, which hear them all the same.
+  const within = { hidden: true };
+  onTestFinished(() => void fireEvent.click(screen.getByRole("button", { name: "Close", ...within })));
+  const items = () => screen.queryAllByRole("listitem", within).filter((item) => !item.closest("section"));
+  return { goTo, messages: () => items().map(({ textContent }) => textContent) };
+}
+
+test("the list of writes is whole", () => {
+  const mutations = Object.values(SOURCES).flatMap((source) => source.match(/useMutation\(/g) ?? []);
+  const named = Object.values(SOURCES)
+    .flatMap((source) => source.split(/^export function /m).slice(1))
+    .flatMap((code) => (code.includes("useMutation(") ? [code.slice(0, code.indexOf("("))] : []));
+  expect(named.toSorted()).toEqual(Object.keys(WRITES).toSorted());
+  expect(named).toHaveLength(mutations.length);
+});
+
+test.each(Object.keys(WRITES))("a lost session is what %s says, and not that it failed", async (name) => {
+  fakeServer(new Proxy({}, { get: () => NOT_SIGNED_IN }));
+  function Write() {
+    const { isError, start } = WRITES[name]?.() ?? {};
+    return (
+      <button type="button" onClick={start}>
+        {isError ? "Failed" : "Save"}
+      </button>
+    );
+  }
+  const { messages } = open(<Write />);
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByRole("button", { name: "Failed" });
+  await waitFor(() => expect(messages()).toEqual([SAID]));
+});
+
+const KEY = { id: "0190a0a0-0000-7000-8000-00000000aaaa", provider: "openai", lastFour: "wXyZ", createdAt: "2025-11-13T12:00:00.000Z" };
+const DEVICE = { userAgent: null, createdAt: user.createdAt, lastSeenAt: user.createdAt };
+const PREFERENCES = { preferredLLM: "openai", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
+const READS = {
+  [`GET /api/water/${today()}`]: { body: { date: today(), morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 } },
+  "GET /api/user/api-keys": { body: [KEY] },
+  "GET /api/user/ai-providers": { body: [{ provider: "openai" }, { provider: "gemini" }].map((one) => ({ ...one, keyFrom: "person" })) },
+  "GET /api/user/preferences": { body: PREFERENCES },
+  "GET /api/user/sessions": { body: [true, false].map((isCurrent) => ({ ...DEVICE, isCurrent })) },
+};
+
+const press = async (pointer: UserEvent, name: string | RegExp, role = "button") => pointer.click(await screen.findByRole(role, { name }));
+const type = async (pointer: UserEvent, label: string, text: string) => pointer.type(await screen.findByLabelText(label), text);
+
+const PAGES: Record<string, { page: ReactNode; act: (pointer: UserEvent) => Promise<void> }> = {
+  "a glass of water": {
+    page: <WaterCard day={today()} dayName="today" />,
+    act: (pointer) => press(pointer, /^One glass more, morning/),
+  },
+  "a new API key": {
+    page: <ApiKeysTab />,
+    act: async (pointer) => {
+      await press(pointer, "Gemini", "radio");
+      await type(pointer, "API key", "AI-0123456789abcdef");
+      await press(pointer, "Add key");
+    },
+  },
+  "the removal of an API key": {
+    page: <ApiKeysTab />,
+    act: async (pointer) => {
+      await press(pointer, "Remove OpenAI key");
+      await press(pointer, "Remove");
+    },
+  },
+  "a new password": {
+    page: <PasswordCard />,
+    act: async (pointer) => {
+      await type(pointer, "Current password", "Old-pass1");
+      await type(pointer, "New password", "Sunny-day1");
+      await type(pointer, "Confirm new password", "Sunny-day1");
+      await press(pointer, "Change password");
+    },
+  },
+  "the setup of two-factor": { page: <TwoFactorCard />, act: (pointer) => press(pointer, "Set up two-factor") },
+  "another AI provider": {
+    page: <ProviderMenu />,
+    act: async (pointer) => {
+      await press(pointer, "AI provider: OpenAI");
+      await press(pointer, "Gemini", "menuitemradio");
+    },
+  },
+  "signing out elsewhere": {
+    page: <DevicesCard />,
+    act: async (pointer) => {
+      await press(pointer, "Sign out everywhere else");
+      await press(pointer, "Sign out");
+    },
+  },
+  "the deletion of the account": {
+    page: <DataCard />,
+    act: async (pointer) => {
+      await press(pointer, "Delete my account");
+      await type(pointer, "Your password", "secret");
+      await press(pointer, "Delete my account");
+    },
+  },
+};
+
+test.each(Object.entries(PAGES))("without a session, %s says that it is lost until the page leaves", async (_what, { page, act }) => {
+  fakeServer(new Proxy(READS, { get: (reads, name: string) => reads[name as keyof typeof READS] ?? NOT_SIGNED_IN }));
+  const { goTo, messages } = open(page);
+  await act(userEvent.setup());
+  await waitFor(() => expect(goTo.mock.calls).toEqual([["/api/login"]]));
+  expect(messages()).toEqual([SAID]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
