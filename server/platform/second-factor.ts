@@ -52,7 +52,7 @@ export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret
   const used = await db
     .update(users)
     .set({ twoFactorLastStep: step })
-    .where(and(eq(users.id, user.id), isNew))
+    .where(and(eq(users.id, user.id), eq(users.twoFactorSecret, user.twoFactorSecret ?? ""), isNew))
     .returning({ id: users.id });
   return used.length > 0;
 }

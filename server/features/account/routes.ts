@@ -3,13 +3,15 @@ import * as z from "zod";
 import * as contracts from "#core/contracts/account.ts";
 import { User } from "#core/contracts/auth.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
+import { deleteAccount } from "#server/platform/audit.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/errors.ts";
+import { lockAccount } from "#server/platform/locked-account.ts";
 import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
 import { route } from "#server/platform/route.ts";
 import { takeSessionCookie } from "#server/platform/session-cookie.ts";
 import { toDiaryCsv } from "./diary-csv.ts";
-import { deleteUser, listDiary, readEverything, updatePassword } from "./queries.ts";
+import { keepAnAdmin, listDiary, readEverything, updatePassword } from "./queries.ts";
 
 export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: Deps): void {
   /** Asked again before what cannot be undone. Wrong is a 400: the web client takes a 401 for a lost session. */
@@ -21,8 +23,13 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
 
   route(app, contracts.changePassword, async ({ user, sid, body }) => {
     await provePassword(user, body.currentPassword, "Current password is incorrect");
-    await updatePassword(db, user.id, await hashPassword(body.newPassword));
-    await sessions.endOthers(user.id, sid);
+    // Before the transaction: hashing takes its time.
+    const hashed = await hashPassword(body.newPassword);
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, user, sid);
+      await updatePassword(tx, user.id, hashed);
+      await sessions.endOthers(user.id, sid, tx);
+    });
   });
 
   route(app, contracts.listDevices, async ({ user, sid }) => {
@@ -37,9 +44,13 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
 
   route(app, contracts.signOutElsewhere, async ({ user, sid }) => sessions.endOthers(user.id, sid));
 
-  route(app, contracts.deleteAccount, async ({ user, body, request, reply }) => {
+  route(app, contracts.deleteAccount, async ({ user, sid, body, request, reply }) => {
     await provePassword(user, body.password, "That password is incorrect");
-    await deleteUser(db, user.id);
+    await db.transaction(async (tx) => {
+      await keepAnAdmin(tx, user.id);
+      await lockAccount(tx, user, sid);
+      await deleteAccount(tx, user.id);
+    });
     takeSessionCookie(request, reply);
   });
 

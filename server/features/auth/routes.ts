@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { hashPassword, makeSureOfTurn, passwordMatches } from "#server/platform/passwords.ts";
@@ -14,10 +15,13 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, sessions, limits } = deps;
 
   /** Signing in always gives a new session id, and ends the one the browser came with. */
-  const startSession = async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
+  const startSession = async (request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> => {
+    const token = await sessions.start(user, request.headers["user-agent"]);
+    // What was proven a moment ago is not what the account asks for now.
+    if (token === undefined) throw wrongCredentials();
     const former = readSessionToken(request);
     if (former) await sessions.end(former);
-    giveSessionCookie(request, reply, await sessions.start(userId, request.headers["user-agent"]));
+    giveSessionCookie(request, reply, token);
   };
 
   route(app, register, async ({ body, request, reply }) => {
@@ -25,7 +29,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     await limits.count("registrationPerIp", request.ip);
     const password = await hashPassword(body.password);
     const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
-    await startSession(request, reply, user.id);
+    await startSession(request, reply, user);
     return user;
   });
 
@@ -39,15 +43,15 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
     const user = await findUserByEmail(db, body.email);
     const matches = await passwordMatches(body.password, user?.password);
-    if (!user || !matches) throw new AppError("wrong_credentials", "Invalid email or password");
+    if (!user || !matches) throw wrongCredentials();
     if (user.twoFactorEnabled) {
       if (!body.twoFactorToken) return { requiresTwoFactor: true as const, tempUserId: randomUUID() };
       if (!(await proveSecondFactor(deps, user, { either: body.twoFactorToken }))) {
         throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");
       }
     }
+    await startSession(request, reply, user);
     await limits.forgive({ loginPerEmailAndIp: emailAndIp, loginPerEmail: body.email });
-    await startSession(request, reply, user.id);
     return user;
   });
 
@@ -63,3 +67,5 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   /** Where the web client sends the browser after a 401. */
   app.get("/api/login", { config: { access: "anyone" }, schema: { hide: true } }, (_request, reply) => reply.redirect(APP_PATHS.auth));
 }
+
+const wrongCredentials = () => new AppError("wrong_credentials", "Invalid email or password");
