@@ -4,6 +4,7 @@ import { type Access, type Endpoint, Problem } from "#core/contracts/endpoint.ts
 import type { UserRow } from "#server/db/tables/users.ts";
 import { AppError, unauthorized } from "#server/platform/errors.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
+import { requireRecentPassword } from "#server/platform/recent-password.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/sessions.ts";
 import type { WrittenJson } from "#server/platform/written-json.ts";
@@ -14,6 +15,8 @@ declare module "fastify" {
     access?: Access;
     /** Of writes that come often and never change the account: what is remembered of the person stays. */
     leavesAccount?: boolean;
+    /** Whether the password must have been typed a short while ago. */
+    recentPassword?: boolean;
   }
   interface FastifyRequest {
     session: Session | null;
@@ -63,11 +66,24 @@ export function routeJson<const E extends Endpoint>(
 }
 
 function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<unknown>): void {
-  const { method, path, access, summary, params, query, body, status = 200, response, leavesAccount = false, waits = false } = endpoint;
+  const {
+    method,
+    path,
+    access,
+    summary,
+    params,
+    query,
+    body,
+    status = 200,
+    response,
+    leavesAccount = false,
+    recentPassword = false,
+    waits = false,
+  } = endpoint;
   app.route({
     method,
     url: path,
-    config: { access, leavesAccount, waits },
+    config: { access, leavesAccount, recentPassword, waits },
     schema: {
       summary,
       tags: [path.split("/")[2] ?? "api"],
@@ -97,12 +113,13 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, memory: PersonMemory): void {
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, recentPassword } = request.routeOptions.config;
     if (access === undefined || access === "anyone") return;
     const token = readSessionToken(request);
     const session = token === undefined ? undefined : await sessions.find(token);
     if (!session) throw unauthorized();
     if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "Only administrators can do this.");
+    if (recentPassword) requireRecentPassword(session);
     request.session = session;
   });
   app.addHook("onSend", async ({ method, session, routeOptions }) => {

@@ -109,6 +109,16 @@ export class Sessions {
     this.#memory.forget(userId);
   }
 
+  /** The password was typed again in this session. False if the session has been ended meanwhile. */
+  async prove(sid: string): Promise<boolean> {
+    const proven = await this.#db
+      .update(sessions)
+      .set({ provenAt: new Date() })
+      .where(eq(sessions.sid, sid))
+      .returning({ sid: sessions.sid });
+    return proven.length > 0;
+  }
+
   async list(userId: string): Promise<(typeof sessions.$inferSelect)[]> {
     return this.#db
       .select()

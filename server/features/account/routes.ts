@@ -13,7 +13,7 @@ import { takeSessionCookie } from "#server/platform/session-cookie.ts";
 import { toDiaryCsv } from "./diary-csv.ts";
 import { keepAnAdmin, listDiary, readEverything, updatePassword } from "./queries.ts";
 
-export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: Deps): void {
+export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices }: Deps): void {
   /** Asked again before what cannot be undone. Wrong is a 400: the web client takes a 401 for a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
@@ -21,7 +21,12 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
     await limits.forgive({ passwordPerAccount: user.id });
   };
 
-  route(app, contracts.changePassword, async ({ user, sid, body }) => {
+  route(app, contracts.confirmPassword, async ({ user, sid, body }) => {
+    await provePassword(user, body.password, "That password is incorrect");
+    if (!(await sessions.prove(sid))) throw unauthorized();
+  });
+
+  route(app, contracts.changePassword, async ({ user, sid, body, request, reply }) => {
     await provePassword(user, body.currentPassword, "Current password is incorrect");
     // Before the transaction: hashing takes its time.
     const hashed = await hashPassword(body.newPassword);
@@ -30,6 +35,8 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
       await updatePassword(tx, user.id, hashed);
       await sessions.endOthers(user.id, sid, tx);
     });
+    await sessions.prove(sid);
+    devices.remember(request, reply, { ...user, password: hashed });
   });
 
   route(app, contracts.listDevices, async ({ user, sid }) => {
@@ -43,6 +50,14 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
   });
 
   route(app, contracts.signOutElsewhere, async ({ user, sid }) => sessions.endOthers(user.id, sid));
+
+  route(app, contracts.readWrongTries, async ({ user }) => {
+    const [passwords, codes] = await Promise.all([limits.read("wrongPasswords", user.id), limits.read("wrongCodes", user.id)]);
+    const starts = [passwords, codes].flatMap((counted) => (counted ? [counted.since.getTime()] : []));
+    return { passwords: passwords?.tries ?? 0, codes: codes?.tries ?? 0, since: starts.length > 0 ? new Date(Math.min(...starts)) : null };
+  });
+
+  route(app, contracts.dismissWrongTries, async ({ user }) => limits.forgive({ wrongPasswords: user.id, wrongCodes: user.id }));
 
   route(app, contracts.deleteAccount, async ({ user, sid, body, request, reply }) => {
     await provePassword(user, body.password, "That password is incorrect");

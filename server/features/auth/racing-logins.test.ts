@@ -35,11 +35,12 @@ async function start() {
 }
 
 test("no login that is under way survives an administrator's reset of the password", async () => {
-  const { app, database, send, maya, logIn, logInOften, sessionsOfMaya } = await start();
+  const { app, database, send, maya, logIn, logInOften, areUnderWay, sessionsOfMaya } = await start();
   const admin = await signInAdmin({ app, database });
   const reset = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
   // Hashing happens in the order of asking: one half before the reset, the other after it.
   const before = logInOften();
+  await areUnderWay(LOGINS);
   const resetting = admin.send("POST", `/api/admin/users/${maya.user.id}/password`, reset);
   const answers = await Promise.all([...before, ...logInOften()]);
   expect((await resetting).statusCode).toBe(204);

@@ -14,13 +14,12 @@ import {
   hashBackupCode,
   proveSecondFactor,
   readSecret,
+  SECOND_FACTOR_OFF,
 } from "#server/platform/second-factor.ts";
 import { type SecondFactor, updateSecondFactor } from "./queries.ts";
 
-const OFF = { twoFactorSecret: null, twoFactorEnabled: false, twoFactorBackupCodes: null, twoFactorLastStep: null };
-
 export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, encryption, limits, sessions } = deps;
+  const { db, encryption, limits, sessions, devices } = deps;
 
   /** Only where what let the request in still holds; whoever else is signed in must prove themselves again. */
   const change = (user: UserRow, sid: string, columns: SecondFactor, { endOthers = true } = {}): Promise<UserRow> =>
@@ -34,25 +33,32 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
     await limits.count("twoFactorSetupPerAccount", user.id);
     if (user.twoFactorEnabled) throw new AppError("conflict", "Two-factor authentication is already on.", "already_enabled");
     const secret = createSecret();
-    await change(user, sid, { ...OFF, twoFactorSecret: encryption.encrypt(secret, twoFactorPlace(user.id)) }, { endOthers: false });
+    await change(
+      user,
+      sid,
+      { ...SECOND_FACTOR_OFF, twoFactorSecret: encryption.encrypt(secret, twoFactorPlace(user.id)) },
+      { endOthers: false },
+    );
     return { qrCode: await toDataURL(authenticatorUri(secret, user.email), { margin: 2, width: 240 }), manualEntryKey: secret };
   });
 
-  route(app, enableTwoFactor, async ({ user, sid, body }) => {
+  route(app, enableTwoFactor, async ({ user, sid, body, request, reply }) => {
     if (user.twoFactorEnabled) throw new AppError("conflict", "Two-factor authentication is already on.", "already_enabled");
     const secret = readSecret(deps, user);
     if (secret === undefined) throw new AppError("invalid", "Start the set-up first.", "not_set_up");
     if (!(await proveSecondFactor(deps, user, { token: body.token }))) throw invalidToken();
     const backupCodes = createBackupCodes();
     const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
-    await change(user, sid, { twoFactorEnabled: true, twoFactorBackupCodes });
+    devices.remember(request, reply, await change(user, sid, { twoFactorEnabled: true, twoFactorBackupCodes }));
     return { backupCodes };
   });
 
-  route(app, disableTwoFactor, async ({ user, sid, body }) => {
+  route(app, disableTwoFactor, async ({ user, sid, body, request, reply }) => {
     if (!user.twoFactorEnabled) throw notEnabled();
     if (!(await proveSecondFactor(deps, user, body))) throw invalidToken();
-    return change(user, sid, OFF);
+    const updated = await change(user, sid, SECOND_FACTOR_OFF);
+    devices.remember(request, reply, updated);
+    return updated;
   });
 
   route(app, replaceBackupCodes, async ({ user, sid, body }) => {
