@@ -9,7 +9,9 @@ const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   build                  the web app and the server into dist/
   check                  format, lint, boundaries and types
   bench [-- NAME]        bundle size, Lighthouse, request cost, search relevance; with a name only bench/NAME.ts
-  admin -- promote EMAIL make a member an administrator
+  admin -- promote EMAIL make a member an administrator; --yes asks nothing
+  admin -- remove-second-factor EMAIL
+                         let somebody in who has lost it
   rotate-keys            close all stored secrets with a new key
   backup [-- FILE]       everything but sessions and keys into one file, by default in DATA_DIR/backups
   restore -- FILE        a backup back into an empty database; --replace to lose what is there

@@ -32,6 +32,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import type { Encryption } from "#server/platform/encryption.ts";
 import { answerBadAddress, answerErrors, answerNotFound } from "#server/platform/error-handler.ts";
 import { healthRoutes } from "#server/platform/health.ts";
+import { KnownDevices } from "#server/platform/known-devices.ts";
 import { loggerOptions, logRequests } from "#server/platform/logging.ts";
 import { describeApi } from "#server/platform/openapi.ts";
 import { refuseForeignWrites } from "#server/platform/origin-check.ts";
@@ -133,6 +134,7 @@ export async function buildApp({
     sessions,
     memory,
     limits: new RateLimits(database.db),
+    devices: new KnownDevices(sessionSecret),
     encryption,
     ai: config.ai,
     aiTimeoutMs,

@@ -7,7 +7,8 @@ import { buildApp } from "#server/app.ts";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { demoProviders } from "#server/demo/demo-providers.ts";
 import { fillDemo } from "#server/demo/fill-demo.ts";
-import { ensureFirstAdmin, hasAdmin, promote } from "#server/features/auth/first-admin.ts";
+import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
+import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
 import { writeBackup } from "#server/operate/backup-file.ts";
 import { moveToPostgres } from "#server/operate/move-to-postgres.ts";
@@ -36,7 +37,7 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** What an operator runs besides the server. */
 const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>> = {
-  admin: promoteOnly,
+  admin: administer,
   "rotate-keys": rotateKeys,
   backup: backUp,
   restore: restoreFrom,
@@ -135,13 +136,11 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   say(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
 }
 
-async function promoteOnly(config: Config, [verb, email]: string[]): Promise<void> {
-  if (verb !== "promote" || !email) throw new ConfigError("Usage: npm run admin -- promote EMAIL");
+async function administer(config: Config, args: string[]): Promise<void> {
+  const command = readAdminCommand(args);
   const database = await openDatabase(config);
   try {
-    const address = email.trim().toLowerCase();
-    if (!(await promote(database.db, address))) throw new ConfigError(`Nobody is registered as ${address}.`);
-    say(`${address} is an administrator now.`);
+    await runAdminCommand(database.db, command, { say, ask: askOnTerminal });
   } finally {
     await database.close();
   }

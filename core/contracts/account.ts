@@ -33,6 +33,17 @@ export const changePassword = endpoint({
   response: z.void(),
 });
 
+export const confirmPassword = endpoint({
+  method: "POST",
+  path: "/api/user/confirm",
+  access: "member",
+  waits: true,
+  summary: "Show that it is still the same person: for ten minutes, what asks for a recent password works",
+  body: z.object({ password: TypedPassword.min(1, "Password is required") }),
+  status: 204,
+  response: z.void(),
+});
+
 export const Device = z.object({
   userAgent: z.string().nullable(),
   createdAt: Instant,
@@ -54,6 +65,32 @@ export const signOutElsewhere = endpoint({
   path: "/api/user/sessions",
   access: "member",
   summary: "End all sessions but this one",
+  status: 204,
+  response: z.void(),
+});
+
+/** On devices where this person had never signed in, within the last 30 days. */
+export const WrongTries = z.object({
+  passwords: z.int(),
+  codes: z.int().describe("Tries that had the right password, but not the code"),
+  since: Instant.nullable(),
+});
+export type WrongTries = z.input<typeof WrongTries>;
+
+export const readWrongTries = endpoint({
+  method: "GET",
+  path: "/api/user/wrong-tries",
+  access: "member",
+  summary: "How often somebody failed to sign in as this person",
+  response: WrongTries,
+});
+
+export const dismissWrongTries = endpoint({
+  method: "DELETE",
+  path: "/api/user/wrong-tries",
+  access: "member",
+  leavesAccount: true,
+  summary: "Count wrong tries anew",
   status: 204,
   response: z.void(),
 });

@@ -166,9 +166,9 @@ export const resetPassword = endpoint({
 /** What an administrator did. Names what changed, never what it held. */
 export const AuditRecord = z.object({
   id: z.uuid(),
-  adminEmail: z.string(),
+  adminEmail: z.string().describe("Empty once that account is deleted"),
   action: z.enum(AUDITED_ACTIONS),
-  subject: z.string().describe("Whom or what it was done to"),
+  subject: z.string().describe("Whom or what it was done to; empty once that account is deleted"),
   fields: z.array(z.string()).describe("What changed, by name"),
   createdAt: Instant,
 });

@@ -37,6 +37,7 @@ export const saveApiKey = endpoint({
   method: "POST",
   path: "/api/user/api-keys",
   access: "member",
+  recentPassword: true,
   summary: "Store a key; a second one for a provider replaces the first",
   body: NewApiKey,
   status: 201,

@@ -19,6 +19,8 @@ export interface Endpoint {
   response: z.ZodType;
   /** Of writes that come often and never change the account: what the server remembers of the person stays. */
   leavesAccount?: true;
+  /** Whoever typed their password long ago is asked for it again: 403 `password_needed`. */
+  recentPassword?: true;
   /** Mostly waits for an AI or for a password to be hashed: not part of what keeps the server busy. */
   waits?: true;
 }

@@ -15,6 +15,7 @@ export const startTwoFactor = endpoint({
   method: "POST",
   path: "/api/2fa/setup",
   access: "member",
+  recentPassword: true,
   summary: "A new secret to put into an authenticator app; nothing changes until it is enabled",
   response: z.object({ qrCode: z.string().describe("A picture, as a data URL"), manualEntryKey: z.string() }),
 });
@@ -23,6 +24,7 @@ export const enableTwoFactor = endpoint({
   method: "POST",
   path: "/api/2fa/enable",
   access: "member",
+  recentPassword: true,
   summary: "Switch two-factor on with a first code; answers the backup codes, this once",
   body: TwoFactorToken,
   response: BackupCodes,

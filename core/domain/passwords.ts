@@ -8,32 +8,38 @@ export interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
+/** Judged in the form in which it will be compared. */
+const inOneForm =
+  (isMet: PasswordRule["isMet"]): PasswordRule["isMet"] =>
+  (password) =>
+    isMet(password.normalize("NFKC"));
+
 /** What a password that a member chooses must have, in the order the messages appear. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     label: `At least ${PASSWORD_MIN_LENGTH} characters`,
     message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
-    isMet: (password) => password.length >= PASSWORD_MIN_LENGTH,
+    isMet: inOneForm((password) => password.length >= PASSWORD_MIN_LENGTH),
   },
   {
     label: "One uppercase letter",
     message: "Password must contain at least one uppercase letter",
-    isMet: (password) => /\p{Lu}/u.test(password),
+    isMet: inOneForm((password) => /\p{Lu}/u.test(password)),
   },
   {
     label: "One lowercase letter",
     message: "Password must contain at least one lowercase letter",
-    isMet: (password) => /\p{Ll}/u.test(password),
+    isMet: inOneForm((password) => /\p{Ll}/u.test(password)),
   },
   {
     label: "One number",
     message: "Password must contain at least one number",
-    isMet: (password) => /\d/.test(password),
+    isMet: inOneForm((password) => /\d/.test(password)),
   },
   {
     label: "One special character",
     message: "Password must contain at least one special character",
-    isMet: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+    isMet: inOneForm((password) => /[^\p{L}\p{N}\s]/u.test(password)),
   },
 ];
 

@@ -49,6 +49,11 @@ const GUESSES: Record<string, Guess> = {
     no: "400 wrong_password",
     send: (_, { send }, currentPassword) => send("PUT", "/api/user/password", { currentPassword, newPassword: "Juicy-melon-8" }),
   },
+  "the password, to show that it's them": {
+    ...thePassword,
+    no: "400 wrong_password",
+    send: (_, { send }, password) => send("POST", "/api/user/confirm", { password }),
+  },
   "the password, to delete the account": {
     ...thePassword,
     no: "400 wrong_password",

@@ -58,6 +58,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/user/export/diary.csv": { access: "member" },
   "GET /api/user/preferences": { access: "member" },
   "GET /api/user/sessions": { access: "member" },
+  "GET /api/user/wrong-tries": { access: "member" },
   "GET /api/water/:date": { access: "member", param: "day" },
   "POST /api/2fa/backup-codes": { access: "member", body: token },
   "POST /api/2fa/disable": { access: "member", body: token },
@@ -92,6 +93,7 @@ export const TARGETS: Record<string, Target> = {
   },
   "POST /api/suggestions": { access: "member", body: () => ({ mealType: "lunch", tz: "UTC" }) },
   "POST /api/user/api-keys": { access: "member", body: () => ({ provider: "gemini", key: "AI-0123456789abcdef" }) },
+  "POST /api/user/confirm": { access: "member", body: () => ({ password: PASSWORD }) },
   "PUT /api/admin/faqs/:id": { access: "admin", param: "faq", body: faq },
   "PUT /api/admin/settings/:key": { access: "admin", param: "setting", body: () => ({ value: "Hello" }) },
   "PUT /api/admin/users/:id": { access: "admin", param: "somebody", body: () => ({ firstName: "Ida", age: 15, isAdmin: true }) },
@@ -109,6 +111,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/meals/:id": { access: "member", param: "meal" },
   "DELETE /api/user/api-keys/:id": { access: "member", param: "key" },
   "DELETE /api/user/sessions": { access: "member" },
+  "DELETE /api/user/wrong-tries": { access: "member" },
   "DELETE /api/user": { access: "member", body: () => ({ password: PASSWORD }) },
   "POST /api/logout": { access: "anyone" },
 };

@@ -19,11 +19,13 @@ test("declares every column that points to a user, with what deletion does to it
     where contype = 'f' and confrelid = 'users'::regclass`);
   // Both drivers answer a raw statement with its rows.
   const foreignKeys = (found as unknown as { rows: ForeignKey[] }).rows;
-  const declared = PERSONAL_TABLES.map(({ table, owner, onDeletion }) => ({
-    table: getTableConfig(table).name,
-    column: owner.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    onDelete: onDeletion === "deleted" ? "c" : "n",
-  }));
+  const declared = PERSONAL_TABLES.flatMap(({ table, owner, otherUsers = [], onDeletion }) =>
+    [owner, ...otherUsers].map((column) => ({
+      table: getTableConfig(table).name,
+      column: column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      onDelete: onDeletion === "deleted" ? "c" : "n",
+    })),
+  );
   const byName = (one: ForeignKey, other: ForeignKey) => (one.table + one.column < other.table + other.column ? -1 : 1);
   expect(declared.toSorted(byName)).toEqual(foreignKeys.toSorted(byName));
 });

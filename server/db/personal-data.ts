@@ -17,6 +17,8 @@ export interface PersonalTable {
   table: PgTable;
   /** The column that says whose row it is. */
   owner: PgColumn;
+  /** Columns that name other users. */
+  otherUsers?: readonly PgColumn[];
   /** The name in the user's download, and what it reads; null where the download leaves the table out. */
   export: { name: string; read: ReadRows } | null;
   /** What becomes of the rows when the account is deleted. */
@@ -129,6 +131,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: auditLog,
     owner: auditLog.adminId,
+    otherUsers: [auditLog.subjectId],
     // It belongs to the installation: what administrators did to other people's accounts.
     export: null,
     onDeletion: "kept without the user",

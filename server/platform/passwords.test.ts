@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { hashSync } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
@@ -17,6 +18,21 @@ test("when very many log in at once, some are told to come back, and the places 
   expect(reasons.length - turnedAway).toBeGreaterThan(MOST_WAITING);
 
   expect(await passwordMatches(PASSWORD, await hashPassword(PASSWORD))).toBe(true);
+});
+
+test("a password is the same however a keyboard writes its letters, also for accounts of 1.0", async () => {
+  const [composed, decomposed, wide] = [
+    "Cr\u00e8me-br\u00fbl\u00e9e-7",
+    "Cre\u0300me-bru\u0302le\u0301e-7",
+    "\uff23r\u00e8me-br\u00fbl\u00e9e-7",
+  ];
+  const hash = await hashPassword(decomposed);
+  for (const typed of [composed, decomposed, wide]) expect(await passwordMatches(typed, hash), typed).toBe(true);
+  expect(await passwordMatches("Creme-brulee-7", hash)).toBe(false);
+
+  // As version 1.0 did, of what was typed.
+  const former = hashSync(wide);
+  expect([await passwordMatches(wide, former), await passwordMatches(composed, former)]).toEqual([true, false]);
 });
 
 test("whoever would not get a turn is told so before anything is done for them", async () => {

@@ -38,15 +38,22 @@ const queue: (() => void)[] = [];
 let atWork = 0;
 const idle: Worker[] = [];
 
-export const hashPassword = async (password: string): Promise<string> => String(await inTurn("hashSync", password, OPTIONS));
+/** One form of what looks the same: keyboards and systems write 'é' in more than one way. */
+const inOneForm = (password: string): string => password.normalize("NFKC");
+
+export const hashPassword = async (password: string): Promise<string> => String(await inTurn("hashSync", inOneForm(password), OPTIONS));
 
 /** Of no password, in the form that the library writes: checking against it is the same work. */
 const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 /** Without a hash (no such person) it takes as long as with one, and is false. */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
-  const matches = await inTurn("verifySync", hashed ?? DECOY, password);
-  return matches === true && hashed !== undefined;
+  // Version 1.0 hashed what was typed as it was typed.
+  for (const form of new Set([inOneForm(password), password])) {
+    const matches = await inTurn("verifySync", hashed ?? DECOY, form);
+    if (matches === true && hashed !== undefined) return true;
+  }
+  return false;
 }
 
 function unpadded(bytes: number): string {

@@ -47,6 +47,17 @@ test("what was loaded before a change is not kept after it", async () => {
   expect(await memory.recall("maya", "name", async () => "new")).toBe("new");
 });
 
+test("one thing that was loaded before it was forgotten is not kept either", async () => {
+  const memory = new PersonMemory();
+  memory.startListening();
+  let finish = (_name: string) => {};
+  const early = memory.recall("maya", "name", () => new Promise<string>((resolve) => (finish = resolve)));
+  memory.forget("maya", "name");
+  finish("old");
+  expect(await early).toBe("old");
+  expect(await memory.recall("maya", "name", async () => "new")).toBe("new");
+});
+
 test("nothing is believed for longer than a minute", async () => {
   vi.useFakeTimers();
   try {

@@ -32,8 +32,13 @@ export class PersonMemory {
   }
 
   forget(userId: string, what?: string): void {
-    if (what === undefined) this.#people.delete(userId);
-    else this.#people.get(userId)?.delete(what);
+    const person = this.#people.get(userId);
+    this.#people.delete(userId);
+    if (!person || what === undefined) return;
+    // Another map here too: what is being loaded right now was read before the change and lands in the old one.
+    const others = new Map(person);
+    others.delete(what);
+    this.#people.set(userId, others);
   }
 
   /** From now on changes are heard; what was missed before is not trusted. */

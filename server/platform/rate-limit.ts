@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -7,6 +7,7 @@ import { statements } from "#server/platform/statements.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
+const SHOWN_TO_OWNER_S = 30 * 24 * HOUR_S;
 /** As much as the clocks of two servers may differ. */
 const CLOCKS_DIFFER_S = 5 * MINUTE_S;
 
@@ -15,18 +16,26 @@ export const LIMITS = {
   registrationPerIp: { tries: 300, perS: HOUR_S },
   /** One address from one place. Counted per both, so that a stranger cannot keep the owner out. */
   loginPerEmailAndIp: { tries: 10, perS: 15 * MINUTE_S },
+  /** The same from a whole IPv6 site, which has thousands of places. */
+  loginPerEmailAndSite: { tries: 30, perS: 15 * MINUTE_S },
   loginPerIp: { tries: 300, perS: 15 * MINUTE_S },
   /** One account from everywhere, against guessing from many places. */
   loginPerEmail: { tries: 100, perS: HOUR_S },
+  /** One account on a device where it has signed in before: what strangers try does not count there. */
+  loginPerDevice: { tries: 10, perS: 15 * MINUTE_S },
   /** Codes are short, so all tries for an account count together; the right one sets the count back. */
   twoFactorPerAccount: { tries: 10, perS: 15 * MINUTE_S },
+  twoFactorPerDevice: { tries: 10, perS: 15 * MINUTE_S },
   twoFactorSetupPerAccount: { tries: 20, perS: HOUR_S },
-  /** For changing it and for deleting the account: both ask for the password again. */
+  /** Of somebody who is signed in: for changing it, deleting the account, and to show that it is them. */
   passwordPerAccount: { tries: 10, perS: 15 * MINUTE_S },
   apiKeyPerAccount: { tries: 30, perS: HOUR_S },
   aiPerPerson: { tries: 10, perS: MINUTE_S },
   /** On the operator's keys, which the operator pays for. */
   aiPerPersonADay: { tries: 50, perS: 24 * HOUR_S },
+  /** Counted to be shown to the owner, never refused. */
+  wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
+  wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
 } as const satisfies Record<string, { tries: number; perS: number }>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -68,6 +77,15 @@ export class RateLimits {
       latest: new Date(now + (perS + CLOCKS_DIFFER_S) * 1000).toISOString(),
     });
     if (counted?.expire && counted.tries > tries) throw tooMany(Math.ceil((counted.expire.getTime() - now) / 1000));
+  }
+
+  /** How many tries there were, and since when. */
+  async read(name: LimitName, subject: string): Promise<{ tries: number; since: Date } | undefined> {
+    const [row] = await this.#db
+      .select({ tries: rateLimits.points, expire: rateLimits.expire })
+      .from(rateLimits)
+      .where(and(eq(rateLimits.key, keyOf(name, subject)), gt(rateLimits.expire, new Date())));
+    return row?.expire ? { tries: row.tries, since: new Date(row.expire.getTime() - LIMITS[name].perS * 1000) } : undefined;
   }
 
   /** After a success: honest tries do not add up. */

@@ -5,6 +5,7 @@ import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/domain/constants.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { AppError, otherUser, unauthorized } from "#server/platform/errors.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
+import { requireRecentPassword } from "#server/platform/recent-password.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/sessions.ts";
 import type { WrittenJson } from "#server/platform/written-json.ts";
@@ -15,6 +16,8 @@ declare module "fastify" {
     access?: Access;
     /** Of writes that come often and never change the account: what is remembered of the person stays. */
     leavesAccount?: boolean;
+    /** Whether the password must have been typed a short while ago. */
+    recentPassword?: boolean;
   }
   interface FastifyRequest {
     session: Session | null;
@@ -64,11 +67,24 @@ export function routeJson<const E extends Endpoint>(
 }
 
 function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<unknown>): void {
-  const { method, path, access, summary, params, query, body, status = 200, response, leavesAccount = false, waits = false } = endpoint;
+  const {
+    method,
+    path,
+    access,
+    summary,
+    params,
+    query,
+    body,
+    status = 200,
+    response,
+    leavesAccount = false,
+    recentPassword = false,
+    waits = false,
+  } = endpoint;
   app.route({
     method,
     url: path,
-    config: { access, leavesAccount, waits },
+    config: { access, leavesAccount, recentPassword, waits },
     schema: {
       summary,
       tags: [path.split("/")[2] ?? "api"],
@@ -108,7 +124,7 @@ function readForUser({ headers, query, routeOptions }: FastifyRequest): unknown 
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, memory: PersonMemory): void {
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, recentPassword } = request.routeOptions.config;
     const forUser = readForUser(request);
     if (access === undefined || (access === "anyone" && forUser === undefined)) return;
     const token = readSessionToken(request);
@@ -117,6 +133,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, memory: Pe
     if (access === "anyone") return;
     if (!session) throw unauthorized();
     if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "Only administrators can do this.");
+    if (recentPassword) requireRecentPassword(session);
     request.session = session;
   });
   app.addHook("onSend", async ({ method, session, routeOptions }) => {

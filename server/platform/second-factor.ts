@@ -15,6 +15,13 @@ const BACKUP_CODES = 10;
 const BACKUP_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const DIGITS = /^\d+$/;
 
+export const SECOND_FACTOR_OFF = {
+  twoFactorSecret: null,
+  twoFactorEnabled: false,
+  twoFactorBackupCodes: null,
+  twoFactorLastStep: null,
+};
+
 export const createSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 const totpOf = (secret: string, email = ""): TOTP =>
@@ -52,7 +59,7 @@ export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret
   const used = await db
     .update(users)
     .set({ twoFactorLastStep: step })
-    .where(and(eq(users.id, user.id), isNew))
+    .where(and(eq(users.id, user.id), eq(users.twoFactorSecret, user.twoFactorSecret ?? ""), isNew))
     .returning({ id: users.id });
   return used.length > 0;
 }
@@ -70,13 +77,17 @@ export async function spendBackupCode({ db }: Pick<Deps, "db">, user: UserRow, s
 
 export type Proof = { token: string } | { backupCode: string } | { either: string };
 
-/** Counts the try, then checks it. The count is per account: another address does not start it anew. */
-export async function proveSecondFactor(deps: Deps, user: UserRow, proof: Proof): Promise<boolean> {
-  await deps.limits.count("twoFactorPerAccount", user.id);
+/**
+ * Counts the try, then checks it. The count is per account: another address does not start it anew. A device where the
+ * account has signed in before has its own, so that who knows the password alone does not keep the owner out.
+ */
+export async function proveSecondFactor(deps: Deps, user: UserRow, proof: Proof, device?: string): Promise<boolean> {
+  const [limit, subject] = device ? (["twoFactorPerDevice", `${user.id} ${device}`] as const) : (["twoFactorPerAccount", user.id] as const);
+  await deps.limits.count(limit, subject);
   const secret = readSecret(deps, user);
   if (secret === undefined) return false;
   const isProven = await check(deps, user, secret, proof);
-  if (isProven) await deps.limits.forgive({ twoFactorPerAccount: user.id });
+  if (isProven) await deps.limits.forgive({ [limit]: subject });
   return isProven;
 }
 

@@ -6,19 +6,19 @@ import { SESSION_LONGEST_MS } from "#server/platform/sessions.ts";
 const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright" : "bitebright");
 
 /** Honours the proxy's word only where TRUST_PROXY allows it. */
-const isSecure = (request: FastifyRequest): boolean => request.protocol === "https";
+export const isSecure = (request: FastifyRequest): boolean => request.protocol === "https";
 
 /** Script cannot read it, other sites cannot send it with a write, and it goes only to this host. */
-const attributes = (secure: boolean) => ({ httpOnly: true, sameSite: "lax", secure, path: "/" }) as const;
+export const cookieAttributes = (secure: boolean) => ({ httpOnly: true, sameSite: "lax", secure, path: "/" }) as const;
 
 export const readSessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName(isSecure(request))];
 
 export function giveSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const secure = isSecure(request);
-  reply.setCookie(cookieName(secure), token, { ...attributes(secure), maxAge: SESSION_LONGEST_MS / 1000 });
+  reply.setCookie(cookieName(secure), token, { ...cookieAttributes(secure), maxAge: SESSION_LONGEST_MS / 1000 });
 }
 
 export function takeSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const secure = isSecure(request);
-  reply.clearCookie(cookieName(secure), attributes(secure));
+  reply.clearCookie(cookieName(secure), cookieAttributes(secure));
 }

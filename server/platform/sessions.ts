@@ -17,30 +17,41 @@ const USER_AGENT_LENGTH = 200;
 const TOKEN_BYTES = 32;
 const MOST_OWNERS = 50_000;
 
+const p = sql.placeholder;
+
 const prepared = statements((db) => ({
   find: db
-    .select({ session: { lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt }, user: users })
+    .select({
+      session: { lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt, provenAt: sessions.provenAt },
+      user: users,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now"))))
     .prepare("session_find"),
+  // The account is locked, not only read: whoever changes its password at this moment ends this session, or prevents it.
   start: db
     .insert(sessions)
-    .values({
-      sid: sql.placeholder("sid"),
-      userId: sql.placeholder("userId"),
-      sess: sql.placeholder("sess"),
-      createdAt: sql.placeholder("now"),
-      lastSeenAt: sql.placeholder("now"),
-      expire: sql.placeholder("expire"),
-    })
+    .select(
+      sql`select ${p("sid")}::text, ${users.id}, ${p("sess")}::jsonb, ${p("now")}::timestamptz, ${p("now")}::timestamptz,
+        ${p("now")}::timestamptz, ${p("expire")}::timestamptz from ${users}
+        where ${users.id} = ${p("userId")}::uuid and ${users.password} = ${p("password")}::text
+        and ${users.twoFactorEnabled} = ${p("twoFactorEnabled")}::boolean
+        and (not ${users.twoFactorEnabled} or ${users.twoFactorSecret} is not distinct from ${p("twoFactorSecret")}::text) for share`,
+    )
+    .returning({ sid: sessions.sid })
     .prepare("session_start"),
 }));
 
 export interface Session {
   sid: string;
   user: UserRow;
+  /** When the password was last typed on this device. */
+  provenAt: Date;
 }
+
+/** What was proven about an account: it must still be so when a session starts. */
+export type Proven = Pick<UserRow, "id" | "password" | "twoFactorEnabled" | "twoFactorSecret">;
 
 /** Sessions live in the database: every server process sees the same ones, and ending one ends it everywhere. */
 export class Sessions {
@@ -56,20 +67,23 @@ export class Sessions {
     this.#memory = memory;
   }
 
-  /** Starts a session and gives its token, which only the browser keeps. */
-  async start(userId: string, userAgent: string | undefined): Promise<string> {
+  /** Gives the token of a new session, which only the browser keeps; none if the password or second factor has changed by now. */
+  async start(proven: Proven, userAgent: string | undefined): Promise<string | undefined> {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
     // All by the clock that judges them later: the database's may be another.
     const now = new Date();
     const sess: SessionDetails = { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null };
-    await prepared(this.#db).start.execute({
+    const started = await prepared(this.#db).start.execute({
       sid: this.#sidOf(token),
-      userId,
-      sess,
-      now,
-      expire: new Date(now.getTime() + SESSION_IDLE_MS),
+      userId: proven.id,
+      password: proven.password,
+      twoFactorEnabled: proven.twoFactorEnabled,
+      twoFactorSecret: proven.twoFactorSecret,
+      sess: JSON.stringify(sess),
+      now: now.toISOString(),
+      expire: new Date(now.getTime() + SESSION_IDLE_MS).toISOString(),
     });
-    return token;
+    return started.length > 0 ? token : undefined;
   }
 
   async find(token: string): Promise<Session | undefined> {
@@ -90,9 +104,19 @@ export class Sessions {
   }
 
   /** After a change of password or second factor: whoever else is signed in must prove themselves again. */
-  async endOthers(userId: string, exceptSid: string): Promise<void> {
-    await this.#db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, exceptSid)));
+  async endOthers(userId: string, exceptSid: string, db: Db = this.#db): Promise<void> {
+    await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, exceptSid)));
     this.#memory.forget(userId);
+  }
+
+  /** The password was typed again in this session. False if the session has been ended meanwhile. */
+  async prove(sid: string): Promise<boolean> {
+    const proven = await this.#db
+      .update(sessions)
+      .set({ provenAt: new Date() })
+      .where(eq(sessions.sid, sid))
+      .returning({ sid: sessions.sid });
+    return proven.length > 0;
   }
 
   async list(userId: string): Promise<(typeof sessions.$inferSelect)[]> {
@@ -116,7 +140,7 @@ export class Sessions {
       return undefined;
     }
     if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_EVERY_MS) await this.#markSeen(sid, row.session.createdAt, now);
-    return { sid, user: row.user };
+    return { sid, user: row.user, provenAt: row.session.provenAt };
   }
 
   async #markSeen(sid: string, createdAt: Date, now: Date): Promise<void> {

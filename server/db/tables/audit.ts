@@ -3,17 +3,25 @@ import { AUDITED_ACTIONS } from "#core/domain/choices.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** Stays when the administrator goes: the address says who it was. */
+/** The act stays for good, the addresses in it only as long as the accounts they belong to. */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: uuid().primaryKey().defaultRandom(),
     adminId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** Empty once the administrator's account is deleted. */
     adminEmail: text().notNull(),
     action: text({ enum: AUDITED_ACTIONS }).notNull(),
+    /** An account's address, empty once it is deleted; or the name of a text or an FAQ. */
     subject: text().notNull(),
+    /** Whom it was done to, if it was a person. */
+    subjectId: uuid().references(() => users.id, { onDelete: "set null" }),
     fields: text().array().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("audit_log_created_at_index").on(table.createdAt.desc()), index("audit_log_admin_id_index").on(table.adminId)],
+  (table) => [
+    index("audit_log_created_at_index").on(table.createdAt.desc()),
+    index("audit_log_admin_id_index").on(table.adminId),
+    index("audit_log_subject_id_index").on(table.subjectId),
+  ],
 );

@@ -18,6 +18,8 @@ export const sessions = pgTable(
     sess: jsonb().$type<SessionDetails>().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the password was last typed: what matters most asks for it again. */
+    provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expire: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("sessions_user_id_index").on(table.userId), index("sessions_expire_index").on(table.expire)],

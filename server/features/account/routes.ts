@@ -4,15 +4,17 @@ import * as contracts from "#core/contracts/account.ts";
 import { User } from "#core/contracts/auth.ts";
 import { listDiary, readPersonalData } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
+import { deleteAccount } from "#server/platform/audit.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/errors.ts";
+import { lockAccount } from "#server/platform/locked-account.ts";
 import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
 import { route } from "#server/platform/route.ts";
 import { takeSessionCookie } from "#server/platform/session-cookie.ts";
 import { toDiaryCsv } from "./diary-csv.ts";
-import { deleteUser, updatePassword } from "./queries.ts";
+import { keepAnAdmin, updatePassword } from "./queries.ts";
 
-export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: Deps): void {
+export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices }: Deps): void {
   /** Asked again before what cannot be undone. Wrong is a 400: the web client takes a 401 for a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
@@ -20,10 +22,22 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
     await limits.forgive({ passwordPerAccount: user.id });
   };
 
-  route(app, contracts.changePassword, async ({ user, sid, body }) => {
+  route(app, contracts.confirmPassword, async ({ user, sid, body }) => {
+    await provePassword(user, body.password, "That password is incorrect");
+    if (!(await sessions.prove(sid))) throw unauthorized();
+  });
+
+  route(app, contracts.changePassword, async ({ user, sid, body, request, reply }) => {
     await provePassword(user, body.currentPassword, "Current password is incorrect");
-    await updatePassword(db, user.id, await hashPassword(body.newPassword));
-    await sessions.endOthers(user.id, sid);
+    // Before the transaction: hashing takes its time.
+    const hashed = await hashPassword(body.newPassword);
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, user, sid);
+      await updatePassword(tx, user.id, hashed);
+      await sessions.endOthers(user.id, sid, tx);
+    });
+    await sessions.prove(sid);
+    devices.remember(request, reply, { ...user, password: hashed });
   });
 
   route(app, contracts.listDevices, async ({ user, sid }) => {
@@ -38,9 +52,21 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits }: De
 
   route(app, contracts.signOutElsewhere, async ({ user, sid }) => sessions.endOthers(user.id, sid));
 
-  route(app, contracts.deleteAccount, async ({ user, body, request, reply }) => {
+  route(app, contracts.readWrongTries, async ({ user }) => {
+    const [passwords, codes] = await Promise.all([limits.read("wrongPasswords", user.id), limits.read("wrongCodes", user.id)]);
+    const starts = [passwords, codes].flatMap((counted) => (counted ? [counted.since.getTime()] : []));
+    return { passwords: passwords?.tries ?? 0, codes: codes?.tries ?? 0, since: starts.length > 0 ? new Date(Math.min(...starts)) : null };
+  });
+
+  route(app, contracts.dismissWrongTries, async ({ user }) => limits.forgive({ wrongPasswords: user.id, wrongCodes: user.id }));
+
+  route(app, contracts.deleteAccount, async ({ user, sid, body, request, reply }) => {
     await provePassword(user, body.password, "That password is incorrect");
-    await deleteUser(db, user.id);
+    await db.transaction(async (tx) => {
+      await keepAnAdmin(tx, user.id);
+      await lockAccount(tx, user, sid);
+      await deleteAccount(tx, user.id);
+    });
     takeSessionCookie(request, reply);
   });
 

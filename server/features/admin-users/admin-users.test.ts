@@ -217,10 +217,33 @@ test("every change is written down: who, what, whom and which fields, never the 
     ["setting_reset", "landing_hero_title", []],
     ["setting_updated", "landing_hero_title", []],
     ["user_created", "noor@example.com", []],
-    ["user_deleted", "maya@example.com", []],
-    ["password_reset", "maya@example.com", []],
-    ["user_updated", "maya@example.com", ["age", "password"]],
+    ["user_deleted", "", []],
+    ["password_reset", "", []],
+    ["user_updated", "", ["age", "password"]],
   ]);
   expect(log.json()[0].adminEmail).toBe(admin.user.email);
   expect(log.body).not.toContain(NEW_PASSWORD);
+});
+
+test("the log keeps what was done and drops the address of whoever deletes their account", async () => {
+  const { app, admin, database } = await start();
+  const [maya, ben] = [await signInAs(app, { email: "maya@example.com" }), await signInAs(app, { email: "ben@example.com" })];
+  await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, ben.user.id));
+  await admin.send("PUT", `/api/admin/users/${maya.user.id}`, { email: "mia@example.com" });
+  await ben.send("PUT", `/api/admin/users/${maya.user.id}`, { age: 15 });
+  const read = async () => {
+    const log: { adminEmail: string; subject: string }[] = (await admin.send("GET", "/api/admin/audit")).json();
+    return log.map(({ adminEmail, subject }) => [adminEmail, subject]);
+  };
+  expect(await read()).toEqual([
+    ["ben@example.com", "mia@example.com"],
+    [admin.user.email, "mia@example.com"],
+  ]);
+
+  expect((await maya.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);
+  expect((await ben.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);
+  expect(await read()).toEqual([
+    ["", ""],
+    [admin.user.email, ""],
+  ]);
 });

@@ -1,20 +1,20 @@
 import type * as z from "zod";
 import type { NewUser, UserChange } from "#core/contracts/admin-users.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { recordChange } from "#server/platform/audit.ts";
+import { deleteAccount, recordChange } from "#server/platform/audit.ts";
 import type { Db } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { hashPassword } from "#server/platform/passwords.ts";
 import { withoutAbsent } from "#server/platform/without-absent.ts";
-import { deleteUser, endSessions, insertUser, lockAdmins, readUser, updateUser } from "./queries.ts";
+import { endSessions, insertUser, lockAdmins, readUser, updateUser } from "./queries.ts";
 
 export async function createUser({ db }: Deps, admin: UserRow, form: z.output<typeof NewUser>): Promise<UserRow> {
   const { goal, weightGoal = goal, ...fields } = form;
   const password = await hashPassword(form.password);
   return db.transaction(async (tx) => {
     const user = await insertUser(tx, { ...withoutAbsent({ ...fields, weightGoal }), email: form.email, password });
-    await recordChange(tx, admin, "user_created", user.email);
+    await recordChange(tx, admin, "user_created", user);
     return user;
   });
 }
@@ -29,7 +29,7 @@ export async function changeUser({ db, memory }: Deps, admin: UserRow, id: strin
     if (form.isAdmin === false) await keepAnAdmin(tx, admin, id);
     const user = await updateUser(tx, id, { ...columns, ...(hashed && { password: hashed }) });
     if (hashed) await endSessions(tx, id);
-    await recordChange(tx, admin, "user_updated", user.email, [...Object.keys(columns), ...(hashed ? ["password"] : [])]);
+    await recordChange(tx, admin, "user_updated", user, [...Object.keys(columns), ...(hashed ? ["password"] : [])]);
     return user;
   });
   memory.forget(id);
@@ -40,9 +40,9 @@ export async function removeUser({ db, memory }: Deps, admin: UserRow, id: strin
   refuseOwn(admin, id);
   await db.transaction(async (tx) => {
     await keepAnAdmin(tx, admin, id);
-    const user = await readUser(tx, id);
-    await deleteUser(tx, id);
-    await recordChange(tx, admin, "user_deleted", user.email);
+    await readUser(tx, id);
+    await deleteAccount(tx, id);
+    await recordChange(tx, admin, "user_deleted", "");
   });
   memory.forget(id);
 }
@@ -53,7 +53,7 @@ export async function resetPassword({ db, memory }: Deps, admin: UserRow, id: st
   await db.transaction(async (tx) => {
     const user = await updateUser(tx, id, { password: hashed });
     await endSessions(tx, id);
-    await recordChange(tx, admin, "password_reset", user.email);
+    await recordChange(tx, admin, "password_reset", user);
   });
   memory.forget(id);
 }

@@ -84,10 +84,6 @@ export async function readUser(db: Db, id: string): Promise<UserRow> {
   return row;
 }
 
-export async function deleteUser(db: Db, id: string): Promise<void> {
-  await db.delete(users).where(eq(users.id, id));
-}
-
 export async function endSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }

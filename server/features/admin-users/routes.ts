@@ -55,13 +55,19 @@ interface Kept<T> {
 
 function keptFor<T>(ms: number, load: () => Promise<T>): Kept<T> {
   let kept: { value: T; until: number } | undefined;
+  let changes = 0;
   return {
     read: async () => {
-      if (!kept || kept.until < Date.now()) kept = { value: await load(), until: Date.now() + ms };
-      return kept.value;
+      if (kept && kept.until >= Date.now()) return kept.value;
+      const asked = changes;
+      const value = await load();
+      // What was read before a change is not kept after it.
+      if (asked === changes) kept = { value, until: Date.now() + ms };
+      return value;
     },
     forget: () => {
       kept = undefined;
+      changes += 1;
     },
   };
 }

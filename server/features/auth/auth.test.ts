@@ -39,8 +39,10 @@ describe("registration", () => {
   test("sets a cookie that scripts cannot read and other sites cannot send with a write", async () => {
     const { send } = await startTestApp();
     const response = await send("POST", "/api/register", registration());
+    const guarded = { value: expect.any(String), path: "/", httpOnly: true, sameSite: "Lax", maxAge: expect.any(Number) };
     expect(response.cookies).toEqual([
-      { name: "bitebright", value: expect.any(String), path: "/", httpOnly: true, sameSite: "Lax", maxAge: expect.any(Number) },
+      { name: "bitebright", ...guarded },
+      { name: "bitebright-device", ...guarded },
     ]);
   });
 
@@ -49,6 +51,7 @@ describe("registration", () => {
     const https = { "x-forwarded-proto": "https", host: "food.example" };
     const response = await send("POST", "/api/register", registration(), https);
     expect(response.cookies[0]).toMatchObject({ name: "__Host-bitebright", secure: true, httpOnly: true, path: "/" });
+    expect(response.cookies[1]).toMatchObject({ name: "__Host-bitebright-device", secure: true, httpOnly: true, path: "/" });
     const current = await app.inject({ url: "/api/user", headers: { ...https, cookie: cookieOf(response) } });
     expect(current.statusCode).toBe(200);
   });

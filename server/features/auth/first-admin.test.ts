@@ -1,14 +1,52 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { users } from "#server/db/tables/users.ts";
 import { PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { ensureFirstAdmin, hasAdmin } from "./first-admin.ts";
 
-test("a member whom the operator names becomes an administrator and keeps their password", async () => {
-  const { app, send, database } = await startTestApp();
+const HEAD = "head@school.example";
+
+test("a member whom the operator names with their own password becomes an administrator", async () => {
+  const { app, database } = await startTestApp();
   const maya = await signInAs(app, { email: "maya@example.com" });
-  await ensureFirstAdmin(database.db, "maya@example.com", "Another-apple-8");
+  await ensureFirstAdmin(database.db, "maya@example.com", PASSWORD);
   expect((await maya.send("GET", "/api/admin/users")).statusCode).toBe(200);
-  const login = async (password: string) => (await send("POST", "/api/login", { email: "maya@example.com", password })).statusCode;
-  expect([await login(PASSWORD), await login("Another-apple-8")]).toEqual([200, 401]);
+});
+
+test.each([
+  ["another password", "Another-apple-8"],
+  ["no password", undefined],
+])("a pupil who registered the operator's address first stays a member, with %s", async (_, password) => {
+  const { app, database } = await startTestApp();
+  const pupil = await signInAs(app, { email: HEAD });
+  await expect(ensureFirstAdmin(database.db, HEAD, password)).rejects.toThrow(
+    /^ADMIN_EMAIL head@school\.example belongs to an account already[^\n]+$/,
+  );
+  expect((await pupil.send("GET", "/api/admin/users")).statusCode).toBe(403);
+  expect(await hasAdmin(database.db)).toBe(false);
+});
+
+test("while there is an administrator nobody is made or promoted, not even who has the address of one who left", async () => {
+  const { app, database, send } = await startTestApp();
+  await ensureFirstAdmin(database.db, HEAD, PASSWORD);
+  await signInAs(app, { email: "deputy@school.example" });
+  await database.db.update(users).set({ isAdmin: true }).where(eq(users.email, "deputy@school.example"));
+  const login = await send("POST", "/api/login", { email: HEAD, password: PASSWORD });
+  const { name, value } = login.cookies[0] ?? expect.unreachable();
+  expect((await send("DELETE", "/api/user", { password: PASSWORD }, { cookie: `${name}=${value}` })).statusCode).toBe(204);
+
+  const pupil = await signInAs(app, { email: HEAD });
+  await ensureFirstAdmin(database.db, HEAD, PASSWORD);
+  await ensureFirstAdmin(database.db, "nobody@school.example", PASSWORD);
+  expect((await pupil.send("GET", "/api/admin/users")).statusCode).toBe(403);
+  expect(await database.db.select().from(users)).toHaveLength(2);
+});
+
+test("of several processes that start at once on an empty database all go on, with one administrator", async () => {
+  const { database } = await startTestApp();
+  await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(database.db, HEAD, PASSWORD)));
+  const people = await database.db.select({ email: users.email, isAdmin: users.isAdmin }).from(users);
+  expect(people).toEqual([{ email: HEAD, isAdmin: true }]);
 });
 
 test("nobody becomes an administrator by registering first", async () => {

@@ -1,35 +1,54 @@
-import { eq } from "drizzle-orm";
+import { and, eq, notExists } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { NewPassword } from "#core/contracts/auth.ts";
-import { users } from "#server/db/tables/users.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { hashPassword } from "#server/platform/passwords.ts";
+import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
 import { findUserByEmail, insertUser } from "./queries.ts";
-
-/** Makes a member an administrator; their password stays theirs. */
-export async function promote(db: Db, email: string): Promise<boolean> {
-  const promoted = await db.update(users).set({ isAdmin: true }).where(eq(users.email, email)).returning({ id: users.id });
-  return promoted.length > 0;
-}
 
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);
   return admin !== undefined;
 }
 
-/** Creates the administrator that the operator named, or promotes the member who has that address. */
+/**
+ * While there is no administrator: creates the one that the operator named. A member who has that address already is
+ * promoted only by their own password, or whoever registers a teacher's address first would become an administrator.
+ */
 export async function ensureFirstAdmin(db: Db, email: string, password: string | undefined): Promise<void> {
-  if (await findUserByEmail(db, email)) {
-    await promote(db, email);
-    return;
-  }
+  if (await hasAdmin(db)) return;
+  const member = await findUserByEmail(db, email);
+  if (member) return promoteOwner(db, member, password);
   if (password === undefined) throw new ConfigError(`ADMIN_EMAIL ${email} has no account yet: give ADMIN_PASSWORD too, to create it.`);
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) throw new ConfigError(`ADMIN_PASSWORD: ${parsed.error.issues[0]?.message}.`);
-  await insertUser(db, { email, password: await hashPassword(password), firstName: null, lastName: null }).catch((error) => {
-    // Another process that starts at the same moment may have created the same one.
+  try {
+    await insertUser(db, { email, password: await hashPassword(password), firstName: null, lastName: null, isAdmin: true });
+  } catch (error) {
     if (!(error instanceof AppError && error.code === "email_taken")) throw error;
-  });
-  await promote(db, email);
+    // Another process that starts at the same moment has created the same one; or somebody else has just registered it.
+    await ensureFirstAdmin(db, email, password);
+  }
+}
+
+async function promoteOwner(db: Db, member: UserRow, password: string | undefined): Promise<void> {
+  if (password === undefined || !(await passwordMatches(password, member.password))) {
+    throw new ConfigError(
+      `ADMIN_EMAIL ${member.email} belongs to an account already, and ADMIN_PASSWORD is not its password. ` +
+        `If it is the right person's, run \`npm run admin -- promote ${member.email}\`.`,
+    );
+  }
+  const admins = alias(users, "admins");
+  await db
+    .update(users)
+    .set({ isAdmin: true })
+    .where(
+      and(
+        eq(users.id, member.id),
+        eq(users.password, member.password),
+        notExists(db.select({ id: admins.id }).from(admins).where(eq(admins.isAdmin, true))),
+      ),
+    );
 }

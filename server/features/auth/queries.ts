@@ -4,7 +4,7 @@ import { type Db, isUniqueViolation } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { statements } from "#server/platform/statements.ts";
 
-export type NewUser = Pick<typeof users.$inferInsert, "email" | "password" | "firstName" | "lastName">;
+export type NewUser = Pick<typeof users.$inferInsert, "email" | "password" | "firstName" | "lastName" | "isAdmin">;
 
 const prepared = statements((db) => ({
   byEmail: db

@@ -2,53 +2,63 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
 import { asCurrentUser } from "#server/platform/current-user.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { networkOf } from "#server/platform/network-of.ts";
 import { hashPassword, makeSureOfTurn, passwordMatches } from "#server/platform/passwords.ts";
 import { route } from "#server/platform/route.ts";
 import { proveSecondFactor } from "#server/platform/second-factor.ts";
 import { giveSessionCookie, readSessionToken, takeSessionCookie } from "#server/platform/session-cookie.ts";
+import { countLogin } from "./login-allowance.ts";
 import { findUserByEmail, insertUser } from "./queries.ts";
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, sessions, limits } = deps;
+  const { db, sessions, limits, devices } = deps;
 
   /** Signing in always gives a new session id, and ends the one the browser came with. */
-  const startSession = async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
+  const startSession = async (request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> => {
+    const token = await sessions.start(user, request.headers["user-agent"]);
+    // What was proven a moment ago is not what the account asks for now.
+    if (token === undefined) throw wrongCredentials();
     const former = readSessionToken(request);
     if (former) await sessions.end(former);
-    giveSessionCookie(request, reply, await sessions.start(userId, request.headers["user-agent"]));
+    giveSessionCookie(request, reply, token);
+    devices.remember(request, reply, user);
   };
 
   route(app, register, async ({ body, request, reply }) => {
     makeSureOfTurn();
-    await limits.count("registrationPerIp", request.ip);
+    await limits.count("registrationPerIp", networkOf(request.ip));
     const password = await hashPassword(body.password);
     const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
-    await startSession(request, reply, user.id);
+    await startSession(request, reply, user);
     return asCurrentUser(user);
   });
 
   route(app, login, async ({ body, request, reply }) => {
     makeSureOfTurn();
-    const emailAndIp = `${body.email} ${request.ip}`;
-    await limits.count("loginPerIp", request.ip);
-    // In this order: who is refused here does not use up the account's own tries, and keep its owner out.
-    await limits.count("loginPerEmailAndIp", emailAndIp);
-    await limits.count("loginPerEmail", body.email);
+    const known = devices.isKnownToSomebody(request) ? await findUserByEmail(db, body.email) : undefined;
+    const device = known && devices.recognize(request, known);
+    const counted = await countLogin(limits, { email: body.email, ip: request.ip, device });
 
-    const user = await findUserByEmail(db, body.email);
+    const user = known ?? (await findUserByEmail(db, body.email));
     const matches = await passwordMatches(body.password, user?.password);
-    if (!user || !matches) throw new AppError("wrong_credentials", "Invalid email or password");
+    if (!user || !matches) {
+      // Also where nobody has the address, so that it takes as long.
+      if (device === undefined) await limits.count("wrongPasswords", user?.id ?? "nobody");
+      throw wrongCredentials();
+    }
     if (user.twoFactorEnabled) {
       if (!body.twoFactorToken) return { requiresTwoFactor: true as const, tempUserId: randomUUID() };
-      if (!(await proveSecondFactor(deps, user, { either: body.twoFactorToken }))) {
+      if (!(await proveSecondFactor(deps, user, { either: body.twoFactorToken }, device))) {
+        if (device === undefined) await limits.count("wrongCodes", user.id);
         throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");
       }
     }
-    await limits.forgive({ loginPerEmailAndIp: emailAndIp, loginPerEmail: body.email });
-    await startSession(request, reply, user.id);
+    await startSession(request, reply, user);
+    await limits.forgive(counted);
     return asCurrentUser(user);
   });
 
@@ -64,3 +74,5 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   /** Where the web client sends the browser after a 401. */
   app.get("/api/login", { config: { access: "anyone" }, schema: { hide: true } }, (_request, reply) => reply.redirect(APP_PATHS.auth));
 }
+
+const wrongCredentials = () => new AppError("wrong_credentials", "Invalid email or password");

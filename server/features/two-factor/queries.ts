@@ -3,7 +3,7 @@ import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
 
-type SecondFactor = Partial<Pick<UserRow, "twoFactorSecret" | "twoFactorEnabled" | "twoFactorBackupCodes" | "twoFactorLastStep">>;
+export type SecondFactor = Partial<Pick<UserRow, "twoFactorSecret" | "twoFactorEnabled" | "twoFactorBackupCodes" | "twoFactorLastStep">>;
 
 export async function updateSecondFactor(db: Db, userId: string, change: SecondFactor): Promise<UserRow> {
   const [row] = await db.update(users).set(change).where(eq(users.id, userId)).returning();

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { toDataURL } from "qrcode";
 import { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor } from "#core/contracts/two-factor.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { twoFactorPlace } from "#server/platform/encryption.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { lockAccount } from "#server/platform/locked-account.ts";
 import { route } from "#server/platform/route.ts";
 import {
   authenticatorUri,
@@ -12,48 +14,60 @@ import {
   hashBackupCode,
   proveSecondFactor,
   readSecret,
+  SECOND_FACTOR_OFF,
 } from "#server/platform/second-factor.ts";
-import { updateSecondFactor } from "./queries.ts";
-
-const OFF = { twoFactorSecret: null, twoFactorEnabled: false, twoFactorBackupCodes: null, twoFactorLastStep: null };
+import { type SecondFactor, updateSecondFactor } from "./queries.ts";
 
 export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, encryption, limits, sessions } = deps;
+  const { db, encryption, limits, sessions, devices } = deps;
 
-  route(app, startTwoFactor, async ({ user }) => {
+  /** Only where what let the request in still holds; whoever else is signed in must prove themselves again. */
+  const change = (user: UserRow, sid: string, columns: SecondFactor, { endOthers = true } = {}): Promise<UserRow> =>
+    db.transaction(async (tx) => {
+      await lockAccount(tx, user, sid);
+      if (endOthers) await sessions.endOthers(user.id, sid, tx);
+      return updateSecondFactor(tx, user.id, columns);
+    });
+
+  route(app, startTwoFactor, async ({ user, sid }) => {
     await limits.count("twoFactorSetupPerAccount", user.id);
     if (user.twoFactorEnabled) throw new AppError("conflict", "Two-factor authentication is already on.", "already_enabled");
     const secret = createSecret();
-    await updateSecondFactor(db, user.id, { ...OFF, twoFactorSecret: encryption.encrypt(secret, twoFactorPlace(user.id)) });
+    await change(
+      user,
+      sid,
+      { ...SECOND_FACTOR_OFF, twoFactorSecret: encryption.encrypt(secret, twoFactorPlace(user.id)) },
+      { endOthers: false },
+    );
     return { qrCode: await toDataURL(authenticatorUri(secret, user.email), { margin: 2, width: 240 }), manualEntryKey: secret };
   });
 
-  route(app, enableTwoFactor, async ({ user, sid, body }) => {
+  route(app, enableTwoFactor, async ({ user, sid, body, request, reply }) => {
     if (user.twoFactorEnabled) throw new AppError("conflict", "Two-factor authentication is already on.", "already_enabled");
     const secret = readSecret(deps, user);
     if (secret === undefined) throw new AppError("invalid", "Start the set-up first.", "not_set_up");
     if (!(await proveSecondFactor(deps, user, { token: body.token }))) throw invalidToken();
     const backupCodes = createBackupCodes();
     const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
-    await updateSecondFactor(db, user.id, { twoFactorEnabled: true, twoFactorBackupCodes });
-    await sessions.endOthers(user.id, sid);
+    devices.remember(request, reply, await change(user, sid, { twoFactorEnabled: true, twoFactorBackupCodes }));
     return { backupCodes };
   });
 
-  route(app, disableTwoFactor, async ({ user, sid, body }) => {
+  route(app, disableTwoFactor, async ({ user, sid, body, request, reply }) => {
     if (!user.twoFactorEnabled) throw notEnabled();
     if (!(await proveSecondFactor(deps, user, body))) throw invalidToken();
-    const updated = await updateSecondFactor(db, user.id, OFF);
-    await sessions.endOthers(user.id, sid);
+    const updated = await change(user, sid, SECOND_FACTOR_OFF);
+    devices.remember(request, reply, updated);
     return updated;
   });
 
-  route(app, replaceBackupCodes, async ({ user, body }) => {
+  route(app, replaceBackupCodes, async ({ user, sid, body }) => {
     const secret = readSecret(deps, user);
     if (!user.twoFactorEnabled || secret === undefined) throw notEnabled();
     if (!(await proveSecondFactor(deps, user, body))) throw invalidToken();
     const backupCodes = createBackupCodes();
-    await updateSecondFactor(db, user.id, { twoFactorBackupCodes: backupCodes.map((code) => hashBackupCode(secret, code)) });
+    const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
+    await change(user, sid, { twoFactorBackupCodes }, { endOthers: false });
     return { backupCodes };
   });
 }

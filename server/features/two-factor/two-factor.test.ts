@@ -64,7 +64,7 @@ describe("switching it on", () => {
     const { app, send } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
     const phone = await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD });
-    const cookie = phone.cookies.map(({ name, value }) => `${name}=${value}`).join();
+    const cookie = cookieOf(phone);
     expect((await send("GET", "/api/user", undefined, { cookie })).statusCode).toBe(200);
     await enable(maya);
     expect((await send("GET", "/api/user", undefined, { cookie })).statusCode).toBe(401);

@@ -138,6 +138,8 @@ describe("recent changes", () => {
         body: [
           record(1, { fields: ["firstName", "isAdmin", "calorieGoal"] }),
           record(2, { action: "setting_reset", subject: "footer_privacy_policy" }),
+          record(3, { adminEmail: "", subject: "" }),
+          record(4, { action: "password_reset", subject: "" }),
         ],
       },
     });
@@ -145,6 +147,8 @@ describe("recent changes", () => {
     expect(items.map((item) => item.textContent)).toEqual([
       "ada@example.com changed the account leo@example.comChanged: first name, administrator privileges, and calorie goaljust now",
       "ada@example.com took back to the built-in text: Privacy Policyjust now",
+      "A former administrator changed the account of a former memberjust now",
+      "ada@example.com reset the password of a former memberjust now",
     ]);
   });
 

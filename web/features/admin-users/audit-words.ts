@@ -23,8 +23,13 @@ const FIELD_NAMES: Record<string, string> = {
 /** 'created the account' and whom or what it was about. */
 export const deedOf = ({ action }: AuditRecord): string => DEEDS[action];
 
-export const subjectOf = ({ subject }: AuditRecord): string =>
-  Object.entries(SITE_TEXTS).find(([key]) => key === subject)?.[1].description ?? subject;
+/** Addresses leave the log with their accounts. */
+export const adminOf = ({ adminEmail }: AuditRecord): string => adminEmail || "A former administrator";
+
+export const subjectOf = ({ subject, action }: AuditRecord): string => {
+  if (subject === "") return action === "password_reset" ? "a former member" : "of a former member";
+  return Object.entries(SITE_TEXTS).find(([key]) => key === subject)?.[1].description ?? subject;
+};
 
 /** 'first name and calorie goal' */
 export const fieldsOf = ({ fields }: AuditRecord): string =>

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessions } from "#server/db/tables/sessions.ts";
+import { RECENT_MS } from "#server/platform/recent-password.ts";
+import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const KEY = { provider: "openai", key: "sk-0123456789abcdef" };
+const SENSITIVE = [
+  ["POST", "/api/2fa/setup", undefined],
+  ["POST", "/api/2fa/enable", { token: "123456" }],
+  ["POST", "/api/user/api-keys", KEY],
+] as const;
+
+async function start() {
+  const testApp = await startTestApp();
+  const maya = await signInAs(testApp.app, { email: "maya@example.com" });
+  /** As if everybody had typed their password a while before now. */
+  const typedBefore = async (ms: number) => {
+    await testApp.database.db.update(sessions).set({ provenAt: new Date(Date.now() - ms) });
+    // What the process remembers of the person is forgotten with any change of theirs.
+    await maya.send("PUT", "/api/user/profile", {});
+  };
+  return { ...testApp, maya, typedBefore };
+}
+
+const codesOf = async ({ send }: SignedIn) =>
+  Promise.all(SENSITIVE.map(async ([method, path, body]) => (await send(method, path, body)).json().code));
+
+test("ten minutes after the password was typed, what would let a stranger stay asks for it again", async () => {
+  const { maya, typedBefore } = await start();
+  await typedBefore(RECENT_MS / 2);
+  expect(await codesOf(maya)).not.toContain("password_needed");
+  await typedBefore(RECENT_MS + 1);
+  const refused = await maya.send("POST", "/api/user/api-keys", KEY);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, "password_needed"]);
+  expect(await codesOf(maya)).toEqual(["password_needed", "password_needed", "password_needed"]);
+});
+
+test("the password typed again counts for ten minutes, in this session alone", async () => {
+  const { maya, send, typedBefore } = await start();
+  const phone = cookieOf(await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD }));
+  await typedBefore(RECENT_MS + 1);
+  const wrong = await maya.send("POST", "/api/user/confirm", { password: "Wrong-apple-7" });
+  expect([wrong.statusCode, wrong.json().code]).toEqual([400, "wrong_password"]);
+  expect((await maya.send("POST", "/api/user/api-keys", KEY)).statusCode).toBe(403);
+
+  expect((await maya.send("POST", "/api/user/confirm", { password: PASSWORD })).statusCode).toBe(204);
+  expect((await maya.send("POST", "/api/user/api-keys", KEY)).statusCode).toBe(201);
+  expect((await send("POST", "/api/user/api-keys", KEY, { cookie: phone })).json().code).toBe("password_needed");
+});
+
+test("a new password counts as typed; a time that has not come yet does not", async () => {
+  const { maya, typedBefore, database } = await start();
+  await typedBefore(RECENT_MS + 1);
+  await maya.send("PUT", "/api/user/password", { currentPassword: PASSWORD, newPassword: "Juicy-melon-8" });
+  expect((await maya.send("POST", "/api/user/api-keys", KEY)).statusCode).toBe(201);
+  const [row] = await database.db.select().from(sessions).where(eq(sessions.userId, maya.user.id));
+  expect(row?.provenAt.getTime()).toBeGreaterThan(Date.now() - RECENT_MS);
+  await typedBefore(-RECENT_MS);
+  expect((await maya.send("POST", "/api/user/api-keys", KEY)).json().code).toBe("password_needed");
+});

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { LIMITS, RateLimits } from "#server/platform/rate-limit.ts";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const WRONG = "Wrong-apple-7";
+const EMAIL = "maya@example.com";
+const TRIES = LIMITS.loginPerDevice.tries;
+
+async function start() {
+  const testApp = await startTestApp({ environment: { TRUST_PROXY: "true" } });
+  const maya = await signInAs(testApp.app, { email: EMAIL });
+  const limits = new RateLimits(testApp.database.db);
+  const logIn = (password: string, { ip = "10.0.0.1", cookie = "", email = EMAIL, twoFactorToken = "" } = {}) => {
+    const body = { email, password, ...(twoFactorToken && { twoFactorToken }) };
+    return testApp.send("POST", "/api/login", body, { "x-forwarded-for": ip, cookie });
+  };
+  /** As after that many tries; each would take a while to be hashed. */
+  const exhaust = async (name: "loginPerEmailAndIp" | "loginPerEmail" | "twoFactorPerAccount", subject: string) => {
+    for (let count = 0; count < LIMITS[name].tries; count += 1) await limits.count(name, subject);
+  };
+  return { ...testApp, maya, limits, logIn, exhaust };
+}
+
+/** What stays in a browser after logging out. */
+const deviceOf = (cookie: string) => /bitebright-device=[^;]+/.exec(cookie)?.[0] ?? expect.unreachable();
+
+const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
+
+test("guesses from one IPv6 network count together, whatever the rest of the address, and keep nobody else out", async () => {
+  const { logIn } = await start();
+  const guesses = await Promise.all(
+    Array.from({ length: 2 * TRIES }, (_, index) => statusOf(logIn(WRONG, { ip: `2001:db8:1:2::${index.toString(16)}` }))),
+  );
+  expect(guesses.filter((status) => status === 401)).toHaveLength(TRIES);
+  expect(guesses.filter((status) => status === 429)).toHaveLength(TRIES);
+  expect(await statusOf(logIn(PASSWORD, { ip: "2001:db8:1:2:ffff::1" }))).toBe(429);
+  expect(await statusOf(logIn(PASSWORD, { ip: "2001:db8:1:3::1" }))).toBe(200);
+});
+
+test("whoever has a whole IPv6 site cannot use up the account's tries from everywhere", async () => {
+  const { logIn, limits } = await start();
+  for (let count = 0; count < LIMITS.loginPerEmailAndSite.tries; count += 1) {
+    await limits.count("loginPerEmailAndSite", `${EMAIL} 2001:db8:1::/48`);
+  }
+  expect(await statusOf(logIn(WRONG, { ip: "2001:db8:1:77::1" }))).toBe(429);
+  expect(await statusOf(logIn(PASSWORD, { ip: "2001:db8:2:77::1" }))).toBe(200);
+});
+
+test("a device that has signed in before gets in while strangers have used up every other try", async () => {
+  const { maya, logIn, exhaust } = await start();
+  await exhaust("loginPerEmailAndIp", `${EMAIL} 10.0.0.1`);
+  await exhaust("loginPerEmail", EMAIL);
+  expect(await statusOf(logIn(PASSWORD))).toBe(429);
+  expect(await statusOf(logIn(PASSWORD, { ip: "10.0.0.2" }))).toBe(429);
+  const answer = await logIn(PASSWORD, { cookie: deviceOf(maya.cookie) });
+  expect(answer.statusCode).toBe(200);
+  expect(deviceOf(cookieOf(answer))).toBe(deviceOf(maya.cookie));
+});
+
+test("a known device has ten tries too, and only for its own account", async () => {
+  const { app, maya, logIn, exhaust } = await start();
+  const noah = await signInAs(app, { email: "noah@example.com" });
+  const cookie = deviceOf(maya.cookie);
+  const guesses = await Promise.all(Array.from({ length: TRIES + 2 }, () => statusOf(logIn(WRONG, { cookie }))));
+  expect(guesses.filter((status) => status === 401)).toHaveLength(TRIES);
+  expect(await statusOf(logIn(PASSWORD, { cookie }))).toBe(429);
+  expect(await statusOf(logIn(PASSWORD))).toBe(200);
+
+  await exhaust("loginPerEmailAndIp", `${EMAIL} 10.0.0.1`);
+  const made = [
+    deviceOf(noah.cookie),
+    cookie.replace(/.$/, "_"),
+    "bitebright-device=made-up",
+    `bitebright-device=${"A".repeat(22)}.${"A".repeat(22)}`,
+  ];
+  for (const foreign of made) expect(await statusOf(logIn(PASSWORD, { cookie: foreign })), foreign).toBe(429);
+});
+
+test("a browser that several people share is known to each of them", async () => {
+  const { maya, app, logIn, exhaust } = await start();
+  await signInAs(app, { email: "noah@example.com" });
+  const shared = deviceOf(cookieOf(await logIn(PASSWORD, { email: "noah@example.com", cookie: deviceOf(maya.cookie) })));
+  for (const email of [EMAIL, "noah@example.com"]) {
+    await exhaust("loginPerEmail", email);
+    expect(await statusOf(logIn(PASSWORD, { email }))).toBe(429);
+    expect(await statusOf(logIn(PASSWORD, { email, cookie: shared }))).toBe(200);
+  }
+});
+
+test("a new password makes every other device a stranger; the one that set it stays known", async () => {
+  const { maya, logIn, exhaust } = await start();
+  const phone = deviceOf(cookieOf(await logIn(PASSWORD)));
+  const newPassword = "Juicy-melon-8";
+  const changed = await maya.send("PUT", "/api/user/password", { currentPassword: PASSWORD, newPassword });
+  await exhaust("loginPerEmail", EMAIL);
+  expect(await statusOf(logIn(newPassword, { cookie: phone }))).toBe(429);
+  expect(await statusOf(logIn(newPassword, { cookie: deviceOf(cookieOf(changed)) }))).toBe(200);
+});
+
+test("who knows the password alone cannot use up the codes of a known device", async () => {
+  const { maya, logIn, exhaust } = await start();
+  const { manualEntryKey } = (await maya.send("POST", "/api/2fa/setup")).json();
+  const enabled = await maya.send("POST", "/api/2fa/enable", { token: authenticatorCode(manualEntryKey, Date.now() - 30_000) });
+  await exhaust("twoFactorPerAccount", maya.user.id);
+  const twoFactorToken = authenticatorCode(manualEntryKey);
+  expect(await statusOf(logIn(PASSWORD, { twoFactorToken }))).toBe(429);
+  expect(await statusOf(logIn(PASSWORD, { twoFactorToken, cookie: deviceOf(maya.cookie) }))).toBe(429);
+  expect(await statusOf(logIn(PASSWORD, { twoFactorToken, cookie: deviceOf(cookieOf(enabled)) }))).toBe(200);
+});
+
+test("the owner sees what strangers tried, not their own slips on a known device, and can count anew", async () => {
+  const { app, maya, logIn } = await start();
+  const noah = await signInAs(app);
+  const read = async (person = maya) => (await person.send("GET", "/api/user/wrong-tries")).json();
+  expect(await read()).toEqual({ passwords: 0, codes: 0, since: null });
+  for (const ip of ["10.0.0.1", "10.0.0.2"]) await logIn(WRONG, { ip });
+  await logIn(WRONG, { cookie: deviceOf(maya.cookie) });
+  expect(await read()).toEqual({ passwords: 2, codes: 0, since: expect.stringMatching(/^\d{4}-/) });
+
+  const { manualEntryKey } = (await maya.send("POST", "/api/2fa/setup")).json();
+  await maya.send("POST", "/api/2fa/enable", { token: authenticatorCode(manualEntryKey) });
+  await logIn(PASSWORD, { twoFactorToken: "AAAAAA" });
+  expect(await read()).toMatchObject({ passwords: 2, codes: 1 });
+
+  // Another user can neither see nor clear them.
+  await noah.send("DELETE", "/api/user/wrong-tries");
+  expect(await read(noah)).toEqual({ passwords: 0, codes: 0, since: null });
+  expect(await read()).toMatchObject({ passwords: 2, codes: 1 });
+  expect((await maya.send("DELETE", "/api/user/wrong-tries")).statusCode).toBe(204);
+  expect(await read()).toEqual({ passwords: 0, codes: 0, since: null });
+});

@@ -1,0 +1,26 @@
+import { networkOf, SITE_BITS } from "#server/platform/network-of.ts";
+import type { LimitName, RateLimits } from "#server/platform/rate-limit.ts";
+
+export interface LoginTry {
+  email: string;
+  ip: string;
+  /** Where this account has signed in before; it has tries of its own, whatever strangers have used up. */
+  device: string | undefined;
+}
+
+/** Counts a try to log in, or refuses it. Answers what to forgive when it succeeds. */
+export async function countLogin(limits: RateLimits, { email, ip, device }: LoginTry): Promise<Partial<Record<LimitName, string>>> {
+  if (device !== undefined) {
+    const subject = `${email} ${device}`;
+    await limits.count("loginPerDevice", subject);
+    return { loginPerDevice: subject };
+  }
+  const network = networkOf(ip);
+  const site = networkOf(ip, SITE_BITS);
+  await limits.count("loginPerIp", network);
+  // In this order: who is refused here does not use up the account's own tries, and keep its owner out.
+  await limits.count("loginPerEmailAndIp", `${email} ${network}`);
+  if (site !== network) await limits.count("loginPerEmailAndSite", `${email} ${site}`);
+  await limits.count("loginPerEmail", email);
+  return { loginPerEmailAndIp: `${email} ${network}`, loginPerEmailAndSite: `${email} ${site}`, loginPerEmail: email };
+}
