@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { extendTailwindMerge } from "tailwind-merge";
+import { expect, test } from "vitest";
+import { cn } from "#web/lib/class-names.ts";
+
+/** The whole library, told that every shadow of ours is a shadow: it would take their names for colors. */
+const mergeByLibrary = extendTailwindMerge({ override: { classGroups: { shadow: [{ shadow: [() => true] }], "shadow-color": [] } } });
+
+/** Everything in the sources that the library takes for a utility, without 'hover:' and the like. */
+function utilitiesInUse(): string[] {
+  const files = readdirSync("web", { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|^testing|class-names/.test(file),
+  );
+  const words = files.flatMap((file) =>
+    [...readFileSync(path.join("web", file), "utf8").matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, quoted, template]) =>
+      (quoted ?? template ?? "").split(/\s+/),
+    ),
+  );
+  const utilities = words.map((word) => word.replace(/^.*:(?![^[(]*[\])])/, "").replace(/^!|!$/g, ""));
+  return [...new Set(utilities)].filter((word) => /^-?[a-z]/.test(word) && mergeByLibrary(`${word} ${word}`) === word);
+}
+
+/** 'px-4' and 'px-2.5' are alike: one of them stands for both. */
+const stemOf = (utility: string): string => utility.replace(/[\d[(].*$/, "");
+
+test("merges any two utilities of the app as the whole library does", () => {
+  const utilities = utilitiesInUse();
+  expect(utilities.length).toBeGreaterThan(500);
+  const byStem = new Map(utilities.map((utility) => [stemOf(utility), utility]));
+  const ofDifferentStems = [...byStem.values()].flatMap((one) => [...byStem.values()].map((other) => `${one} ${other}`));
+  const ofOneStem = utilities.map((utility) => `${utility} ${byStem.get(stemOf(utility))}`);
+  const different = [...ofDifferentStems, ...ofOneStem].filter((pair) => cn(pair) !== mergeByLibrary(pair));
+  expect(different).toEqual([]);
+});
