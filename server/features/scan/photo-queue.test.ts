@@ -109,8 +109,9 @@ test("when as many photos arrive as there are places, the next one is answered 5
   const testApp = await startWithAi();
   const { app, maya, database } = testApp;
   const address = await listen(testApp);
-  const others: ClientRequest[] = [];
-  for (let count = 0; count < MOST_PHOTOS; count += 1) others.push(announce(address, (await signInAs(app)).cookie));
+  const people: SignedIn[] = [];
+  for (let count = 0; count < MOST_PHOTOS; count += 1) people.push(await signInAs(app));
+  const others = people.map(({ cookie }) => announce(address, cookie));
   // Each is counted once it has its place.
   const present = () => database.db.$count(rateLimits, like(rateLimits.key, "aiPerPerson:%"));
   await vi.waitFor(async () => expect(await present()).toBe(MOST_PHOTOS), { timeout: 30_000 });

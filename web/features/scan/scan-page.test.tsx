@@ -133,6 +133,7 @@ describe("scanning", () => {
       "AI Service Quota Exceeded",
       "Check the plan of your key with the provider, or try another provider.",
     ],
+    ["a full queue", problem(503, "photo_queue_full", "Please try yours again."), "Please wait a moment", "Please try yours again."],
   ])("after %s says so and keeps the photo", async (_case, scan, title, description) => {
     const { user } = await openScan({ scan });
     await user.upload(fileInput(), photo());
