@@ -78,7 +78,7 @@ describe("choosing a photo", () => {
 describe("scanning", () => {
   it("sends the drawn photo to the chosen provider and shows what is on it", async () => {
     const { uploaded } = await scanned();
-    expect(uploaded().provider).toBe("openai");
+    expect(uploaded()).toMatchObject({ provider: "openai", query: "provider=openai" });
     expect(await uploaded().image.text()).toBe("drawn");
     expect(screen.getByText("AI estimate", { selector: "span" })).toBeTruthy();
     expect(screen.getByText("2 foods found")).toBeTruthy();
