@@ -82,7 +82,7 @@ function notNeeded(): never {
 }
 
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai">;
+  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai" | "aiQuestionsPerDay">;
   database: Database;
   sessionSecret: string;
   encryption: Encryption;
@@ -133,7 +133,7 @@ export async function buildApp({
     db: database.db,
     sessions,
     memory,
-    limits: new RateLimits(database.db),
+    limits: new RateLimits(database.db, { aiPerDay: config.aiQuestionsPerDay }),
     devices: new KnownDevices(sessionSecret),
     encryption,
     ai: config.ai,

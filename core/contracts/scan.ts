@@ -24,7 +24,7 @@ export const ScanResult = z.object({
 });
 export type ScanResult = z.input<typeof ScanResult>;
 
-/** The body is a form: `image`, a file, and `provider`. */
+/** The body is a form: `image`, a file, and `provider`. With the provider in the query its key is checked before the photo is read. */
 export const scanFood = endpoint({
   method: "POST",
   path: "/api/foods/scan",
@@ -32,5 +32,6 @@ export const scanFood = endpoint({
   waits: true,
   leavesAccount: true,
   summary: "What a photo of a meal shows (multipart: image, provider); nothing of it is stored",
+  query: z.object({ provider: z.enum(AI_PROVIDERS).optional() }),
   response: ScanResult,
 });

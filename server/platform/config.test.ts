@@ -23,6 +23,7 @@ test("an empty environment is enough", () => {
     databaseUrl: undefined,
     trustProxy: false,
     logLevel: "info",
+    aiQuestionsPerDay: 1_000,
   });
 });
 
@@ -41,6 +42,7 @@ describe("a wrong value is named in one line with the reason", () => {
       'TRUST_PROXY must be true, false, a number of proxies, or addresses separated by commas, not "yes please".',
     ],
     [{ AI_PROVIDERS: "anthropic,acme" }, 'AI_PROVIDERS must be a list of anthropic, openai, gemini, not "anthropic,acme".'],
+    [{ AI_QUESTIONS_PER_DAY: "0" }, 'AI_QUESTIONS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [{ ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD needs ADMIN_EMAIL beside it."],
     [{ ADMIN_EMAIL: "boss" }, 'ADMIN_EMAIL must be an email address, not "boss".'],
   ])("%o", (environment, message) => {

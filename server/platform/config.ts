@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+import { LIMITS } from "#server/platform/rate-limit.ts";
 
 /** A wrong environment: the message is the one line that start-up prints. */
 export class ConfigError extends Error {
@@ -70,6 +71,7 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email("must be an email address").trim().toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   AI_PROVIDERS: aiProviders.default([...AI_PROVIDERS]),
+  AI_QUESTIONS_PER_DAY: wholeNumber(1, 1_000_000).default(LIMITS.aiPerDay.tries),
   ANTHROPIC_API_KEY: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
   GEMINI_API_KEY: z.string().optional(),
@@ -98,6 +100,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   firstAdmin: { email: string; password: string | undefined } | undefined;
   ai: Record<AiProvider, AiProviderConfig>;
+  /** On the operator's keys, of all people together. */
+  aiQuestionsPerDay: number;
 }
 
 export interface AiProviderConfig {
@@ -142,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     ai: { anthropic: provider("anthropic", "ANTHROPIC"), openai: provider("openai", "OPENAI"), gemini: provider("gemini", "GEMINI") },
+    aiQuestionsPerDay: env.AI_QUESTIONS_PER_DAY,
   };
 }
 

@@ -36,6 +36,8 @@ export const LIMITS = {
   /** Counted to be shown to the owner, never refused. */
   wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
   wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
+  /** Of everybody together on the operator's keys, unless the operator sets another number. */
+  aiPerDay: { tries: 1_000, perS: 24 * HOUR_S },
 } as const satisfies Record<string, { tries: number; perS: number }>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -58,17 +60,23 @@ const prepared = statements((db) => ({
     .prepare("rate_limit_count"),
 }));
 
+/** What to tell whoever has to wait for so long. */
+type Refusal = (seconds: number) => AppError;
+
 /** Counts in the database, so that several processes count together. */
 export class RateLimits {
   readonly #db: Db;
+  readonly #tries: Partial<Record<LimitName, number>>;
 
-  constructor(db: Db) {
+  /** With the tries that an operator has set. */
+  constructor(db: Db, tries: Partial<Record<LimitName, number>> = {}) {
     this.#db = db;
+    this.#tries = tries;
   }
 
   /** Counts a try before it is looked at; refuses it when there were too many. */
-  async count(name: LimitName, subject: string): Promise<void> {
-    const { tries, perS } = LIMITS[name];
+  async count(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
+    const { tries, perS } = this.#limit(name);
     const now = Date.now();
     const [counted] = await prepared(this.#db).count.execute({
       key: keyOf(name, subject),
@@ -76,7 +84,20 @@ export class RateLimits {
       now: new Date(now).toISOString(),
       latest: new Date(now + (perS + CLOCKS_DIFFER_S) * 1000).toISOString(),
     });
-    if (counted?.expire && counted.tries > tries) throw tooMany(Math.ceil((counted.expire.getTime() - now) / 1000));
+    if (counted?.expire && counted.tries > tries) throw refusal(secondsUntil(counted.expire, now));
+  }
+
+  /** Refuses when there were too many already, without counting: for what is counted only once it happens. */
+  async check(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
+    const { tries, perS } = this.#limit(name);
+    const now = Date.now();
+    const [found] = await this.#db
+      .select({ points: rateLimits.points, expire: rateLimits.expire })
+      .from(rateLimits)
+      .where(eq(rateLimits.key, keyOf(name, subject)));
+    if (!found?.expire || found.points < tries) return;
+    const seconds = secondsUntil(found.expire, now);
+    if (seconds > 0 && seconds <= perS + CLOCKS_DIFFER_S) throw refusal(seconds);
   }
 
   /** How many tries there were, and since when. */
@@ -97,12 +118,23 @@ export class RateLimits {
   async deleteExpired(): Promise<void> {
     await this.#db.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
   }
+
+  #limit(name: LimitName): { tries: number; perS: number } {
+    const { tries, perS } = LIMITS[name];
+    return { tries: this.#tries[name] ?? tries, perS };
+  }
 }
 
 /** Addresses and e-mails stay out of the table: a hash counts as well. */
 const keyOf = (name: LimitName, subject: string): string => `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 
+const secondsUntil = (expire: Date, now: number): number => Math.ceil((expire.getTime() - now) / 1000);
+
 function tooMany(seconds: number): AppError {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / MINUTE_S)} minutes`;
-  return new AppError("rate_limited", `Too many tries. Please try again in ${wait}.`, "rate_limited", seconds);
+  return new AppError("rate_limited", `Too many tries. Please try again in ${waitInWords(seconds)}.`, "rate_limited", seconds);
+}
+
+export function waitInWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return seconds <= 2 * HOUR_S ? `${Math.ceil(seconds / MINUTE_S)} minutes` : `${Math.ceil(seconds / HOUR_S)} hours`;
 }

@@ -18,7 +18,7 @@ export function useScanFood() {
       const form = new FormData();
       form.set("provider", provider);
       form.set("image", image, image instanceof File ? image.name : FILE_NAME);
-      return call<typeof scanFood>("POST", "/api/foods/scan", { form, signal });
+      return call<typeof scanFood>("POST", "/api/foods/scan", { query: { provider }, form, signal });
     },
   });
 }

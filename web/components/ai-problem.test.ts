@@ -22,6 +22,19 @@ test("our own limit is said in the server's words", () => {
   });
 });
 
+test.each([
+  [429, "photo_in_progress"],
+  [503, "photo_queue_full"],
+])("a photo that has to wait (%i %s) is said in the server's words", (status, code) => {
+  expect(problem(status, code, "Please wait.")).toEqual({ title: "Please wait a moment", description: "Please wait.", kind: "info" });
+});
+
+test("when the day's questions are used up, the message leads to where a key of one's own is added", () => {
+  const said = problem(429, "ai_day_limit", "AI answers again in about 5 hours.");
+  expect(said).toMatchObject({ title: "That's all the AI for today", description: "AI answers again in about 5 hours.", kind: "info" });
+  expect(said.action?.label).toBe("Go to API keys");
+});
+
 test("without a key, and with one that is refused, the message leads to the keys", () => {
   const missing = problem(400, "no_api_key");
   expect(missing.description).toMatch(/^AI needs a key first/);

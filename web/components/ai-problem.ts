@@ -30,7 +30,11 @@ export function aiProblem(error: unknown, failure: ToastMessage, openKeys: OpenK
     case "invalid_api_key":
       return { title: "API key not accepted", description, kind: "destructive", ...toKeys(openKeys) };
     case "rate_limited":
+    case "photo_in_progress":
+    case "photo_queue_full":
       return { title: "Please wait a moment", description, kind: "info" };
+    case "ai_day_limit":
+      return { title: "That's all the AI for today", description, kind: "info", ...toKeys(openKeys) };
   }
   // About what was sent the server knows better; about its own troubles the page's words are enough.
   return error.status < 500 && description ? { ...failure, description } : failure;

@@ -34,7 +34,7 @@ test("a form goes as it is, and the browser names its content type", async () =>
   const calls = fakeServer({ "POST /api/foods/scan": { body: "{}" } });
   const form = new FormData();
   form.set("provider", "openai");
-  await call<typeof scanFood>("POST", "/api/foods/scan", { form });
+  await call<typeof scanFood>("POST", "/api/foods/scan", { query: {}, form });
   expect(calls[0]?.init).toEqual({ method: "POST", credentials: "include", body: form });
 });
 

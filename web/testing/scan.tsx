@@ -88,12 +88,13 @@ export async function openScan({
     user: userEvent.setup({ applyAccept: false }),
     path,
     calls,
-    sent: (to: string) => calls.filter((call) => call.method === "POST" && call.path === to),
+    sent: (to: string) => calls.filter((call) => call.method === "POST" && call.path.split("?")[0] === to),
     uploaded: () => {
-      const form = calls.find((call) => call.path === "/api/foods/scan")?.body;
+      const upload = calls.find((call) => call.path.startsWith("/api/foods/scan?"));
+      const form = upload?.body;
       const image = form instanceof FormData ? form.get("image") : null;
       if (!(form instanceof FormData && image instanceof File)) throw new Error("No photo was uploaded");
-      return { provider: form.get("provider"), image };
+      return { provider: form.get("provider"), query: upload?.path.split("?")[1], image };
     },
   };
 }

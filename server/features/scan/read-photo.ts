@@ -1,12 +1,18 @@
+import type { Metadata, Sharp } from "sharp";
 import { AppError } from "#server/platform/errors.ts";
 
 /** Enough for a model to see what is on a plate. */
 const LONGEST_SIDE_PX = 1024;
 const JPEG_QUALITY = 80;
-/** A telephone's largest photo; a bomb of 30,000 × 30,000 says so in its first bytes and is not unpacked. */
+/** A telephone's largest photo. */
 const MOST_PIXELS = 110_000_000;
+/** What one photo may take while it is unpacked. */
+export const MOST_UNPACKED_BYTES = 300_000_000;
+const MOST_UNPACKING_S = 10;
 
 const invalid = (message: string) => new AppError("invalid", message, "invalid_image");
+const tooManyPixels = () => invalid("This photo has more pixels than we can open. Please send a smaller one, or a screenshot of it.");
+const unreadable = () => invalid("We can't read this photo. Please try another one.");
 
 const PHOTO_KINDS: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -17,33 +23,50 @@ const PHOTO_KINDS: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 const HEIC = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
 
-/** One photo is unpacked at a time, so that many at once do not fill the memory. */
-let turn: Promise<unknown> = Promise.resolve();
-
 /** The photo as providers get it: upright, scaled down, and without what a camera writes about place and time. */
-export function readPhoto(bytes: Buffer): Promise<Buffer> {
+export async function readPhoto(bytes: Buffer, mostSeconds = MOST_UNPACKING_S): Promise<Buffer> {
   if (HEIC.test(bytes.toString("latin1", 4, 12))) {
     throw invalid(
       "This photo is in Apple's HEIC format, which we can't read. Take a screenshot of it, or set the camera to 'Most Compatible'.",
     );
   }
   if (!PHOTO_KINDS.some((isThat) => isThat(bytes))) throw invalid("Please select an image file.");
-  const photo = turn.then(() => shrink(bytes));
-  turn = photo.catch(() => {});
-  return photo;
+
+  const open = await loadSharp();
+  const mostPixels = mostPixelsOf(await open(bytes, false).metadata().catch(rethrow));
+  return open(bytes, mostPixels)
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "white" })
+    .jpeg({ quality: JPEG_QUALITY })
+    .timeout({ seconds: mostSeconds })
+    .toBuffer()
+    .catch(rethrow);
 }
 
-async function shrink(bytes: Buffer): Promise<Buffer> {
-  // Loaded by the first photo, not by every start.
+/** Loaded by the first photo, not by every start. One thread and no cache: photos come one at a time and never twice. */
+async function loadSharp(): Promise<(bytes: Buffer, limitInputPixels: number | false) => Sharp> {
   const { default: sharp } = await import("sharp");
-  try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "white" })
-      .jpeg({ quality: JPEG_QUALITY })
-      .toBuffer();
-  } catch {
-    throw invalid("We can't read this photo. Please try another one.");
-  }
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return (bytes, limitInputPixels) => sharp(bytes, { limitInputPixels, sequentialRead: true, pages: 1 });
+}
+
+/** By what the file says of itself in its first bytes; nothing is unpacked for it. */
+function mostPixelsOf(photo: Metadata): number {
+  const mostPixels = Math.min(MOST_PIXELS, Math.floor(MOST_UNPACKED_BYTES / bytesPerPixel(photo)));
+  if (photo.width * photo.height > mostPixels) throw tooManyPixels();
+  return mostPixels;
+}
+
+/** As measured with the worst of each kind: some are unpacked row by row, others only as a whole. */
+function bytesPerPixel({ format, isProgressive }: Metadata): number {
+  if (format === "jpeg") return isProgressive ? 8 : 1;
+  if (format === "png") return isProgressive ? 9 : 2;
+  return format === "heif" ? 24 : 8;
+}
+
+function rethrow(error: Error): never {
+  if (error.message.startsWith("timeout")) throw invalid("This photo takes too long to open. Please send a smaller one.");
+  throw unreadable();
 }

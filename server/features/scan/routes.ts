@@ -1,49 +1,39 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { scanFood } from "#core/contracts/scan.ts";
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
-import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { noKey } from "#server/platform/ai/ai-problems.ts";
+import { admitQuestion } from "#server/platform/ai/ask-ai.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route } from "#server/platform/route.ts";
+import { PhotoQueue } from "./photo-queue.ts";
+import { FORM_LIMITS, readForm, refuseNoForm } from "./read-form.ts";
 import { readPhoto } from "./read-photo.ts";
 import { scanPhoto } from "./scan-photo.ts";
 
-const LIMITS = { fileSize: SCAN_IMAGE_MAX_BYTES, files: 1, fields: 5, fieldSize: 100, fieldNameSize: 50, parts: 6, headerPairs: 20 };
-
 export function scanRoutes(app: FastifyInstance, deps: Deps): void {
+  const photos = new PhotoQueue();
   // In a room of its own: no other route reads forms.
   app.register(async (room) => {
-    await room.register(multipart, { limits: LIMITS });
-    route(room, scanFood, async ({ user, request, reply }) => {
-      const { image, provider } = await readForm(request);
-      return scanPhoto(deps, { userId: user.id, provider, request, reply }, await readPhoto(image));
+    await room.register(multipart, { limits: FORM_LIMITS });
+    // The form is read here, not by the framework: whatever can be refused without it is refused first.
+    route(room, scanFood, async ({ user, query, request, reply }) => {
+      refuseNoForm(request);
+      return photos.onePerPerson(user.id, async () => {
+        const { jpeg, ...asker } = await photos.inQueue(async () => {
+          const admission = await admitQuestion(deps, user.id, query.provider);
+          const { image, provider } = await readForm(request, query.provider);
+          if (!admission.has(provider)) throw noKey();
+          return { admission, provider, jpeg: await photos.inTurn(() => readPhotoFor(reply, image)) };
+        });
+        return scanPhoto(deps, { ...asker, userId: user.id, request, reply }, jpeg);
+      });
     });
   });
 }
 
-async function readForm(request: FastifyRequest): Promise<{ image: Buffer; provider: AiProvider }> {
-  if (!request.isMultipart()) throw new AppError("invalid", "Please send a photo.", "invalid_image");
-  let image: Buffer | undefined;
-  let wanted: unknown;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === "field") wanted = part.fieldname === "provider" ? part.value : wanted;
-      else if (part.fieldname === "image") image = await part.toBuffer();
-      else part.file.resume();
-    }
-  } catch (error) {
-    throw asProblem(error);
-  }
-  if (image === undefined || image.length === 0) throw new AppError("invalid", "Please select an image file.", "invalid_image");
-  const provider = AI_PROVIDERS.find((one) => one === wanted);
-  if (!provider) throw new AppError("invalid", "Please choose an AI provider.", "invalid_input");
-  return { image, provider };
-}
-
-function asProblem(error: unknown): AppError {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "FST_REQ_FILE_TOO_LARGE") return new AppError("too_large", "Please select an image smaller than 10MB.");
-  if (error instanceof AppError) return error;
-  return new AppError("invalid", "That photo did not arrive whole. Please try again.", "invalid_image");
+/** Whoever left while their photo waited gets none unpacked. */
+async function readPhotoFor(reply: FastifyReply, image: Buffer): Promise<Buffer> {
+  if (reply.raw.destroyed) throw new AppError("invalid", "Nobody waits for this photo.", "left");
+  return readPhoto(image);
 }

@@ -11,28 +11,12 @@ import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { users } from "#server/db/tables/users.ts";
 import { pantryFood } from "#server/testing/pantry.ts";
+import { FORM_HEADERS, photoForm } from "#server/testing/photo-form.ts";
 import type { SignedIn } from "#server/testing/test-app.ts";
 import { startWithAi } from "#server/testing/with-ai.ts";
 
-const BOUNDARY = "----photo";
-
-/** A form as a browser sends it. */
-function form(parts: { image?: Buffer; fileName?: string; provider?: string }): Buffer {
-  const { image, fileName = "lunch.jpg", provider } = parts;
-  const head = (disposition: string, type = "") => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n${type}\r\n`;
-  return Buffer.concat([
-    ...(image
-      ? [Buffer.from(head(`name="image"; filename="${fileName}"`, "Content-Type: image/jpeg\r\n")), image, Buffer.from("\r\n")]
-      : []),
-    ...(provider ? [Buffer.from(`${head('name="provider"')}${provider}\r\n`)] : []),
-    Buffer.from(`--${BOUNDARY}--\r\n`),
-  ]);
-}
-
-const scan = (person: SignedIn, parts: Parameters<typeof form>[0]) =>
-  person.send("POST", "/api/foods/scan", form({ provider: "anthropic", ...parts }), {
-    "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
-  });
+const scan = (person: SignedIn, parts: Parameters<typeof photoForm>[0]) =>
+  person.send("POST", "/api/foods/scan", photoForm({ provider: "anthropic", ...parts }), FORM_HEADERS);
 
 const picture = (width = 1600, height = 1200) => sharp({ create: { width, height, channels: 3, background: "orange" } });
 const photo = await picture().jpeg().toBuffer();

@@ -1,4 +1,5 @@
 import { AppError } from "#server/platform/errors.ts";
+import { waitInWords } from "#server/platform/rate-limit.ts";
 
 export const noKey = () =>
   new AppError("invalid", "AI needs a key first. Add one under Profile, API keys, and this button wakes up.", "no_api_key");
@@ -12,6 +13,19 @@ export const quota = () =>
     "The AI provider says that its quota is used up. Check the plan of the key or try another provider.",
     "ai_quota",
   );
+
+const dayIsOver = (who: string, seconds: number) =>
+  new AppError(
+    "rate_limited",
+    `${who} AI answers again in about ${waitInWords(seconds)}. With a key of your own, under Profile, API keys, you can go on now.`,
+    "ai_day_limit",
+    seconds,
+  );
+
+/** Both are about the operator's keys. */
+export const personsDayIsOver = (seconds: number) => dayIsOver("You have asked AI as often as one person can in a day.", seconds);
+export const everybodysDayIsOver = (seconds: number) =>
+  dayIsOver("Everyone here together has used up the AI questions for one day.", seconds);
 
 export const unavailable = (message = "The AI provider can't answer right now. Please try again.") =>
   new AppError("bad_gateway", message, "ai_unavailable");

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
-import type { AiProvider } from "#core/domain/choices.ts";
-import { findEncryptedKey } from "#server/platform/ai/stored-keys.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { Durations } from "#server/platform/durations.ts";
 import { apiKeyPlace } from "#server/platform/encryption.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { noKey, tooSlow } from "./ai-problems.ts";
+import { everybodysDayIsOver, noKey, personsDayIsOver, tooSlow } from "./ai-problems.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -35,20 +35,55 @@ export interface Asker {
   provider: AiProvider;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Where the person was admitted before the question was read. */
+  admission?: Admission;
 }
+
+/** The keys that a person may ask with; their question is counted. */
+export type Admission = ReadonlyMap<AiProvider, UsableKey>;
+
+interface UsableKey {
+  isOperators: boolean;
+  open: () => string;
+}
+
+/** The count of all people together. */
+const EVERYBODY = "everybody";
 
 /** Whether this person could ask this provider. */
 export async function canAsk(deps: Deps, userId: string, provider: AiProvider): Promise<boolean> {
-  return (await findKey(deps, userId, provider)) !== undefined;
+  return (await listKeys(deps, userId)).has(provider);
+}
+
+/**
+ * Refuses whoever has no key or has asked too often, before anything of the question is read.
+ * Without a provider the question names it later, and any key will do until then.
+ */
+export async function admitQuestion(deps: Deps, userId: string, provider?: AiProvider): Promise<Admission> {
+  const { limits } = deps;
+  const keys = await listKeys(deps, userId);
+  const wanted = [...keys].filter(([name]) => provider === undefined || name === provider);
+  if (wanted.length === 0) throw noKey();
+  await limits.count("aiPerPerson", userId);
+  if (wanted.every(([, { isOperators }]) => isOperators)) {
+    await limits.check("aiPerPersonADay", userId, personsDayIsOver);
+    await limits.check("aiPerDay", EVERYBODY, everybodysDayIsOver);
+  }
+  return keys;
 }
 
 /** Asks a provider with the person's key, else the operator's, and gives only an answer that fits. */
 export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>): Promise<T> {
   const { userId, provider, request, reply } = asker;
-  const key = await findKey(deps, userId, provider);
+  const { limits } = deps;
+  const admission = asker.admission ?? (await admitQuestion(deps, userId, provider));
+  const key = admission.get(provider);
   if (!key) throw noKey();
-  await deps.limits.count("aiPerPerson", userId);
-  if (key.isOperators) await deps.limits.count("aiPerPersonADay", userId);
+  if (key.isOperators) {
+    // The person's comes first: whoever is over their own limit uses up nothing of the others'.
+    await limits.count("aiPerPersonADay", userId, personsDayIsOver);
+    await limits.count("aiPerDay", EVERYBODY, everybodysDayIsOver);
+  }
 
   const gone = new AbortController();
   const leave = () => gone.abort();
@@ -60,7 +95,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
     // Loaded by the first question: the providers' packages would make every start slower.
     const { askProvider } = await import("./ask-provider.ts");
     const abortSignal = AbortSignal.any([gone.signal, late]);
-    return await askProvider({ asker, question, config: deps.ai[provider], key: key.key, abortSignal });
+    return await askProvider({ asker, question, config: deps.ai[provider], key: key.open(), abortSignal });
   } catch (error) {
     const problem = late.aborted ? tooSlow() : error;
     const code = problem instanceof AppError ? problem.code : "unknown";
@@ -73,16 +108,16 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   }
 }
 
-interface UsableKey {
-  key: string;
-  isOperators: boolean;
-}
-
-/** The person's own wins. */
-async function findKey({ db, ai, encryption }: Deps, userId: string, provider: AiProvider): Promise<UsableKey | undefined> {
-  const { enabled, apiKey } = ai[provider];
-  if (!enabled) return undefined;
-  const encrypted = await findEncryptedKey(db, userId, provider);
-  if (encrypted !== undefined) return { key: encryption.decrypt(encrypted, apiKeyPlace(userId, provider)), isOperators: false };
-  return apiKey ? { key: apiKey, isOperators: true } : undefined;
+/** The person's own wins over the operator's. */
+async function listKeys({ db, ai, encryption }: Deps, userId: string): Promise<Admission> {
+  const stored = new Map((await listEncryptedKeys(db, userId)).map(({ provider, encryptedKey }) => [provider, encryptedKey]));
+  const keys = new Map<AiProvider, UsableKey>();
+  for (const provider of AI_PROVIDERS) {
+    const { enabled, apiKey } = ai[provider];
+    const own = stored.get(provider);
+    if (!enabled) continue;
+    if (own !== undefined) keys.set(provider, { isOperators: false, open: () => encryption.decrypt(own, apiKeyPlace(userId, provider)) });
+    else if (apiKey) keys.set(provider, { isOperators: true, open: () => apiKey });
+  }
+  return keys;
 }

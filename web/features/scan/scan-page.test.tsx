@@ -78,7 +78,7 @@ describe("choosing a photo", () => {
 describe("scanning", () => {
   it("sends the drawn photo to the chosen provider and shows what is on it", async () => {
     const { uploaded } = await scanned();
-    expect(uploaded().provider).toBe("openai");
+    expect(uploaded()).toMatchObject({ provider: "openai", query: "provider=openai" });
     expect(await uploaded().image.text()).toBe("drawn");
     expect(screen.getByText("AI estimate", { selector: "span" })).toBeTruthy();
     expect(screen.getByText("2 foods found")).toBeTruthy();
@@ -133,6 +133,7 @@ describe("scanning", () => {
       "AI Service Quota Exceeded",
       "Check the plan of your key with the provider, or try another provider.",
     ],
+    ["a full queue", problem(503, "photo_queue_full", "Please try yours again."), "Please wait a moment", "Please try yours again."],
   ])("after %s says so and keeps the photo", async (_case, scan, title, description) => {
     const { user } = await openScan({ scan });
     await user.upload(fileInput(), photo());

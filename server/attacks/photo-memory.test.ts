@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { MOST_UNPACKED_BYTES } from "#server/features/scan/read-photo.ts";
+import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+
+const FOLDER = path.join(import.meta.dirname, "worst-photos");
+/** Longer than any machine takes: here it is the memory that counts. */
+const NO_HURRY_S = 600;
+
+/** In a process of its own, whose memory nothing else has used. */
+async function measure(photo: string, mostSeconds = NO_HURRY_S): Promise<{ outcome: string; grownBytes: number }> {
+  const args = ["--import", "tsx", path.join(FOLDER, "measure-photo.ts"), path.join(FOLDER, `${photo}.br`), String(mostSeconds)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: PROJECT_ROOT });
+  return JSON.parse(stdout);
+}
+
+test.each(["avif-12-bit", "progressive-jpeg-cmyk", "interlaced-png-16-bit", "animated-webp"])(
+  "the largest %s that is let through is read within the memory that a photo may take",
+  { timeout: 180_000 },
+  async (photo) => {
+    const { outcome, grownBytes } = await measure(photo);
+    expect(outcome).toBe("read");
+    expect(grownBytes).toBeLessThan(MOST_UNPACKED_BYTES * 1.5);
+  },
+);
+
+test("an AVIF of 2 kB that claims 110 megapixels is refused without being unpacked", { timeout: 180_000 }, async () => {
+  const { outcome, grownBytes } = await measure("avif-110-megapixels");
+  expect(outcome).toMatch(/more pixels than we can open/);
+  expect(grownBytes).toBeLessThan(100_000_000);
+});
+
+test("a photo that takes longer than its time is given up on", { timeout: 180_000 }, async () => {
+  expect((await measure("png-110-megapixels-16-bit", 1)).outcome).toMatch(/takes too long to open/);
+});

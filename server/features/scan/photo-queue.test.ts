@@ -1,0 +1,126 @@
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { like } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { rateLimits } from "#server/db/tables/rate-limits.ts";
+import { LIMITS, RateLimits } from "#server/platform/rate-limit.ts";
+import { FORM_HEADERS, photoForm } from "#server/testing/photo-form.ts";
+import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
+import { type AiTestApp, saveKey, startWithAi } from "#server/testing/with-ai.ts";
+import { MOST_PHOTOS } from "./photo-queue.ts";
+
+const PATH = "/api/foods/scan";
+const MEGABYTES_5 = 5_000_000;
+
+const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: "orange" } })
+  .jpeg()
+  .toBuffer();
+
+const scan = (person: SignedIn) => person.send("POST", PATH, photoForm({ image: photo, provider: "anthropic" }), FORM_HEADERS);
+
+/** Says that a photo comes, and sends nothing of it. */
+function announce(address: string, cookie: string, { bytes = MEGABYTES_5, query = "" } = {}): ClientRequest {
+  const announced = request(`${address}${PATH}${query}`, {
+    method: "POST",
+    headers: { ...FORM_HEADERS, cookie, "content-length": bytes },
+    agent: false,
+  });
+  announced.on("error", () => {});
+  announced.flushHeaders();
+  onTestFinished(() => void announced.destroy());
+  return announced;
+}
+
+async function answerTo(announced: ClientRequest): Promise<{ status: number | undefined; code: string }> {
+  const response = await new Promise<IncomingMessage>((resolve) => announced.once("response", resolve));
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode, code: JSON.parse(Buffer.concat(chunks).toString()).code };
+}
+
+const listen = ({ app }: AiTestApp) => app.listen({ port: 0, host: "127.0.0.1" });
+
+test("whoever may not scan is told so before a byte of the photo has arrived", async () => {
+  const testApp = await startWithAi({ operatorKeys: false, environment: { OPENAI_API_KEY: "operator-openai", AI_QUESTIONS_PER_DAY: "1" } });
+  const { app, maya, database } = testApp;
+  const address = await listen(testApp);
+  const limits = new RateLimits(database.db);
+  const answer = async (who: SignedIn, how?: Parameters<typeof announce>[2]) =>
+    Object.values(await answerTo(announce(address, who.cookie, how)));
+
+  expect(await answer({ ...maya, cookie: "" })).toEqual([401, "unauthorized"]);
+  expect(await answer(maya, { bytes: SCAN_IMAGE_MAX_BYTES + 100_000 })).toEqual([413, "too_large"]);
+  expect(await answer(maya, { query: "?provider=clippy" })).toEqual([400, "invalid_input"]);
+  expect(await answer(maya, { query: "?provider=anthropic" })).toEqual([400, "no_api_key"]);
+  for (let tries = 0; tries < LIMITS.aiPerPersonADay.tries; tries += 1) await limits.count("aiPerPersonADay", maya.user.id);
+  expect(await answer(maya)).toEqual([429, "ai_day_limit"]);
+
+  const [noah, ada] = [await signInAs(app), await signInAs(app)];
+  for (let tries = 0; tries < LIMITS.aiPerPerson.tries; tries += 1) await limits.count("aiPerPerson", noah.user.id);
+  expect(await answer(noah)).toEqual([429, "rate_limited"]);
+  await limits.count("aiPerDay", "everybody");
+  expect(await answer(ada, { query: "?provider=openai" })).toEqual([429, "ai_day_limit"]);
+});
+
+test("without any key nothing of a photo is read, and with one of another provider nothing is unpacked", async () => {
+  const testApp = await startWithAi({ operatorKeys: false });
+  const { maya, ai } = testApp;
+  const address = await listen(testApp);
+  expect(await answerTo(announce(address, maya.cookie))).toEqual({ status: 400, code: "no_api_key" });
+  await saveKey(maya, "openai", "sk-0123456789abcdef");
+  // What is no photo at all would be refused as such if somebody looked at it.
+  const noPhoto = photoForm({ image: Buffer.from("no photo"), provider: "anthropic" });
+  expect((await maya.send("POST", PATH, noPhoto, FORM_HEADERS)).json().code).toBe("no_api_key");
+  expect(ai.requests).toEqual([]);
+});
+
+test("a photo that cannot be read is not counted as a question on the operator's keys", async () => {
+  const { maya, database } = await startWithAi();
+  const noPhoto = photoForm({ image: Buffer.from("no photo"), provider: "anthropic" });
+  expect((await maya.send("POST", PATH, noPhoto, FORM_HEADERS)).json().code).toBe("invalid_image");
+  expect(await database.db.$count(rateLimits, like(rateLimits.key, "aiPer%Day:%"))).toBe(0);
+  expect(await database.db.$count(rateLimits, like(rateLimits.key, "aiPerPerson:%"))).toBe(1);
+});
+
+test("a person's second photo is refused until the first one is answered; others are not kept waiting", async () => {
+  const { ai, app, maya } = await startWithAi();
+  const noah = await signInAs(app);
+  let answerFirst = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  ai.answer(async () => {
+    if (ai.requests.length === 1) await held;
+    return { json: { items: [], analysis: "There is no food on this photo." } };
+  });
+  const first = scan(maya);
+  await vi.waitFor(() => expect(ai.requests).toHaveLength(1), { timeout: 30_000 });
+  const second = await scan(maya);
+  expect([second.statusCode, second.json().code]).toEqual([429, "photo_in_progress"]);
+  expect(Number(second.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await scan(noah)).statusCode).toBe(200);
+  answerFirst();
+  expect((await first).statusCode).toBe(200);
+  expect((await scan(maya)).statusCode).toBe(200);
+});
+
+test("when as many photos arrive as there are places, the next one is answered 503, until somebody leaves", async () => {
+  const testApp = await startWithAi();
+  const { app, maya, database } = testApp;
+  const address = await listen(testApp);
+  const people: SignedIn[] = [];
+  for (let count = 0; count < MOST_PHOTOS; count += 1) people.push(await signInAs(app));
+  const others = people.map(({ cookie }) => announce(address, cookie));
+  // Each is counted once it has its place.
+  const present = () => database.db.$count(rateLimits, like(rateLimits.key, "aiPerPerson:%"));
+  await vi.waitFor(async () => expect(await present()).toBe(MOST_PHOTOS), { timeout: 30_000 });
+
+  const refused = await scan(maya);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, "photo_queue_full"]);
+  expect(refused.json().message).toMatch(/try yours again in a moment/);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+
+  for (const other of others) other.destroy();
+  await vi.waitFor(async () => expect((await scan(maya)).statusCode).toBe(200), { timeout: 30_000 });
+});

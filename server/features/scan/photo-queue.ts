@@ -1,0 +1,57 @@
+import { AppError } from "#server/platform/errors.ts";
+
+/** Photos that this process has in hand at once: arriving, waiting or being unpacked. Each may have 10 MB. */
+export const MOST_PHOTOS = 12;
+const TRY_AGAIN_AFTER_S = 3;
+
+const oneAtATime = () =>
+  new AppError(
+    "rate_limited",
+    "We are still looking at your last photo. Please wait until it is done, then send the next one.",
+    "photo_in_progress",
+    TRY_AGAIN_AFTER_S,
+  );
+
+const full = () =>
+  new AppError(
+    "unavailable",
+    "Lots of photos are coming in right now. Please try yours again in a moment.",
+    "photo_queue_full",
+    TRY_AGAIN_AFTER_S,
+  );
+
+/** Lets each person send one photo at a time, few people at once, and unpacks one photo after the other. */
+export class PhotoQueue {
+  readonly #people = new Set<string>();
+  #photos = 0;
+  #lastTurn: Promise<unknown> = Promise.resolve();
+
+  /** From before the photo is read until the person has their answer. */
+  async onePerPerson<T>(personId: string, work: () => Promise<T>): Promise<T> {
+    if (this.#people.has(personId)) throw oneAtATime();
+    this.#people.add(personId);
+    try {
+      return await work();
+    } finally {
+      this.#people.delete(personId);
+    }
+  }
+
+  /** While the photo is in memory. */
+  async inQueue<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#photos >= MOST_PHOTOS) throw full();
+    this.#photos += 1;
+    try {
+      return await work();
+    } finally {
+      this.#photos -= 1;
+    }
+  }
+
+  /** Waits until nobody else's photo is being unpacked. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#lastTurn.then(work);
+    this.#lastTurn = turn.catch(() => {});
+    return turn;
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from "fastify";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { AppError } from "#server/platform/errors.ts";
+
+export const FORM_LIMITS = {
+  fileSize: SCAN_IMAGE_MAX_BYTES,
+  files: 1,
+  fields: 5,
+  fieldSize: 100,
+  fieldNameSize: 50,
+  parts: 6,
+  headerPairs: 20,
+};
+/** Boundaries, the other fields and their headers. */
+const MOST_BYTES_BESIDE_IMAGE = 16 * 1024;
+
+export interface PhotoForm {
+  image: Buffer;
+  provider: AiProvider;
+}
+
+const tooLarge = () => new AppError("too_large", "Please select an image smaller than 10MB.");
+
+/** By what the headers say, before anything else is looked at. */
+export function refuseNoForm(request: FastifyRequest): void {
+  if (!request.isMultipart()) throw new AppError("invalid", "Please send a photo.", "invalid_image");
+  if (Number(request.headers["content-length"] ?? 0) > SCAN_IMAGE_MAX_BYTES + MOST_BYTES_BESIDE_IMAGE) throw tooLarge();
+}
+
+export async function readForm(request: FastifyRequest, namedProvider: AiProvider | undefined): Promise<PhotoForm> {
+  let image: Buffer | undefined;
+  let wanted: unknown = namedProvider;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === "field") wanted = part.fieldname === "provider" ? (namedProvider ?? part.value) : wanted;
+      else if (part.fieldname === "image") image = await part.toBuffer();
+      else part.file.resume();
+    }
+  } catch (error) {
+    throw asProblem(error);
+  }
+  if (image === undefined || image.length === 0) throw new AppError("invalid", "Please select an image file.", "invalid_image");
+  const provider = AI_PROVIDERS.find((one) => one === wanted);
+  if (!provider) throw new AppError("invalid", "Please choose an AI provider.", "invalid_input");
+  return { image, provider };
+}
+
+function asProblem(error: unknown): AppError {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge();
+  if (error instanceof AppError) return error;
+  return new AppError("invalid", "That photo did not arrive whole. Please try again.", "invalid_image");
+}
