@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { MAX_SESSIONS } from "#core/domain/constants.ts";
 import { type SessionDetails, sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -35,6 +36,21 @@ const prepared = statements((db) => ({
       expire: sql.placeholder("expire"),
     })
     .prepare("session_start"),
+  endOldest: db
+    .delete(sessions)
+    .where(
+      inArray(
+        sessions.sid,
+        db
+          .select({ sid: sessions.sid })
+          .from(sessions)
+          .where(eq(sessions.userId, sql.placeholder("userId")))
+          .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+          .offset(MAX_SESSIONS),
+      ),
+    )
+    .returning({ sid: sessions.sid })
+    .prepare("session_end_oldest"),
 }));
 
 export interface Session {
@@ -69,6 +85,7 @@ export class Sessions {
       now,
       expire: new Date(now.getTime() + SESSION_IDLE_MS),
     });
+    await this.#endOldest(userId);
     return token;
   }
 
@@ -100,7 +117,14 @@ export class Sessions {
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
-      .orderBy(desc(sessions.lastSeenAt));
+      .orderBy(desc(sessions.lastSeenAt))
+      .limit(MAX_SESSIONS);
+  }
+
+  /** More than anybody has devices: those that were not used for longest go. */
+  async #endOldest(userId: string): Promise<void> {
+    const ended = await prepared(this.#db).endOldest.execute({ userId });
+    if (ended.length > 0) this.#memory.forget(userId);
   }
 
   async deleteExpired(): Promise<void> {
