@@ -1,6 +1,6 @@
 import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { TOO_MANY } from "#core/contracts/paging.ts";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_FAQS, MAX_OWN_FOODS, MAX_SESSIONS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { SITE_TEXTS } from "#core/domain/site-texts.ts";
 import { faqs } from "#server/db/tables/faqs.ts";

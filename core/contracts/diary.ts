@@ -168,7 +168,4 @@ export const summarizeDays = endpoint({
   response: DaysSummary,
 });
 
-/** The problem's code where a day has no room for one more. */
-export const DAY_FULL = "day_full";
-
 export const IDEMPOTENCY_HEADER = "idempotency-key";

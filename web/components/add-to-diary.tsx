@@ -19,7 +19,7 @@ import {
 } from "#web/ui/dropdown-menu.tsx";
 import { toast } from "#web/ui/use-toast.ts";
 import { defaultMeal } from "./default-meal.ts";
-import { ADD_FAILED, INVALID_QUANTITY } from "./diary-messages.ts";
+import { addFailed, INVALID_QUANTITY } from "./diary-messages.ts";
 import { MEAL_NAMES } from "./meal-names.ts";
 import { amountText, type ChosenAmount, isWrong } from "./portion-amounts.ts";
 import { useLogFoods } from "./use-log-foods.ts";
@@ -44,7 +44,7 @@ export function AddToDiary({ food, amount, onAdded }: AddToDiaryProps) {
     try {
       await logFoods(today(), meal, [{ food, amount }]);
     } catch (error) {
-      if (!isUnauthorized(error)) toast(ADD_FAILED);
+      if (!isUnauthorized(error)) toast(addFailed(error));
       return;
     }
     toast({

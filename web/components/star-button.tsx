@@ -6,6 +6,7 @@ import { isUnauthorized } from "#web/lib/api-client.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/use-toast.ts";
+import { noRoom } from "./no-room.ts";
 
 /** Keeps a food close at hand. Until it is known which are starred, it waits. */
 export function StarButton({ food, className }: { food: Food; className?: string }) {
@@ -20,7 +21,7 @@ export function StarButton({ food, className }: { food: Food; className?: string
         onError: (error) => {
           if (isUnauthorized(error)) return;
           const description = isStarred ? "The star is still there. Please try again." : "The star did not stick. Please try again.";
-          toast({ title: "Error", description, kind: "destructive" });
+          toast(noRoom(error) ?? { title: "Error", description, kind: "destructive" });
         },
       },
     );

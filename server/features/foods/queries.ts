@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
-import { TOO_MANY } from "#core/contracts/paging.ts";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
-import { TOO_MANY } from "#core/contracts/paging.ts";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
 import { type SavedItem, type SavedMealRow, savedMeals } from "#server/db/tables/saved-meals.ts";
 import type { Db } from "#server/platform/database.ts";

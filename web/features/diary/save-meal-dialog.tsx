@@ -3,6 +3,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { foodCount } from "#web/components/food-count.ts";
+import { noRoom } from "#web/components/no-room.ts";
 import { isUnauthorized, serverMessage } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialog.tsx";
@@ -35,7 +36,7 @@ export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMeal
     } catch (error) {
       if (isUnauthorized(error)) return;
       const description = serverMessage(error) ?? "Failed to save the meal. Please try again.";
-      toast({ title: "Error", description, kind: "destructive" });
+      toast(noRoom(error) ?? { title: "Error", description, kind: "destructive" });
       return;
     }
     onOpenChange(false);

@@ -6,6 +6,7 @@ import { type Serving, useAddEntries, useDeleteEntry, useUpdateEntry } from "#we
 import { ADD_FAILED } from "#web/components/diary-messages.ts";
 import { foodCount } from "#web/components/food-count.ts";
 import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import { noRoom } from "#web/components/no-room.ts";
 import { isUnauthorized } from "#web/lib/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { timeZone } from "#web/lib/today.ts";
@@ -73,15 +74,13 @@ export function useDiaryChanges(day: string) {
   return { change, move, remove, copy };
 }
 
-/** '1 food', '3 foods' */
-
 const failure = (description: string): ToastMessage => ({ title: "Error", description, kind: "destructive" });
 const CHANGE_FAILED = failure("Failed to change the entry. Please try again.");
 const REMOVE_FAILED = failure("Failed to remove food from diary. Please try again.");
 
 /** Who is signed out hears that, and nothing else. */
 const sayOf = (message: ToastMessage) => (error: unknown) => {
-  if (!isUnauthorized(error)) toast(message);
+  if (!isUnauthorized(error)) toast(noRoom(error) ?? message);
 };
 
 const servingOf = ({ food, quantity, mealType, portion, customTime }: DiaryEntry, loggedAt: Date): Serving => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MealType } from "#core/domain/choices.ts";
-import { ADD_FAILED } from "#web/components/diary-messages.ts";
+import { addFailed } from "#web/components/diary-messages.ts";
 import { useLogFoods } from "#web/components/use-log-foods.ts";
 import { isUnauthorized } from "#web/lib/api-client.ts";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
@@ -44,7 +44,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
     } catch (error) {
       changeBasket((collected) => [...foods, ...collected]);
       if (isUnauthorized(error)) return;
-      toast(ADD_FAILED);
+      toast(addFailed(error));
       // Unless the person went on to something else.
       if (!isThere.current) return;
       setChosenMeal(meal);

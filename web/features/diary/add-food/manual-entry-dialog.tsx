@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Food, NewFood } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { useCreateFood } from "#web/api/foods.ts";
+import { noRoom } from "#web/components/no-room.ts";
 import { amountText } from "#web/components/portion-amounts.ts";
 import { useLogFoods } from "#web/components/use-log-foods.ts";
 import { isUnauthorized } from "#web/lib/api-client.ts";
@@ -43,7 +44,7 @@ export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initial
       onAdded?.();
     } catch (error) {
       if (isUnauthorized(error)) return;
-      toast({ title: "Error", description: "Failed to add manual food entry. Please try again.", kind: "destructive" });
+      toast(noRoom(error) ?? { title: "Error", description: "Failed to add manual food entry. Please try again.", kind: "destructive" });
     }
   }
 
