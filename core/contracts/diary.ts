@@ -3,13 +3,13 @@ import { Day, TimeZone } from "#core/contracts/calendar.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
+import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 import { FOOD_CATEGORIES, MEAL_TYPES } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 
 const LONGEST_PORTION = 80;
 /** A day at its limit is one page; only diaries of 1.0 have longer days. */
 const MOST_LISTED = MAX_ENTRIES_A_DAY;
-const FARTHEST_OFFSET = 1_000_000;
 /** A trend looks back 90 days. */
 const MOST_DAYS = 92;
 const MOST_USUAL = 30;
@@ -167,8 +167,5 @@ export const summarizeDays = endpoint({
     ),
   response: DaysSummary,
 });
-
-/** The problem's code where a day has no room for one more. */
-export const DAY_FULL = "day_full";
 
 export const IDEMPOTENCY_HEADER = "idempotency-key";

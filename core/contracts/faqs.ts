@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
+import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 
 const LONGEST_QUESTION = 300;
-const LONGEST_ANSWER = 20_000;
+const LONGEST_ANSWER = 10_000;
 const LONGEST_CATEGORY = 60;
 const LONGEST_SEARCH = 200;
 
@@ -20,8 +21,16 @@ export const Faq = PublicFaq.extend({ isPublished: z.boolean(), createdAt: Insta
 export type Faq = z.input<typeof Faq>;
 
 export const FaqForm = z.object({
-  question: z.string().trim().min(1, "Please fill in all required fields.").max(LONGEST_QUESTION),
-  answer: z.string().trim().min(1, "Please fill in all required fields.").max(LONGEST_ANSWER),
+  question: z
+    .string()
+    .trim()
+    .min(1, "Please fill in all required fields.")
+    .max(LONGEST_QUESTION, `Please keep the question to ${LONGEST_QUESTION} characters.`),
+  answer: z
+    .string()
+    .trim()
+    .min(1, "Please fill in all required fields.")
+    .max(LONGEST_ANSWER, `Please keep the answer to ${LONGEST_ANSWER.toLocaleString("en-US")} characters.`),
   category: z.string().trim().min(1, "Please fill in all required fields.").max(LONGEST_CATEGORY),
   sortOrder: z.int().min(-1_000_000).max(1_000_000).default(0),
   isPublished: z.boolean().default(false),
@@ -31,6 +40,7 @@ export type FaqForm = z.input<typeof FaqForm>;
 const Filter = z.object({
   category: z.string().trim().max(LONGEST_CATEGORY).optional(),
   search: z.string().trim().max(LONGEST_SEARCH).optional().describe("In question and answer, any case"),
+  offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0),
 });
 const Id = z.object({ id: z.uuid() });
 
@@ -38,7 +48,7 @@ export const listPublicFaqs = endpoint({
   method: "GET",
   path: "/api/faqs/public",
   access: "anyone",
-  summary: "The published FAQs",
+  summary: "The published FAQs, a page at a time; how many there are is in X-Total-Count",
   query: Filter,
   response: z.array(PublicFaq),
 });
@@ -47,7 +57,7 @@ export const listFaqs = endpoint({
   method: "GET",
   path: "/api/admin/faqs",
   access: "admin",
-  summary: "All FAQs, drafts too",
+  summary: "All FAQs, drafts too, a page at a time; how many there are is in X-Total-Count",
   query: Filter,
   response: z.array(Faq),
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
+import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import {
   FOOD_NAME_MAX_LENGTH,
@@ -52,7 +53,12 @@ export const Food = z.object({
 });
 export type Food = z.input<typeof Food>;
 
-const LONGEST_TEXT = 2000;
+/** About as much as the app's own texts say of a food. */
+const LONGEST_TEXT = 800;
+/** They are seen by nobody, and each takes six bytes of an answer. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const UNSEEN = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const plainText = () => z.string().transform((text) => text.replace(UNSEEN, "").trim());
 
 const figure = (label: string, most: number) => {
   const message = `Invalid ${label}`;
@@ -61,18 +67,18 @@ const figure = (label: string, most: number) => {
 
 /** A food that a member types in: figures per 100 g. */
 export const NewFood = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, "Missing Food Name")
-    .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
+  name: plainText().pipe(
+    z.string().min(1, "Missing Food Name").max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
+  ),
   calories: figure("Calories", MAX_KCAL_PER_100_G),
   protein: figure("Protein", MAX_MACRO_G_PER_100_G),
   carbs: figure("Carbs", MAX_MACRO_G_PER_100_G),
   fat: figure("Fat", MAX_MACRO_G_PER_100_G),
   fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).default(0),
   category: z.enum(FOOD_CATEGORIES).default("user-entered"),
-  healthBenefits: z.string().trim().max(LONGEST_TEXT).nullish(),
+  healthBenefits: plainText()
+    .pipe(z.string().max(LONGEST_TEXT, `Please keep it to ${LONGEST_TEXT} characters`))
+    .nullish(),
   aiProvider: z.enum(AI_PROVIDERS).nullish().describe("Whose estimate the figures are, where they come from a scan"),
 });
 export type NewFood = z.input<typeof NewFood>;
@@ -142,7 +148,8 @@ export const listStarredFoods = endpoint({
   method: "GET",
   path: "/api/foods/starred",
   access: "member",
-  summary: "The foods this person starred, by name",
+  summary: "The foods this person starred, by name, a page at a time; how many there are is in X-Total-Count",
+  query: z.object({ offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0) }),
   response: z.array(Food),
 });
 

@@ -3,11 +3,10 @@ import { PortionWords, Quantity } from "#core/contracts/diary.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
+import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { MAX_FOODS_IN_A_MEAL } from "#core/domain/constants.ts";
 
 const LONGEST_NAME = 60;
-const MOST_ITEMS = 30;
-/** More nobody finds again. */
-export const MOST_SAVED_MEALS = 100;
 
 export const SavedMeal = z.object({
   id: z.uuid(),
@@ -22,7 +21,7 @@ export const NewSavedMeal = z.object({
   items: z
     .array(z.object({ foodId: z.uuid(), quantity: Quantity, portion: PortionWords.optional() }))
     .min(1, "A meal needs at least one food.")
-    .max(MOST_ITEMS, `A meal holds at most ${MOST_ITEMS} foods.`),
+    .max(MAX_FOODS_IN_A_MEAL, `A saved meal has room for ${MAX_FOODS_IN_A_MEAL} foods.`),
 });
 export type NewSavedMeal = z.input<typeof NewSavedMeal>;
 
@@ -30,7 +29,8 @@ export const listSavedMeals = endpoint({
   method: "GET",
   path: "/api/meals",
   access: "member",
-  summary: "The meals this person saved, by name",
+  summary: "The meals this person saved, by name, as many as make a page; how many there are is in X-Total-Count",
+  query: z.object({ offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0) }),
   response: z.array(SavedMeal),
 });
 

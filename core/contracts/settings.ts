@@ -43,7 +43,13 @@ export const updateSetting = endpoint({
   access: "admin",
   summary: "Edit a text; HTML is cleaned",
   params: Key,
-  body: z.object({ value: z.string().trim().min(1, "Please write something.").max(LONGEST_VALUE) }),
+  body: z.object({
+    value: z
+      .string()
+      .trim()
+      .min(1, "Please write something.")
+      .max(LONGEST_VALUE, `Please keep this text to ${LONGEST_VALUE.toLocaleString("en-US")} characters.`),
+  }),
   response: Setting,
 });
 

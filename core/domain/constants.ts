@@ -21,6 +21,14 @@ export const MAX_QUANTITY_G = 5000;
 export const MAX_ENTRIES_AT_ONCE = 50;
 /** Far more than anybody eats, and few enough to read and to show in one go. */
 export const MAX_ENTRIES_A_DAY = 100;
+export const MAX_OWN_FOODS = 1000;
+export const MAX_STARRED_FOODS = 200;
+/** More nobody finds again. */
+export const MAX_SAVED_MEALS = 100;
+export const MAX_FOODS_IN_A_MEAL = 30;
+/** Whoever signs in once more is signed out where they have not been for longest. */
+export const MAX_SESSIONS = 50;
+export const MAX_FAQS = 200;
 export const WATER_DISPLAY_MAX_GLASSES = 3;
 export const WATER_DECREMENT_FLOOR_GLASSES = 2;
 export const WATER_MAX_GLASSES_PER_PERIOD = 50;

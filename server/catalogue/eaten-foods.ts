@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import type { FoodRow, FoodVersion } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -22,6 +23,9 @@ export interface Eaten {
   foods: Map<string, FoodRow>;
 }
 
+/** A quarter of a year of full days. Only a diary of 1.0 can hold more, and then the last ones are left out of its sums. */
+const MOST_EATEN = 92 * 3 * MAX_ENTRIES_A_DAY;
+
 const { foodId, foodVersion, quantity, loggedAt, createdAt, userId: ownerId } = diaryEntries;
 
 const prepared = statements((db) =>
@@ -30,6 +34,7 @@ const prepared = statements((db) =>
     .from(diaryEntries)
     .where(and(eq(ownerId, sql.placeholder("userId")), gte(loggedAt, sql.placeholder("start")), lt(loggedAt, sql.placeholder("end"))))
     .orderBy(asc(loggedAt), asc(createdAt))
+    .limit(MOST_EATEN)
     .prepare("eaten_between"),
 );
 

@@ -9,4 +9,20 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener noreferrer", target: "_blank" }) },
 };
 
-export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
+/** Texts are cleaned whenever they are sent, and cleaning is slow: what is clean is remembered, up to a bound. */
+const MOST_CHARACTERS = 4_000_000;
+const known = new Map<string, string>();
+let characters = 0;
+
+export function cleanHtml(html: string): string {
+  const before = known.get(html);
+  if (before !== undefined) return before;
+  const clean = sanitizeHtml(html, ALLOWED);
+  if (characters > MOST_CHARACTERS) {
+    known.clear();
+    characters = 0;
+  }
+  known.set(html, clean);
+  characters += html.length + clean.length;
+  return clean;
+}

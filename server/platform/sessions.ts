@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { MAX_SESSIONS } from "#core/domain/constants.ts";
 import { type SessionDetails, sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/database.ts";
@@ -41,6 +42,21 @@ const prepared = statements((db) => ({
     )
     .returning({ sid: sessions.sid })
     .prepare("session_start"),
+  endOldest: db
+    .delete(sessions)
+    .where(
+      inArray(
+        sessions.sid,
+        db
+          .select({ sid: sessions.sid })
+          .from(sessions)
+          .where(eq(sessions.userId, sql.placeholder("userId")))
+          .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+          .offset(MAX_SESSIONS),
+      ),
+    )
+    .returning({ sid: sessions.sid })
+    .prepare("session_end_oldest"),
 }));
 
 export interface Session {
@@ -83,7 +99,9 @@ export class Sessions {
       now: now.toISOString(),
       expire: new Date(now.getTime() + SESSION_IDLE_MS).toISOString(),
     });
-    return started.length > 0 ? token : undefined;
+    if (started.length === 0) return undefined;
+    await this.#endOldest(proven.id);
+    return token;
   }
 
   async find(token: string): Promise<Session | undefined> {
@@ -124,7 +142,14 @@ export class Sessions {
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
-      .orderBy(desc(sessions.lastSeenAt));
+      .orderBy(desc(sessions.lastSeenAt))
+      .limit(MAX_SESSIONS);
+  }
+
+  /** More than anybody has devices: those that were not used for longest go. */
+  async #endOldest(userId: string): Promise<void> {
+    const ended = await prepared(this.#db).endOldest.execute({ userId });
+    if (ended.length > 0) this.#memory.forget(userId);
   }
 
   async deleteExpired(): Promise<void> {

@@ -12,7 +12,7 @@ import type {
 } from "#core/contracts/diary.ts";
 import type { Food } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/choices.ts";
-import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import type { Waiting } from "#web/api/offline/device-store.ts";
 import { keptQuery } from "#web/api/offline/kept.ts";
 import { defineChange, isKind, type Names, OvertakenError, outboxOf } from "#web/api/offline/outbox.ts";
@@ -120,7 +120,12 @@ const REMOVAL = defineChange<Removal, void>({
   },
   showsIn: ({ day }) => [dayKey(day), RECENT_KEY],
   settle: (known, { entry }) => entriesOf(known).filter(({ id }) => id !== entry.id),
-  follow: refreshAfter,
+  follow: (client, { day }) => {
+    refreshAfter(client);
+    // There may be more than the page showed, and the next one has moved up.
+    const left = client.getQueryData<DiaryEntry[]>(dayKey(day))?.length ?? 0;
+    if (left >= MAX_ENTRIES_A_DAY - 1) void client.invalidateQueries({ queryKey: dayKey(day) });
+  },
   rename: renameEntry,
   words: ({ entry }) => entry.food.name,
 });

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { createFaq, deleteFaq, FaqForm, listFaqs, listPublicFaqs, updateFaq } from "#core/contracts/faqs.ts";
 import { call } from "#web/lib/api-client.ts";
+import { callAll } from "#web/lib/call-all.ts";
 
 const PUBLIC_KEY = "/api/faqs/public";
 const ADMIN_KEY = "/api/admin/faqs";
@@ -12,7 +13,7 @@ export const publicFaqsQuery = (category: string | undefined, search: string) =>
   const query = filter(category, search);
   return queryOptions({
     queryKey: [PUBLIC_KEY, query],
-    queryFn: ({ signal }) => call<typeof listPublicFaqs>("GET", "/api/faqs/public", { query, signal }),
+    queryFn: ({ signal }) => callAll<typeof listPublicFaqs>("GET", "/api/faqs/public", { query, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -21,7 +22,7 @@ export const faqsQuery = (category: string | undefined, search: string) => {
   const query = filter(category, search);
   return queryOptions({
     queryKey: [ADMIN_KEY, query],
-    queryFn: ({ signal }) => call<typeof listFaqs>("GET", "/api/admin/faqs", { query, signal }),
+    queryFn: ({ signal }) => callAll<typeof listFaqs>("GET", "/api/admin/faqs", { query, signal }),
     placeholderData: keepPreviousData,
   });
 };

@@ -18,6 +18,7 @@ import { keptQuery } from "#web/api/offline/kept.ts";
 import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
 import { findSeenFoods, listSeenFoods } from "#web/api/offline/seen-foods.ts";
 import { call } from "#web/lib/api-client.ts";
+import { callAll } from "#web/lib/call-all.ts";
 
 const SEARCH_KEY = "/api/foods/search";
 
@@ -76,7 +77,7 @@ const STARRED_KEY = ["/api/foods/starred"] as const;
 
 export const starredFoodsQuery = keptQuery({
   queryKey: STARRED_KEY,
-  read: (signal) => call<typeof listStarredFoods>("GET", "/api/foods/starred", { signal }),
+  read: (signal) => callAll<typeof listStarredFoods>("GET", "/api/foods/starred", { query: {}, signal }),
   show: (foods, waiting) => waiting.reduce((now, item) => (isKind(item, STAR) ? withStar(now, item.payload) : now), foods),
 });
 

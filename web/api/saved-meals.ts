@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { deleteSavedMeal, listSavedMeals, NewSavedMeal, saveMeal } from "#core/contracts/saved-meals.ts";
 import { keptQuery } from "#web/api/offline/kept.ts";
 import { call } from "#web/lib/api-client.ts";
+import { callAll } from "#web/lib/call-all.ts";
 
 export const savedMealsQuery = keptQuery({
   queryKey: ["/api/meals"],
-  read: (signal) => call<typeof listSavedMeals>("GET", "/api/meals", { signal }),
+  read: (signal) => callAll<typeof listSavedMeals>("GET", "/api/meals", { query: {}, signal }),
 });
 
 export function useSaveMeal() {

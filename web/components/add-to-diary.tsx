@@ -18,7 +18,7 @@ import {
 } from "#web/ui/dropdown-menu.tsx";
 import { toast } from "#web/ui/use-toast.ts";
 import { defaultMeal } from "./default-meal.ts";
-import { ADD_FAILED, INVALID_QUANTITY } from "./diary-messages.ts";
+import { addFailed, INVALID_QUANTITY } from "./diary-messages.ts";
 import { MEAL_NAMES } from "./meal-names.ts";
 import { amountText, type ChosenAmount, isWrong } from "./portion-amounts.ts";
 import { useLogFoods } from "./use-log-foods.ts";
@@ -42,8 +42,8 @@ export function AddToDiary({ food, amount, onAdded }: AddToDiaryProps) {
     }
     try {
       await logFoods(today(), meal, [{ food, amount }]);
-    } catch {
-      toast(ADD_FAILED);
+    } catch (error) {
+      toast(addFailed(error));
       return;
     }
     toast({

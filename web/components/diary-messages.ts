@@ -1,4 +1,5 @@
 import type { ToastMessage } from "#web/ui/use-toast.ts";
+import { noRoom } from "./no-room.ts";
 import { GRAMS_RULE } from "./portion-amounts.ts";
 
 export const INVALID_QUANTITY: ToastMessage = { title: "Invalid Quantity", description: `${GRAMS_RULE}.`, kind: "destructive" };
@@ -8,3 +9,5 @@ export const ADD_FAILED: ToastMessage = {
   description: "Failed to add food to diary. Please try again.",
   kind: "destructive",
 };
+
+export const addFailed = (error: unknown): ToastMessage => noRoom(error) ?? ADD_FAILED;

@@ -5,6 +5,7 @@ import { starredFoodsQuery, useStarFood } from "#web/api/foods.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/use-toast.ts";
+import { noRoom } from "./no-room.ts";
 
 /** Keeps a food close at hand. Until it is known which are starred, it waits. */
 export function StarButton({ food, className }: { food: Food; className?: string }) {
@@ -16,9 +17,9 @@ export function StarButton({ food, className }: { food: Food; className?: string
     star.mutate(
       { food, isStarred: !isStarred },
       {
-        onError: () => {
+        onError: (error) => {
           const description = isStarred ? "The star is still there. Please try again." : "The star did not stick. Please try again.";
-          toast({ title: "Error", description, kind: "destructive" });
+          toast(noRoom(error) ?? { title: "Error", description, kind: "destructive" });
         },
       },
     );

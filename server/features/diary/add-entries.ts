@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
-import { DAY_FULL, type NewEntry } from "#core/contracts/diary.ts";
+import type { NewEntry } from "#core/contracts/diary.ts";
+import { DAY_FULL } from "#core/contracts/problem-codes.ts";
 import { dayAt, dayBounds, endOfTomorrowAnywhere } from "#core/domain/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { findFoods } from "#server/catalogue/find-foods.ts";

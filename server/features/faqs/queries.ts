@@ -1,4 +1,6 @@
-import { and, asc, eq, ilike, or } from "drizzle-orm";
+import { and, asc, count, eq, ilike, or, sql } from "drizzle-orm";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { MAX_FAQS } from "#core/domain/constants.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import type { Db } from "#server/platform/database.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -13,23 +15,42 @@ interface Filter {
   publishedOnly: boolean;
 }
 
-export function listFaqs(db: Db, { category, search, publishedOnly }: Filter): Promise<FaqRow[]> {
+/** Answers may be long: so many make an answer of ours that is not. */
+const FAQS_A_PAGE = 20;
+/** Any number, as long as every process takes the same. */
+const FAQ_LOCK = 4_812_079;
+
+const found = ({ category, search, publishedOnly }: Filter) => {
   const somewhere = search && `%${literally(search)}%`;
+  return and(
+    publishedOnly ? eq(faqs.isPublished, true) : undefined,
+    category ? eq(faqs.category, category) : undefined,
+    somewhere ? or(ilike(faqs.question, somewhere), ilike(faqs.answer, somewhere)) : undefined,
+  );
+};
+
+export function listFaqs(db: Db, filter: Filter, offset: number): Promise<FaqRow[]> {
   return db
     .select()
     .from(faqs)
-    .where(
-      and(
-        publishedOnly ? eq(faqs.isPublished, true) : undefined,
-        category ? eq(faqs.category, category) : undefined,
-        somewhere ? or(ilike(faqs.question, somewhere), ilike(faqs.answer, somewhere)) : undefined,
-      ),
-    )
-    .orderBy(asc(faqs.category), asc(faqs.sortOrder), asc(faqs.question));
+    .where(found(filter))
+    .orderBy(asc(faqs.category), asc(faqs.sortOrder), asc(faqs.question), asc(faqs.id))
+    .limit(FAQS_A_PAGE)
+    .offset(offset);
 }
 
-export async function insertFaq(db: Db, columns: FaqColumns): Promise<FaqRow> {
-  const [row] = await db.insert(faqs).values(columns).returning();
+export async function countFaqs(db: Db, filter: Filter): Promise<number> {
+  const [row] = await db.select({ faqs: count() }).from(faqs).where(found(filter));
+  return row?.faqs ?? 0;
+}
+
+/** In a transaction: of two administrators who write one at the same moment the second waits and counts. */
+export async function insertFaq(tx: Db, columns: FaqColumns): Promise<FaqRow> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${FAQ_LOCK})`);
+  if ((await countFaqs(tx, { publishedOnly: false })) >= MAX_FAQS) {
+    throw new AppError("conflict", `There are ${MAX_FAQS} FAQs, and there is no room for more. Remove one first.`, TOO_MANY);
+  }
+  const [row] = await tx.insert(faqs).values(columns).returning();
   if (!row) throw new Error("An insert returned no row.");
   return row;
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type * as z from "zod";
 import * as contracts from "#core/contracts/faqs.ts";
 import { recordChange } from "#server/platform/audit.ts";
 import { cleanHtml } from "#server/platform/clean-html.ts";
@@ -6,12 +7,22 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route } from "#server/platform/route.ts";
 import { withoutAbsent } from "#server/platform/without-absent.ts";
-import { deleteFaq, type FaqRow, insertFaq, listFaqs, updateFaq } from "./queries.ts";
+import { countFaqs, deleteFaq, type FaqRow, insertFaq, listFaqs, updateFaq } from "./queries.ts";
 
 export function faqsRoutes(app: FastifyInstance, { db }: Deps): void {
-  route(app, contracts.listPublicFaqs, async ({ query }) => (await listFaqs(db, { ...query, publishedOnly: true })).map(cleaned));
+  const listPage = async (
+    reply: FastifyReply,
+    { offset, ...filter }: z.output<typeof contracts.listFaqs.query>,
+    publishedOnly: boolean,
+  ) => {
+    const [rows, total] = [await listFaqs(db, { ...filter, publishedOnly }, offset), await countFaqs(db, { ...filter, publishedOnly })];
+    reply.header("x-total-count", total);
+    return rows.map(cleaned);
+  };
 
-  route(app, contracts.listFaqs, async ({ query }) => (await listFaqs(db, { ...query, publishedOnly: false })).map(cleaned));
+  route(app, contracts.listPublicFaqs, async ({ query, reply }) => listPage(reply, query, true));
+
+  route(app, contracts.listFaqs, async ({ query, reply }) => listPage(reply, query, false));
 
   route(app, contracts.createFaq, async ({ user, body }) =>
     db.transaction(async (tx) => {

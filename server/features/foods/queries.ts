@@ -1,18 +1,25 @@
-import { and, asc, count, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
+import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { lockPerson } from "#server/platform/person-lock.ts";
 import type { AnalysedColumns } from "./analyse-food.ts";
 
-const MOST_OWN_FOODS = 1000;
-const MOST_STARRED = 500;
+/** Of 1.0, when nobody counted. */
+const MOST_STARRED_READ = 5 * MAX_STARRED_FOODS;
 const HABIT_DAYS = 60;
 
-export function listOwnFoods(db: Db, userId: string): Promise<FoodRow[]> {
-  return db.select().from(foods).where(eq(foods.ownerId, userId)).limit(MOST_OWN_FOODS);
+/** What searching needs of them, the newest where there are more than there may be. */
+export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
+  const { id, name, createdAt } = foods;
+  return db.select({ id, name }).from(foods).where(eq(foods.ownerId, userId)).orderBy(desc(createdAt)).limit(MAX_OWN_FOODS);
 }
 
 /** How often this person logged each food lately. */
@@ -40,9 +47,10 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
     eq(foods.category, category),
   );
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${userId}))`);
+    await lockPerson(tx, userId);
     const [known] = await tx.select().from(foods).where(isSame).limit(1);
     if (known) return known;
+    await makeRoomForFood(tx, userId);
     const imageUrl = `/food-art/${pictureFor(food)}.svg`;
     const [row] = await tx
       .insert(foods)
@@ -53,18 +61,54 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
   });
 }
 
+/** Of foods that nobody will miss the oldest go: never logged, starred or saved in a meal. */
+async function makeRoomForFood(tx: Db, userId: string): Promise<void> {
+  const [row] = await tx.select({ own: count() }).from(foods).where(eq(foods.ownerId, userId));
+  const tooMany = (row?.own ?? 0) + 1 - MAX_OWN_FOODS;
+  if (tooMany <= 0) return;
+  const isUnused = sql`not exists (select from ${diaryEntries} where ${diaryEntries.foodId} = ${foods.id})
+    and not exists (select from ${starredFoods} where ${starredFoods.foodId} = ${foods.id})
+    and not exists (select from ${savedMeals} where ${savedMeals.userId} = ${userId}
+      and ${savedMeals.items} @> jsonb_build_array(jsonb_build_object('foodId', ${foods.id})))`;
+  const unused = tx
+    .select({ id: foods.id })
+    .from(foods)
+    .where(and(eq(foods.ownerId, userId), isUnused))
+    .orderBy(asc(foods.updatedAt))
+    .limit(tooMany);
+  const gone = await tx
+    .delete(foods)
+    .where(and(eq(foods.ownerId, userId), inArray(foods.id, unused)))
+    .returning({ id: foods.id });
+  if (gone.length === tooMany) return;
+  const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own in use, and there is no room for more. Please pick one of them.`;
+  throw new AppError("conflict", message, TOO_MANY);
+}
+
 export async function listStarredIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ foodId: starredFoods.foodId })
     .from(starredFoods)
     .where(eq(starredFoods.userId, userId))
     .orderBy(asc(starredFoods.createdAt))
-    .limit(MOST_STARRED);
+    .limit(MOST_STARRED_READ);
   return rows.map(({ foodId }) => foodId);
 }
 
 export async function insertStar(db: Db, userId: string, foodId: string): Promise<void> {
-  await db.insert(starredFoods).values({ userId, foodId }).onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const others = and(eq(starredFoods.userId, userId), ne(starredFoods.foodId, foodId));
+    const [row] = await tx.select({ stars: count() }).from(starredFoods).where(others);
+    if ((row?.stars ?? 0) >= MAX_STARRED_FOODS) {
+      throw new AppError(
+        "conflict",
+        `You have starred ${MAX_STARRED_FOODS} foods, and there is no room for more. Take a star off first.`,
+        TOO_MANY,
+      );
+    }
+    await tx.insert(starredFoods).values({ userId, foodId }).onConflictDoNothing();
+  });
 }
 
 export async function deleteStar(db: Db, userId: string, foodId: string): Promise<void> {
@@ -75,7 +119,9 @@ export async function deleteStar(db: Db, userId: string, foodId: string): Promis
 export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedColumns): Promise<FoodRow> {
   const isSame = and(eq(foods.ownerId, userId), sql`lower(${foods.name}) = lower(${food.name})`, ne(foods.category, "user-entered"));
   return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
     const [known] = await tx.select({ id: foods.id }).from(foods).where(isSame).limit(1);
+    if (!known) await makeRoomForFood(tx, userId);
     const [row] = known
       ? await tx
           .update(foods)

@@ -5,23 +5,23 @@ import { findFood, findFoods, foodJson } from "#server/catalogue/find-foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { route, routeJson } from "#server/platform/route.ts";
-import { joinJson, type WrittenJson } from "#server/platform/written-json.ts";
+import { joinJson } from "#server/platform/written-json.ts";
 import { analyseFood } from "./analyse-food.ts";
 import { deleteStar, insertOwnFood, insertStar, listStarredIds } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";
 import { listSimilar } from "./similar-foods.ts";
 
+const STARRED_A_PAGE = 100;
+/** Made once: many names are compared many times. */
+const BY_NAME = new Intl.Collator();
+
 export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue } = deps;
-  const jsonOf = (id: string): WrittenJson[] => {
-    const entry = catalogue.find(id);
-    return entry ? [catalogue.jsonOf(entry)] : [];
-  };
 
   routeJson(app, contracts.searchFoods, async ({ user, query }) => {
-    const found = await searchFoods(deps, user.id, query.q);
-    const foods = found.flatMap((one) => ("own" in one ? [foodJson(catalogue, one.own)] : jsonOf(one.catalogueId)));
-    return joinJson(foods);
+    const ids = await searchFoods(deps, user.id, query.q);
+    const foods = await findFoods(deps, user.id, ids);
+    return joinJson(ids.flatMap((id) => foods.get(id) ?? []).map((food) => foodJson(catalogue, food)));
   });
 
   routeJson(app, contracts.browseFoods, async ({ query }) => {
@@ -44,10 +44,11 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
     toFood(await analyseFood(deps, { userId: user.id, provider, request, reply }, foodName)),
   );
 
-  routeJson(app, contracts.listStarredFoods, async ({ user }) => {
+  routeJson(app, contracts.listStarredFoods, async ({ user, query: { offset }, reply }) => {
     const foods = [...(await findFoods(deps, user.id, await listStarredIds(db, user.id))).values()];
-    const byName = foods.toSorted((one, other) => one.name.localeCompare(other.name));
-    return joinJson(byName.map((food) => foodJson(catalogue, food)));
+    const byName = foods.toSorted((one, other) => BY_NAME.compare(one.name, other.name));
+    reply.header("x-total-count", byName.length);
+    return joinJson(byName.slice(offset, offset + STARRED_A_PAGE).map((food) => foodJson(catalogue, food)));
   });
 
   route(app, contracts.starFood, async ({ user, params }) => insertStar(db, user.id, (await readFood(user.id, params.id)).id));

@@ -1,28 +1,44 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
 import { type SavedItem, type SavedMealRow, savedMeals } from "#server/db/tables/saved-meals.ts";
 import type { Db } from "#server/platform/database.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { lockPerson } from "#server/platform/person-lock.ts";
 
-export function listSavedMeals(db: Db, userId: string): Promise<SavedMealRow[]> {
-  return db.select().from(savedMeals).where(eq(savedMeals.userId, userId)).orderBy(asc(savedMeals.name));
+export function listSavedMeals(db: Db, userId: string, offset: number): Promise<SavedMealRow[]> {
+  return db
+    .select()
+    .from(savedMeals)
+    .where(eq(savedMeals.userId, userId))
+    .orderBy(asc(savedMeals.name))
+    .limit(MAX_SAVED_MEALS)
+    .offset(offset);
 }
 
-export async function countOtherMeals(db: Db, userId: string, name: string): Promise<number> {
+export async function countMeals(db: Db, userId: string, besides?: string): Promise<number> {
   const [row] = await db
     .select({ meals: count() })
     .from(savedMeals)
-    .where(and(eq(savedMeals.userId, userId), ne(savedMeals.name, name)));
+    .where(and(eq(savedMeals.userId, userId), besides === undefined ? undefined : ne(savedMeals.name, besides)));
   return row?.meals ?? 0;
 }
 
 /** A meal of the same name is replaced. */
 export async function upsertMeal(db: Db, userId: string, name: string, items: SavedItem[]): Promise<SavedMealRow> {
-  const [row] = await db
-    .insert(savedMeals)
-    .values({ userId, name, items })
-    .onConflictDoUpdate({ target: [savedMeals.userId, savedMeals.name], set: { items } })
-    .returning();
-  if (!row) throw new Error("An upsert returned no row.");
-  return row;
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    if ((await countMeals(tx, userId, name)) >= MAX_SAVED_MEALS) {
+      throw new AppError("conflict", `You have ${MAX_SAVED_MEALS} saved meals, and there is no room for more. Remove one first.`, TOO_MANY);
+    }
+    const [row] = await tx
+      .insert(savedMeals)
+      .values({ userId, name, items })
+      .onConflictDoUpdate({ target: [savedMeals.userId, savedMeals.name], set: { items } })
+      .returning();
+    if (!row) throw new Error("An upsert returned no row.");
+    return row;
+  });
 }
 
 export async function deleteMeal(db: Db, userId: string, id: string): Promise<boolean> {

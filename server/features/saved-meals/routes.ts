@@ -1,23 +1,28 @@
 import type { FastifyInstance } from "fastify";
-import type * as z from "zod";
 import * as contracts from "#core/contracts/saved-meals.ts";
-import { toFood } from "#server/catalogue/catalogue.ts";
-import { findFoods } from "#server/catalogue/find-foods.ts";
+import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
+import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
 import type { SavedMealRow } from "#server/db/tables/saved-meals.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { route } from "#server/platform/route.ts";
-import { countOtherMeals, deleteMeal, listSavedMeals, upsertMeal } from "./queries.ts";
+import { route, routeJson } from "#server/platform/route.ts";
+import { joinJson, type WrittenJson, withJsonField } from "#server/platform/written-json.ts";
+import { countMeals, deleteMeal, listSavedMeals, upsertMeal } from "./queries.ts";
+
+const FOODS_A_PAGE = 150;
 
 export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  route(app, contracts.listSavedMeals, async ({ user }) => withFoods(deps, user.id, await listSavedMeals(db, user.id)));
+  routeJson(app, contracts.listSavedMeals, async ({ user, query: { offset }, reply }) => {
+    const rest = await listSavedMeals(db, user.id, offset);
+    const page = firstPage(rest);
+    const isWhole = offset === 0 && page.length === rest.length && rest.length < MAX_SAVED_MEALS;
+    reply.header("x-total-count", isWhole ? page.length : await countMeals(db, user.id));
+    return joinJson(await mealsJson(deps, user.id, page));
+  });
 
-  route(app, contracts.saveMeal, async ({ user, body }) => {
-    if ((await countOtherMeals(db, user.id, body.name)) >= contracts.MOST_SAVED_MEALS) {
-      throw new AppError("conflict", `You have ${contracts.MOST_SAVED_MEALS} saved meals. Remove one first.`, "too_many");
-    }
+  routeJson(app, contracts.saveMeal, async ({ user, body }) => {
     const items = body.items.map(({ foodId, quantity, portion }) => ({ foodId, quantity, portion: portion ?? null }));
     const foods = await findFoods(
       deps,
@@ -25,7 +30,7 @@ export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
       items.map(({ foodId }) => foodId),
     );
     if (items.some(({ foodId }) => !foods.has(foodId))) throw new AppError("not_found", "This food is not here.");
-    const [meal] = await withFoods(deps, user.id, [await upsertMeal(db, user.id, body.name, items)]);
+    const [meal] = await mealsJson(deps, user.id, [await upsertMeal(db, user.id, body.name, items)]);
     if (!meal) throw new Error("A saved meal is gone at once.");
     return meal;
   });
@@ -35,20 +40,28 @@ export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** A food that no longer exists drops out of its meals. */
-async function withFoods(deps: Deps, userId: string, meals: SavedMealRow[]): Promise<z.output<typeof contracts.SavedMeal>[]> {
+/** Meals of a few foods or of many: a page has about as many foods, and at least one meal. */
+function firstPage(meals: readonly SavedMealRow[]): SavedMealRow[] {
+  let foods = 0;
+  return meals.filter(({ items }, index) => {
+    foods += items.length;
+    return index === 0 || foods <= FOODS_A_PAGE;
+  });
+}
+
+/** A food that no longer exists drops out of its meals. Written once a food: meals are mostly foods, and often the same. */
+async function mealsJson(deps: Deps, userId: string, meals: readonly SavedMealRow[]): Promise<WrittenJson[]> {
   const foods = await findFoods(
     deps,
     userId,
     meals.flatMap(({ items }) => items.map(({ foodId }) => foodId)),
   );
-  return meals.map(({ id, name, items, createdAt }) => ({
-    id,
-    name,
-    createdAt,
-    items: items.flatMap(({ foodId, ...item }) => {
-      const food = foods.get(foodId);
-      return food ? [{ ...item, food: toFood(food) }] : [];
-    }),
-  }));
+  const written = new Map([...foods].map(([id, food]) => [id, foodJson(deps.catalogue, food)]));
+  return meals.map(({ id, name, items, createdAt }) => {
+    const itemsJson = items.flatMap(({ foodId, quantity, portion }) => {
+      const food = written.get(foodId);
+      return food ? [withJsonField(JSON.stringify({ quantity, portion }), "food", food)] : [];
+    });
+    return withJsonField(JSON.stringify({ id, name, createdAt }), "items", joinJson(itemsJson));
+  });
 }

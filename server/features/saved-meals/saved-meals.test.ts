@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { MOST_SAVED_MEALS, SavedMeal } from "#core/contracts/saved-meals.ts";
+import { SavedMeal } from "#core/contracts/saved-meals.ts";
+import { MAX_FOODS_IN_A_MEAL, MAX_SAVED_MEALS } from "#core/domain/constants.ts";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
@@ -59,9 +60,32 @@ test("a meal needs a name, foods that are there, and amounts that can be eaten",
   expect(await refused({ items: [{ foodId: soup.id, quantity: 100 }] })).toBe(404);
 });
 
-test("there is an end to how many one can keep", async () => {
+test("there is an end to how many one can keep, also for what is sent at the same moment", async () => {
   const { maya } = await start();
-  for (let index = 0; index < MOST_SAVED_MEALS; index += 1) await maya.send("POST", "/api/meals", { ...breakfast, name: `Meal ${index}` });
-  expect((await maya.send("POST", "/api/meals", breakfast)).statusCode).toBe(409);
-  expect((await maya.send("POST", "/api/meals", { ...breakfast, name: "Meal 7" })).statusCode).toBe(201);
+  const save = (name: string) => maya.send("POST", "/api/meals", { ...breakfast, name });
+  for (let index = 1; index < MAX_SAVED_MEALS; index += 1) await save(`Meal ${index}`);
+  const answers = await Promise.all(["one", "two", "three"].map(save));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  expect((await save("four")).json()).toEqual({
+    code: "too_many",
+    message: "You have 100 saved meals, and there is no room for more. Remove one first.",
+  });
+  expect((await save("Meal 7")).statusCode).toBe(201);
+});
+
+test("the list comes in pages of about as many foods, without a gap", async () => {
+  const { maya } = await start();
+  const large = Array.from({ length: MAX_FOODS_IN_A_MEAL }, (_, index) => ({ ...items[index % 2], quantity: 1 + index }));
+  const names = Array.from({ length: 12 }, (_, index) => `Meal ${10 + index}`);
+  for (const name of names) await maya.send("POST", "/api/meals", { name, items: large });
+  const seen: string[] = [];
+  const lengths: number[] = [];
+  while (seen.length < names.length) {
+    const page = await maya.send("GET", `/api/meals?offset=${seen.length}`);
+    expect(page.headers["x-total-count"]).toBe(String(names.length));
+    seen.push(...page.json().map(({ name }: SavedMeal) => name));
+    lengths.push(page.json().length);
+  }
+  expect(seen).toEqual(names);
+  expect(lengths).toEqual([5, 5, 2]);
 });

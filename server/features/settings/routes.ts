@@ -14,6 +14,10 @@ export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, contracts.listSettings, async () => listSettings(db));
 
   route(app, contracts.updateSetting, async ({ user, params: { key }, body }) => {
+    const { maxLength } = SITE_TEXTS[key];
+    if (body.value.length > maxLength) {
+      throw new AppError("invalid", `Please keep this text to ${maxLength.toLocaleString("en-US")} characters.`, "invalid_input");
+    }
     const value = SITE_TEXTS[key].type === "html" ? cleanHtml(body.value) : body.value;
     if (value.trim() === "") throw new AppError("invalid", "Nothing is left of this text after cleaning.", "invalid_input");
     return db.transaction(async (tx) => {

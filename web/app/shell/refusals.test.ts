@@ -18,7 +18,10 @@ test("says what was not saved and why, several in one message, and nothing to wh
   refuse("Banana", new OvertakenError());
   expect(await screen.findByText("One change was not saved")).toBeTruthy();
   expect(screen.getByRole("listitem").textContent).toContain("Banana was changed on another device, so that stayed.");
-  refuse("Milk", refused(404, "This entry is not in your diary."));
+  refuse("Bread", new ApiError(409, JSON.stringify({ message: "This day is full.", code: "day_full" }), ""));
   expect(await screen.findByText("2 changes were not saved")).toBeTruthy();
-  expect(screen.getByRole("listitem").textContent).toContain("so that stayed. Milk: This entry is not in your diary.");
+  expect(screen.getByRole("listitem").textContent).toContain("Bread: This day is full.");
+  refuse("Milk", refused(404, "This entry is not in your diary."));
+  expect(await screen.findByText("3 changes were not saved")).toBeTruthy();
+  expect(screen.getByRole("listitem").textContent).toContain("This day is full. Milk: This entry is not in your diary.");
 });

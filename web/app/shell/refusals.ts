@@ -1,4 +1,5 @@
 import { OvertakenError } from "#web/api/offline/outbox.ts";
+import { noRoom } from "#web/components/no-room.ts";
 import { ApiError, isSessionOver, serverMessage } from "#web/lib/api-client.ts";
 import { toast } from "#web/ui/use-toast.ts";
 
@@ -23,7 +24,7 @@ export function createRefusals(): (words: string, error: unknown) => void {
 }
 
 function lineOf(words: string, error: unknown): string {
-  if (error instanceof OvertakenError || (error instanceof ApiError && error.status === CONFLICT))
-    return `${words} was changed on another device, so that stayed.`;
+  const isOvertaken = error instanceof OvertakenError || (error instanceof ApiError && error.status === CONFLICT && !noRoom(error));
+  if (isOvertaken) return `${words} was changed on another device, so that stayed.`;
   return `${words}: ${serverMessage(error) ?? "please try again."}`;
 }

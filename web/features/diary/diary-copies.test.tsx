@@ -53,6 +53,17 @@ describe("the same as yesterday", () => {
     expect(foodsOf("Breakfast")).toEqual([]);
   });
 
+  it("says it kindly where the day has no room for it", async () => {
+    const message = "A day has room for 100 foods, and this one is full. Take some out to add more.";
+    const { user } = openDiary({
+      days: { [YESTERDAY]: yesterdays() },
+      answers: { "POST /api/diary/batch": { status: 409, body: { code: "day_full", message } } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Same as yesterday for breakfast" }));
+    await expectToast("This day is full", message);
+    expect(foodsOf("Breakfast")).toEqual([]);
+  });
+
   it("is the day before on another day", async () => {
     openDiary({ path: `/diary?day=${TOMORROW}`, days: { [TODAY]: [entryOf(BANANA)] } });
     expect(await screen.findByRole("button", { name: "Same as the day before for breakfast" })).toBeTruthy();

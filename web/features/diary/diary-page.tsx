@@ -4,13 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { addDays, timeAt } from "#core/domain/calendar-day.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { type Totals, totalsOf } from "#core/domain/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
-import { diaryDayQuery } from "#web/api/diary.ts";
+import { diaryDayQuery, diaryDaysQuery } from "#web/api/diary.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { defaultMeal } from "#web/components/default-meal.ts";
 import { useDailyGoals } from "#web/components/use-daily-goals.ts";
 import { WaterCard } from "#web/components/water-card.tsx";
+import { formatWhole } from "#web/lib/format.ts";
 import { timeZone } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -40,7 +42,8 @@ export function DiaryPage() {
   const dialog = useDialog<DiaryQuestion>();
   const changes = useDiaryChanges(dialog.isOpen && dialog.shown ? dialog.shown.what.day : day);
 
-  const totals = entries && (entries.length > 0 ? totalsOf(entries) : NOTHING_EATEN);
+  const longer = useLongerDay(day, entries?.length ?? 0);
+  const totals = longer?.totals ?? (entries && (entries.length > 0 ? totalsOf(entries) : NOTHING_EATEN));
   const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
   const nextMeal = nextEmptyMeal((meal) => !entries?.some(({ mealType }) => mealType === meal), day === today ? mealNow : "breakfast");
   const when = day === today ? "today" : day < today ? "past" : "tomorrow";
@@ -78,6 +81,12 @@ export function DiaryPage() {
             </Card>
           ) : (
             <div className="order-2 grid gap-4 lg:gap-5">
+              {longer && (
+                <p className="text-pretty rounded-lg bg-muted px-4 py-3 text-muted-foreground">
+                  This day holds {formatWhole(longer.entries)} foods, more than fit here. You see the first {MAX_ENTRIES_A_DAY}: take some
+                  out, and the next ones move up. The totals count them all.
+                </p>
+              )}
               <AddBar onSearch={() => ask(mealNow)} onManual={() => ask(mealNow, "manual")} />
               {entries ? (
                 <DiaryMeals
@@ -114,4 +123,11 @@ export function DiaryPage() {
       <DiaryDialogs dialog={dialog} changes={changes} today={today} lastDay={lastDay} />
     </Page>
   );
+}
+
+/** The whole of a day that holds more than a page shows, as the diaries of 1.0 may. */
+function useLongerDay(day: string, shown: number) {
+  const { data } = useQuery({ ...diaryDaysQuery(day, day), enabled: shown >= MAX_ENTRIES_A_DAY });
+  const sum = shown >= MAX_ENTRIES_A_DAY ? data?.days[0] : undefined;
+  return sum && sum.entries > shown ? sum : undefined;
 }

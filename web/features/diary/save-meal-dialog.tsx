@@ -3,6 +3,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { foodCount } from "#web/components/food-count.ts";
+import { noRoom } from "#web/components/no-room.ts";
 import { serverMessage } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialog.tsx";
@@ -34,7 +35,7 @@ export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMeal
       await saveMeal({ name: trimmed, items: entries.map(({ foodId, quantity, portion }) => ({ foodId, quantity, portion })) });
     } catch (error) {
       const description = serverMessage(error) ?? "Failed to save the meal. Please try again.";
-      toast({ title: "Error", description, kind: "destructive" });
+      toast(noRoom(error) ?? { title: "Error", description, kind: "destructive" });
       return;
     }
     onOpenChange(false);

@@ -6,6 +6,7 @@ import { type Serving, useAddEntries, useDeleteEntry, useUpdateEntry } from "#we
 import { ADD_FAILED } from "#web/components/diary-messages.ts";
 import { foodCount } from "#web/components/food-count.ts";
 import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import { noRoom } from "#web/components/no-room.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { timeZone } from "#web/lib/today.ts";
 import { type ToastMessage, toast } from "#web/ui/use-toast.ts";
@@ -76,7 +77,7 @@ const failure = (description: string): ToastMessage => ({ title: "Error", descri
 const CHANGE_FAILED = failure("Failed to change the entry. Please try again.");
 const REMOVE_FAILED = failure("Failed to remove food from diary. Please try again.");
 
-const sayOf = (message: ToastMessage) => () => toast(message);
+const sayOf = (message: ToastMessage) => (error: unknown) => toast(noRoom(error) ?? message);
 
 const servingOf = ({ food, quantity, mealType, portion, customTime }: DiaryEntry, loggedAt: Date): Serving => ({
   food,

@@ -11,7 +11,7 @@ import { Input, Textarea } from "#web/ui/input.tsx";
 import { Switch } from "#web/ui/toggles.tsx";
 import { toast } from "#web/ui/use-toast.ts";
 
-const LONGEST = { question: 300, answer: 20_000, category: 60 };
+const LONGEST = { question: 300, answer: 10_000, category: 60 };
 const USUAL_CATEGORIES = ["General", "Account", "Features"];
 
 interface FaqAdminDialogProps {

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { useCreateFood } from "#web/api/foods.ts";
-import { ADD_FAILED, INVALID_QUANTITY } from "#web/components/diary-messages.ts";
+import { addFailed, INVALID_QUANTITY } from "#web/components/diary-messages.ts";
 import { amountText, isWrong } from "#web/components/portion-amounts.ts";
 import { type FoodToLog, useLogFoods } from "#web/components/use-log-foods.ts";
 import { formatKcal } from "#web/lib/amounts.ts";
@@ -49,8 +49,8 @@ export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
         description: summary(items),
         action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
       });
-    } catch {
-      toast(ADD_FAILED);
+    } catch (error) {
+      toast(addFailed(error));
     } finally {
       setLoggingIds([]);
     }

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
-import { ADD_FAILED } from "#web/components/diary-messages.ts";
+import { addFailed } from "#web/components/diary-messages.ts";
 import { amountText, usualAmount } from "#web/components/portion-amounts.ts";
 import { useLogFoods } from "#web/components/use-log-foods.ts";
 import { today } from "#web/lib/today.ts";
@@ -25,8 +25,8 @@ export function useLogSuggestion(mealType: MealType) {
         description: `${food.name}, ${amountText(amount)}`,
         action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
       });
-    } catch {
-      toast(ADD_FAILED);
+    } catch (error) {
+      toast(addFailed(error));
     }
   }
 

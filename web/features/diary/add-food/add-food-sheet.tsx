@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MealType } from "#core/domain/choices.ts";
-import { ADD_FAILED } from "#web/components/diary-messages.ts";
+import { addFailed } from "#web/components/diary-messages.ts";
 import { useLogFoods } from "#web/components/use-log-foods.ts";
 import { isSessionOver } from "#web/lib/api-client.ts";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
@@ -45,7 +45,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
       changeBasket((collected) => [...foods, ...collected]);
       // The page goes: nothing opens on it any more.
       if (isSessionOver(error)) return;
-      toast(ADD_FAILED);
+      toast(addFailed(error));
       // Unless the person went on to something else.
       if (!isThere.current) return;
       setChosenMeal(meal);

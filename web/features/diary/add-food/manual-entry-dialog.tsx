@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Food, NewFood } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { useCreateFood } from "#web/api/foods.ts";
+import { noRoom } from "#web/components/no-room.ts";
 import { amountText } from "#web/components/portion-amounts.ts";
 import { useLogFoods } from "#web/components/use-log-foods.ts";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialog.tsx";
@@ -40,8 +41,8 @@ export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initial
       toast({ title: `Added to ${meal}`, description: `${food.name}, ${amountText({ grams })}` });
       onOpenChange(false);
       onAdded?.();
-    } catch {
-      toast({ title: "Error", description: "Failed to add manual food entry. Please try again.", kind: "destructive" });
+    } catch (error) {
+      toast(noRoom(error) ?? { title: "Error", description: "Failed to add manual food entry. Please try again.", kind: "destructive" });
     }
   }
 

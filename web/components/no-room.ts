@@ -1,0 +1,12 @@
+import { DAY_FULL, TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { ApiError } from "#web/lib/api-client.ts";
+import type { ToastMessage } from "#web/ui/use-toast.ts";
+
+const TITLES: Record<string, string> = { [DAY_FULL]: "This day is full", [TOO_MANY]: "No more room" };
+
+/** Where there is no room for more: nothing went wrong, so the server's words stand there as a piece of news. */
+export function noRoom(error: unknown): ToastMessage | undefined {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const title = problem && TITLES[problem.code];
+  return title === undefined ? undefined : { title, description: problem?.message, kind: "info" };
+}

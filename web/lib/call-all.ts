@@ -1,0 +1,15 @@
+import type { AnswerOf, Endpoint } from "#core/contracts/endpoint.ts";
+import { type CallInput, callWithCount } from "./api-client.ts";
+
+/** As `call`, for a list that comes in pages: asks until it is whole. Nearly everybody's is one page. */
+export async function callAll<E extends Endpoint>(method: E["method"], path: E["path"], input: CallInput<E>): Promise<AnswerOf<E>> {
+  const all: unknown[] = [];
+  for (;;) {
+    const query = { ...(input as { query?: object }).query, ...(all.length > 0 && { offset: all.length }) };
+    // Safe: only the offset is added, which every endpoint with pages has; and its answer is a list.
+    const { answer, total } = await callWithCount<E>(method, path, { ...input, query } as CallInput<E>);
+    const page = answer as unknown[];
+    all.push(...page);
+    if (page.length === 0 || all.length >= total) return all as AnswerOf<E>;
+  }
+}
