@@ -20,7 +20,34 @@ const MILK_SUGAR_G_PER_100_G = 5;
 const CUP_G = 150;
 const OUNCE_G = 28.35;
 
-export function groupsIn(food: CatalogueFood, grams: number): EatenGroups {
+/** What is read of a food to tell its groups. */
+export type GroupedFood = Pick<CatalogueFood, "name" | "group" | "category" | "sugar" | "patterns">;
+
+export const sumGroups = (all: readonly EatenGroups[]): EatenGroups =>
+  all.reduce(
+    (sum, one) => ({
+      fruitCups: sum.fruitCups + one.fruitCups,
+      vegetableCups: sum.vegetableCups + one.vegetableCups,
+      wholeGrainsOz: sum.wholeGrainsOz + one.wholeGrainsOz,
+      refinedGrainsOz: sum.refinedGrainsOz + one.refinedGrainsOz,
+      dairyCups: sum.dairyCups + one.dairyCups,
+      proteinOz: sum.proteinOz + one.proteinOz,
+      addedSugarsG: sum.addedSugarsG + one.addedSugarsG,
+    }),
+    NOTHING,
+  );
+
+const NOTHING: EatenGroups = {
+  fruitCups: 0,
+  vegetableCups: 0,
+  wholeGrainsOz: 0,
+  refinedGrainsOz: 0,
+  dairyCups: 0,
+  proteinOz: 0,
+  addedSugarsG: 0,
+};
+
+export function groupsIn(food: GroupedFood, grams: number): EatenGroups {
   const times = grams / 100;
   if (!food.patterns) return guessed(food, grams);
   const p = food.patterns;
@@ -46,7 +73,7 @@ const proteinOz = (p: FoodPatterns): number =>
   p.legumesCups * LEGUME_OZ_PER_CUP;
 
 /** Sources tell sugar as a whole; what a food has by nature is left out as far as its kind tells. Juice counts as sugared. */
-function guessed(food: CatalogueFood, grams: number): EatenGroups {
+function guessed(food: GroupedFood, grams: number): EatenGroups {
   const times = grams / 100;
   const sugar = (food.sugar ?? 0) * times;
   const isSolid = !isDrink(food);

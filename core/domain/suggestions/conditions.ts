@@ -13,6 +13,8 @@ export interface ConditionRule {
   more?: Partial<Record<AddedNutrient, number>>;
   /** How strongly each counts against an idea: so much of it takes one off its rank. */
   less?: Partial<Record<"addedSugarsG" | "sugarG" | "sodiumMg" | "saturatedFatG" | "fatG" | "potassiumMg", number>>;
+  /** What an idea keeps to, as long as enough others do: for each kcal, and grams of added sugar in all. */
+  limits?: { sodiumMg?: number; saturatedFatG?: number; addedSugarsG?: number; leastFiberG?: number };
   /** By name or ingredient: never suggested. */
   without?: RegExp;
 }
@@ -30,15 +32,17 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
   "Diabetes Type 1": {
     changes: "More fiber and whole grain, little added sugar, no juice. You match carbs with your own plan.",
     source: "American Diabetes Association, Standards of Care 2025",
-    more: { fiber: 4 },
-    less: { addedSugarsG: 3, sugarG: 12 },
+    more: { fiber: 8 },
+    less: { addedSugarsG: 3, sugarG: 15 },
+    limits: { addedSugarsG: 6, leastFiberG: 0.018 },
     without: /\b(juice|smoothie|soda)\b/,
   },
   "Diabetes Type 2": {
     changes: "More fiber and whole grain, little added sugar, no juice.",
     source: "American Diabetes Association, Standards of Care 2025",
-    more: { fiber: 4 },
-    less: { addedSugarsG: 3, sugarG: 12 },
+    more: { fiber: 8 },
+    less: { addedSugarsG: 3, sugarG: 15 },
+    limits: { addedSugarsG: 6, leastFiberG: 0.018 },
     without: /\b(juice|smoothie|soda)\b/,
   },
   "High Blood Pressure": {
@@ -46,6 +50,7 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
     source: "DASH eating plan, NHLBI",
     more: { potassiumMg: 1.5 },
     less: { sodiumMg: 120 },
+    limits: { sodiumMg: 1 },
     without: SALTED,
   },
   "High Cholesterol": {
@@ -53,25 +58,29 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
     source: "Therapeutic Lifestyle Changes, NHLBI",
     more: { fiber: 2 },
     less: { saturatedFatG: 2.5 },
+    limits: { saturatedFatG: 0.1 / 9 },
   },
   "Heart Disease": {
     changes: "Less saturated fat and sodium, more fiber.",
     source: "American Heart Association, dietary guidance 2021",
     more: { fiber: 1.5 },
     less: { saturatedFatG: 2.5, sodiumMg: 300 },
+    limits: { saturatedFatG: 0.1 / 9, sodiumMg: 1.15 },
     without: SALTED,
   },
   "Kidney Disease": {
     changes:
       "Less sodium, no cured meat, and no very large amounts of potassium. How much protein and potassium is right, your kidney team tells you.",
     source: "KDOQI nutrition guideline 2020; NIDDK",
-    less: { sodiumMg: 200, potassiumMg: 500 },
+    less: { sodiumMg: 150, potassiumMg: 500 },
+    limits: { sodiumMg: 1 },
     without: SALTED,
   },
   "Liver Disease": {
     changes: "Less sodium, added sugar and saturated fat.",
     source: "NIDDK, Eating, Diet & Nutrition for liver disease",
     less: { sodiumMg: 250, addedSugarsG: 4, saturatedFatG: 3 },
+    limits: { sodiumMg: 1.15, addedSugarsG: 8 },
     without: SALTED,
   },
   "Thyroid Disorders": { changes: null, source: "No food needs to be left out; ask your doctor how to time your medicine with meals." },

@@ -59,15 +59,17 @@ const SIZES = [0.5, 2.6] as const;
 const SCORE_WEIGHT = 3;
 const POPULARITY_WEIGHT = 1.2;
 const OFF_ENERGY_WEIGHT = 2;
-const LIKED_BONUS = 0.8;
+const LIKED_BONUS = 1;
 const HAD_TODAY = 0.8;
 const SAME_GROUP_TODAY = 0.2;
 const MAY_CONTAIN = 0.5;
 /** The guidelines advise no more than 10 g of added sugar in a meal; from a little below, each gram counts against an idea. */
 const ADDED_SUGAR_FREE_G = 6;
-const ADDED_SUGAR_WEIGHT = 0.08;
+const ADDED_SUGAR_WEIGHT = 0.12;
+/** Variety is no reason for an idea that fits much worse than the best. */
+const NEAR_THE_BEST = 3;
 /** Of each kind so many are looked at closely. */
-const LOOKED_AT_OF_A_KIND = 10;
+const LOOKED_AT_OF_A_KIND = 16;
 const MOST_OF_ONE = 0.35;
 const FIBER_SHORT_BONUS = 3;
 
@@ -92,8 +94,9 @@ interface DayState {
 export function suggestMeals<F extends CatalogueFood>(meals: readonly BaseMeal<F>[], eater: Eater, moment: Moment): MealSuggestion<F>[] {
   const rules = rulesOf(eater.conditions);
   const day = readDay(eater, moment);
-  const candidates = narrowed(rankAll(meals, eater, moment, rules, day), day);
-  const chosen = withLeanMeat(chooseVaried(candidates, moment), candidates, day, eater);
+  const candidates = narrowed(rankAll(meals, eater, moment, rules, day), day, rules);
+  const varied = withLiked(chooseVaried(candidates, moment), candidates, eater, moment);
+  const chosen = withLeanMeat(varied, candidates, day, eater);
   return chosen
     .toSorted((one, other) => other.score - one.score || other.rank - one.rank)
     .map((candidate) => ({
@@ -247,7 +250,7 @@ function countedAgainst(whole: CatalogueFood, rules: readonly ConditionRule[]): 
 }
 
 /** On a day with much sugar or little fiber some ideas are left out, as long as enough others are left. */
-function narrowed<F extends CatalogueFood>(candidates: Candidate<F>[], day: DayState): Candidate<F>[] {
+function narrowed<F extends CatalogueFood>(candidates: Candidate<F>[], day: DayState, rules: readonly ConditionRule[]): Candidate<F>[] {
   const isLowInSugar = ({ whole }: Candidate<F>) =>
     (amountPerPortion(whole, "sugar") ?? 0) <= SUGAR_ON_SUCH_A_DAY_G.whole &&
     groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= SUGAR_ON_SUCH_A_DAY_G.added;
@@ -257,11 +260,23 @@ function narrowed<F extends CatalogueFood>(candidates: Candidate<F>[], day: DayS
   for (const [isAsked, fits] of [
     [day.isHighInSugar, isLowInSugar],
     [day.isShortOfFiber, hasFiber],
+    [rules.some(({ limits }) => limits), (candidate: Candidate<F>) => rules.every(({ limits }) => keepsTo(candidate.whole, limits ?? {}))],
   ] as const) {
     const narrower = isAsked ? left.filter(fits) : left;
     if (new Set(narrower.map(({ kind }) => kind)).size >= 3) left = narrower;
   }
   return left;
+}
+
+function keepsTo(whole: CatalogueFood, limits: NonNullable<ConditionRule["limits"]>): boolean {
+  const kcal = amountPerPortion(whole, "calories") ?? 0;
+  const { sodiumMg = Infinity, saturatedFatG = Infinity, addedSugarsG = Infinity, leastFiberG = 0 } = limits;
+  return (
+    (amountPerPortion(whole, "sodium") ?? 0) <= sodiumMg * kcal &&
+    (amountPerPortion(whole, "saturatedFat") ?? 0) <= saturatedFatG * kcal &&
+    (amountPerPortion(whole, "fiber") ?? 0) >= leastFiberG * kcal &&
+    groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= addedSugarsG
+  );
 }
 
 /** Each of a kind of its own, with another food at its center, and few foods twice; what is missing then is filled up with less variety. */
@@ -273,13 +288,36 @@ function chooseVaried<F extends CatalogueFood>(candidates: readonly Candidate<F>
   const isOfNewKind = (candidate: Candidate<F>) => chosen.every(({ kind }) => kind !== candidate.kind);
   const isFresh = (candidate: Candidate<F>) => chosen.every((other) => !foodsIn(other).some((name) => foodsIn(candidate).includes(name)));
   const hasNewCenter = (candidate: Candidate<F>) => chosen.every(({ parts }) => parts[0]?.food !== candidate.parts[0]?.food);
-  for (const rules of [[isNew, isOfNewKind, isFresh], [isNew, isOfNewKind], [isNew, hasNewCenter], [hasNewCenter], []]) {
+  const best = candidates[0]?.rank ?? 0;
+  const isNear = ({ rank }: Candidate<F>) => rank >= best - NEAR_THE_BEST;
+  for (const rules of [
+    [isNear, isNew, isOfNewKind, isFresh],
+    [isNear, isNew, isOfNewKind],
+    [isNear, isNew, hasNewCenter],
+    [isNew, hasNewCenter],
+    [hasNewCenter],
+    [],
+  ]) {
     for (const candidate of candidates) {
       if (chosen.length === SUGGESTED) return chosen;
       if (!chosen.includes(candidate) && rules.every((fits) => fits(candidate))) chosen.push(candidate);
     }
   }
   return chosen;
+}
+
+/** Where somebody named what they like, one of the ideas has it, unless they had it today. */
+function withLiked<F extends CatalogueFood>(
+  chosen: Candidate<F>[],
+  candidates: readonly Candidate<F>[],
+  { liked }: Eater,
+  { eaten }: Moment,
+): Candidate<F>[] {
+  const had = new Set(eaten.map(({ name }) => name));
+  const isLiked = ({ base }: Candidate<F>) => base.some(({ food }) => !had.has(food.name) && liked.some((word) => isNamed(food, word)));
+  if (chosen.some(isLiked)) return chosen;
+  const favorite = candidates.find((candidate) => isLiked(candidate) && candidate.base.every(({ food }) => !had.has(food.name)));
+  return favorite ? [...chosen.slice(0, SUGGESTED - 1), favorite] : chosen;
 }
 
 const isMeat = ({ parts }: Candidate<CatalogueFood>): boolean =>

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { MealType } from "#core/domain/choices.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
 import { isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type BaseMeal, listMeals } from "#core/domain/suggestions/list-meals.ts";
 import { type MealSuggestion, suggestMeals } from "#core/domain/suggestions/suggest-meals.ts";
@@ -9,9 +9,19 @@ import type { Situation } from "./read-situation.ts";
 
 export type SuggestionAnswer = z.output<typeof Suggestion>;
 
+/** With fewer the meal's own ideas do not go far enough, and those of other meals help out. */
+const ENOUGH = 3;
+
 /** Needs no provider and no network: the app's own meals from the catalogue. */
 export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Pick<Situation, "eater" | "moment">): SuggestionAnswer[] {
-  return suggestMeals(mealsAt(catalogue, moment.meal), eater, moment).map((suggestion) => toAnswer(catalogue, suggestion));
+  const ofMeal = suggestMeals(mealsAt(catalogue, moment.meal), eater, moment);
+  const all = () =>
+    suggestMeals(
+      MEAL_TYPES.flatMap((meal) => mealsAt(catalogue, meal)),
+      eater,
+      moment,
+    );
+  return (ofMeal.length >= ENOUGH ? ofMeal : all()).map((suggestion) => toAnswer(catalogue, suggestion));
 }
 
 function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntry>): SuggestionAnswer {
