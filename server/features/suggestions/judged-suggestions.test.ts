@@ -3,6 +3,7 @@ import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { totalsOf } from "#core/domain/day-totals.ts";
 import { groupsIn } from "#core/domain/food-groups-eaten.ts";
 import { judge, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
+import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { HELD_OUT, type JudgedIdea, type JudgedSituation, TUNED } from "#server/testing/judged-situations.ts";
@@ -90,4 +91,9 @@ describe("the situations that were put aside", () => {
   test.each(HELD_OUT.map((situation) => [situation.title, situation] as const))("get what %s asks for", (_, situation) => {
     expectAMeal(situation);
   });
+});
+
+test("every food that a pattern names is in the catalogue", () => {
+  const names = new Set(MEAL_PATTERNS.flatMap(({ slots }) => slots.flat().map(([name]) => name)));
+  expect([...names].filter((name) => !byName.has(name))).toEqual([]);
 });
