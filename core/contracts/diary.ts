@@ -6,6 +6,7 @@ import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 import { FOOD_CATEGORIES, MEAL_TYPES } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/week-score.ts";
 
 const LONGEST_PORTION = 80;
 /** A day at its limit is one page; only diaries of 1.0 have longer days. */
@@ -148,8 +149,18 @@ export const DaySummary = z.object({
 });
 export type DaySummary = z.input<typeof DaySummary>;
 
+export const WeekScore = z.object({
+  score: z.int().min(0).max(100),
+  label: z.enum(SCORE_LABELS),
+  add: z.string().describe("One thing that would add to the week"),
+  parts: z
+    .array(z.object({ part: z.enum(SCORE_PARTS), points: z.number(), of: z.number() }))
+    .describe("Empty until three of the seven days are logged"),
+});
+
 export const DaysSummary = z.object({
   days: z.array(DaySummary),
+  healthScore: WeekScore.optional().describe("Of the last seven of these days"),
   variety: z.object({ foods: z.int(), categories: z.array(z.enum(FOOD_CATEGORIES)) }),
 });
 export type DaysSummary = z.input<typeof DaysSummary>;

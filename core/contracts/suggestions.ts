@@ -19,7 +19,15 @@ export const Suggestion = z.object({
   source: z.enum(FIGURE_SOURCES).describe("Where the calories come from"),
   grams: z.number().nullable().describe("The serving, where it is known"),
   food: Food.nullable().describe("The food of the catalogue, where it is one"),
+  parts: z
+    .array(z.object({ food: Food, grams: z.number() }))
+    .default([])
+    .describe("Of an idea that combines foods: each with its amount; the calories are of all of them"),
   mayContain: z.array(z.enum(ALLERGENS)).describe("Of this person's allergies: what it may contain"),
+  alternativesMayContain: z
+    .array(z.array(z.enum(ALLERGENS)))
+    .default([])
+    .describe("The same of each alternative, in their order"),
 });
 export type Suggestion = z.input<typeof Suggestion>;
 

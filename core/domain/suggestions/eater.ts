@@ -1,6 +1,6 @@
 import type { ActivityLevel, Gender } from "#core/domain/choices.ts";
-import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
-import { estimateEnergyNeed } from "#core/domain/energy.ts";
+import { dailyGoals } from "#core/domain/day-goals.ts";
+import { energyToAimFor } from "#core/domain/energy.ts";
 import type { Allergen } from "#core/domain/knowledge/allergen-rule.ts";
 import { type FoodAllergens, findAllergens } from "#core/domain/knowledge/allergens.ts";
 import { type DietFood, fitsDiets } from "#core/domain/knowledge/diets.ts";
@@ -70,8 +70,8 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
 
 /** Who still grows is never served by a goal below what that takes. */
 function energyOf(person: PersonalFacts): number {
-  const goal = person.calorieGoal ?? DEFAULT_CALORIE_GOAL_KCAL;
-  const need = estimateEnergyNeed(person)?.kcal ?? 0;
+  const goal = dailyGoals(person).calories;
+  const need = energyToAimFor(person) ?? 0;
   return person.age !== null && person.age < GROWN_UP_FROM ? Math.max(goal, need) : goal;
 }
 

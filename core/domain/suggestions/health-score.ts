@@ -1,7 +1,7 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
-import { amountPerPortion } from "#core/domain/knowledge/labels.ts";
-import { isDrink } from "#core/domain/knowledge/liquids.ts";
+import { groupsIn } from "#core/domain/food-groups-eaten.ts";
+import { amountPerPortion, defaultPortion } from "#core/domain/knowledge/labels.ts";
 import type { DailyNeeds, NeededNutrient } from "#core/domain/needs.ts";
 
 /** What days are short of most often, and a food can add. */
@@ -22,39 +22,39 @@ export const ADDED_NUTRIENTS = [
 export type AddedNutrient = (typeof ADDED_NUTRIENTS)[number];
 
 const HIGHEST = 10;
-const START = 2.5;
-/** About as much of the nutrients as of the energy, over all of them. */
-const FULL_DENSITY = 1;
-/** One nutrient alone does not make a score. */
-const MOST_SHARE = 0.25;
-const DAY_KCAL = 2000;
+const POINTS = { groups: 4, fiber: 2, wholeGrain: 1, addedSugar: 1.5, saturatedFat: 0.75, sodium: 0.75 };
+/** So much of a group counts as having it. */
+const ENOUGH = { fruitCups: 0.25, vegetableCups: 0.25, wholeGrainsOz: 0.5, dairyCups: 0.4, proteinOz: 1 };
+const FIBER_G_PER_1000_KCAL = 14;
+/** Shares of the energy: up to the first nothing is taken off, from the second on there are no points left. */
+const ADDED_SUGAR_SHARES = [0.05, 0.25] as const;
+const SATURATED_FAT_SHARES = [0.1, 0.25] as const;
+/** mg for each kcal: 2,300 mg in 2,000 kcal, and three times that. */
+const SODIUM_PER_KCAL = [1.15, 3.5] as const;
 /** Cucumbers are mostly water: dividing by nothing tells nothing. */
-const LEAST_ENERGY_SHARE = 0.02;
-
-/** Counted down gently: from a tenth of the day's limit on, a point and a half at most each. */
-const FREE_SHARE = 0.1;
-const POINTS_PER_SHARE = 4;
-const MOST_POINTS_DOWN = 1.5;
-const SATURATED_FAT_LIMIT_G = 20;
-const SODIUM_LIMIT_MG = 2300;
-const ADDED_SUGAR_LIMIT_G = 50;
-/** Milk brings its own sugar, as fruit and vegetables do. */
-const MILK_SUGAR_G_PER_100_G = 5;
+const LEAST_KCAL = 40;
+const NO_GRAIN = 0.5;
 
 /**
- * 0 to 10 for the usual serving: how much protein, fiber, vitamins and minerals it adds toward the day's needs beside the
- * energy it brings, less a little for much saturated fat, sodium and sugar. Whole numbers, as the app shows them.
+ * 0 to 10 for a serving: the food groups it brings, fiber and whole grain, less for much added sugar, saturated fat and sodium
+ * beside its energy. Vitamins that were added to a food do not count. Of a meal of several foods as many groups are expected.
  */
-export function healthScore(food: CatalogueFood, needs: DailyNeeds): number {
-  const added = ADDED_NUTRIENTS.reduce((sum, nutrient) => sum + Math.min(MOST_SHARE, shareOfNeed(food, nutrient, needs)), 0);
-  const energyShare = Math.max(LEAST_ENERGY_SHARE, (amountPerPortion(food, "calories") ?? 0) / DAY_KCAL);
-  const density = added / ADDED_NUTRIENTS.length / energyShare;
-  const up = (HIGHEST - START) * Math.min(1, density / FULL_DENSITY);
-  const down =
-    pointsDown((amountPerPortion(food, "saturatedFat") ?? 0) / SATURATED_FAT_LIMIT_G) +
-    pointsDown((amountPerPortion(food, "sodium") ?? 0) / SODIUM_LIMIT_MG) +
-    pointsDown(addedSugar(food) / ADDED_SUGAR_LIMIT_G);
-  return Math.min(HIGHEST, Math.max(0, Math.round(START + up - down)));
+export function healthScore(food: CatalogueFood, expectedGroups = 1): number {
+  const { grams } = defaultPortion(food);
+  const groups = groupsIn(food, grams);
+  const kcal = Math.max(LEAST_KCAL, amountPerPortion(food, "calories") ?? 0);
+  const had = (Object.keys(ENOUGH) as (keyof typeof ENOUGH)[]).filter((group) => groups[group] >= ENOUGH[group]).length;
+  const grain = groups.wholeGrainsOz + groups.refinedGrainsOz;
+  const up =
+    POINTS.groups * Math.min(1, had / expectedGroups) +
+    POINTS.fiber * Math.min(1, (amountPerPortion(food, "fiber") ?? 0) / ((kcal / 1000) * FIBER_G_PER_1000_KCAL)) +
+    POINTS.wholeGrain * (grain > 0 ? groups.wholeGrainsOz / grain : NO_GRAIN);
+  const kept =
+    POINTS.addedSugar * shareKept((groups.addedSugarsG * 4) / kcal, ADDED_SUGAR_SHARES) +
+    POINTS.saturatedFat * shareKept(((amountPerPortion(food, "saturatedFat") ?? 0) * 9) / kcal, SATURATED_FAT_SHARES) +
+    POINTS.sodium * shareKept((amountPerPortion(food, "sodium") ?? 0) / kcal, SODIUM_PER_KCAL);
+  // Having little of what to limit is worth something only beside a food that brings something.
+  return Math.min(HIGHEST, Math.max(0, Math.round(up + kept * (had > 0 ? 1 : 0.5))));
 }
 
 export const isHealthyScore = (score: number): boolean => score >= HEALTH_SCORE_MID_FROM;
@@ -65,12 +65,5 @@ export function shareOfNeed(food: CatalogueFood, nutrient: AddedNutrient, needs:
   return need === undefined ? 0 : (amountPerPortion(food, nutrient) ?? 0) / need;
 }
 
-/** Sources tell sugar as a whole; what a food has by nature is left out as far as its kind tells. Juice counts as sugared. */
-function addedSugar(food: CatalogueFood): number {
-  const sugar = amountPerPortion(food, "sugar") ?? 0;
-  if ((food.category === "fruit" || food.category === "vegetable") && !isDrink(food)) return 0;
-  const weight = food.portions[0]?.grams ?? 100;
-  return food.category === "dairy" ? Math.max(0, sugar - (MILK_SUGAR_G_PER_100_G * weight) / 100) : sugar;
-}
-
-const pointsDown = (share: number): number => Math.min(MOST_POINTS_DOWN, Math.max(0, share - FREE_SHARE) * POINTS_PER_SHARE);
+const shareKept = (amount: number, [free, none]: readonly [number, number]): number =>
+  Math.min(1, Math.max(0, (none - amount) / (none - free)));

@@ -61,7 +61,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.listUsualFoods, async ({ user, query }) => joinJson(await usualFoodsJson(deps, user.id, query.mealType)));
 
-  route(app, contracts.summarizeDays, async ({ user, query }) => summarizeDays(deps, user.id, query));
+  route(app, contracts.summarizeDays, async ({ user, query }) => summarizeDays(deps, user, query));
 }
 
 function readKey({ headers }: FastifyRequest): string | null {

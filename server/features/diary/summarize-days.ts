@@ -1,32 +1,72 @@
 import type * as z from "zod";
-import type { DaySummary, DaysSummary } from "#core/contracts/diary.ts";
+import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
 import { dayBounds, daysBetween } from "#core/domain/calendar-day.ts";
+import type { FoodCategory } from "#core/domain/choices.ts";
+import { dailyGoals } from "#core/domain/day-goals.ts";
 import { type Totals, totalsOf } from "#core/domain/day-totals.ts";
-import { listEaten } from "#server/catalogue/eaten-foods.ts";
+import { groupsIn, sumGroups } from "#core/domain/food-groups-eaten.ts";
+import { SCORED_DAYS, scoreWeek } from "#core/domain/week-score.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import { type Eaten, type EatenFood, listEaten } from "#server/catalogue/eaten-foods.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { listGlasses } from "./queries.ts";
 
 /** What each day brought, and how varied all of them were. */
 export async function summarizeDays(
   deps: Deps,
-  userId: string,
+  user: UserRow,
   { from, to, tz }: { from: string; to: string; tz: string },
 ): Promise<z.output<typeof DaysSummary>> {
   const days = daysBetween(from, to).map((day) => ({ day, ...dayBounds(day, tz) }));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { days: [], variety: { foods: 0, categories: [] } };
   const [{ eaten, foods }, glasses] = await Promise.all([
-    listEaten(deps, userId, first.start, last.end),
-    listGlasses(deps.db, userId, from, to),
+    listEaten(deps, user.id, first.start, last.end),
+    listGlasses(deps.db, user.id, from, to),
   ]);
   return {
     days: days.map(({ day, start, end }): z.output<typeof DaySummary> => {
       const ofDay = eaten.filter(({ loggedAt }) => loggedAt >= start && loggedAt < end);
       return { day, entries: ofDay.length, totals: known(totalsOf(ofDay)), glasses: glasses.get(day) ?? 0 };
     }),
+    healthScore: scoreOf(deps.catalogue, user, days.slice(-SCORED_DAYS), { eaten, foods }),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },
   };
 }
+
+/** Of the last seven days: what they brought of each group, where the catalogue knows it, and of what to limit. */
+function scoreOf(
+  catalogue: Catalogue,
+  user: UserRow,
+  days: readonly { start: Date; end: Date }[],
+  { eaten, foods }: Eaten,
+): z.output<typeof WeekScore> {
+  const isOf =
+    ({ start, end }: { start: Date; end: Date }) =>
+    (one: EatenFood) =>
+      one.loggedAt >= start && one.loggedAt < end;
+  const loggedDays = days.filter((day) => eaten.some(isOf(day)));
+  const counted = eaten.filter((one) => loggedDays.some((day) => isOf(day)(one)));
+  const totals = totalsOf(counted);
+  return scoreWeek({
+    loggedDays: loggedDays.length,
+    energyKcal: dailyGoals(user).calories,
+    kcal: totals.calories ?? 0,
+    fiberG: totals.fiber ?? 0,
+    saturatedFatG: totals.saturatedFat ?? 0,
+    sodiumMg: totals.sodium ?? 0,
+    groups: sumGroups(
+      counted.map(({ foodId, food, quantity }) =>
+        groupsIn(catalogue.find(foodId) ?? uncounted(food, foods.get(foodId)?.category), quantity),
+      ),
+    ),
+    differentFoods: new Set(counted.map(({ foodId }) => foodId)).size,
+  });
+}
+
+/** A person's own food: its groups are guessed from its category. */
+const uncounted = (food: EatenFood["food"], category: FoodCategory = "other") => ({ ...food, category, group: "", patterns: null });
 
 /** A total that is absent stays absent: the type of a partial record allows undefined, the answer does not. */
 const known = (totals: Totals): Record<string, number> => ({ ...totals }) as Record<string, number>;

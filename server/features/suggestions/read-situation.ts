@@ -1,8 +1,9 @@
 import { dayAt, dayBounds, timeAt } from "#core/domain/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/day-totals.ts";
+import { groupsIn } from "#core/domain/food-groups-eaten.ts";
 import { type Eater, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
-import type { Moment } from "#core/domain/suggestions/suggest-foods.ts";
+import type { Moment } from "#core/domain/suggestions/suggest-meals.ts";
 import { listEaten } from "#server/catalogue/eaten-foods.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -32,6 +33,10 @@ export async function readSituation(deps: Deps, user: UserRow, meal: MealType, t
       meal,
       hour: Number(time.slice(0, 2)),
       totals: totalsOf(eaten),
+      addedSugarsG: eaten.reduce((sum, { foodId, quantity }) => {
+        const entry = deps.catalogue.find(foodId);
+        return entry ? sum + groupsIn(entry, quantity).addedSugarsG : sum;
+      }, 0),
       eaten: eaten.map(({ foodId, food }) => ({ name: food.name, group: deps.catalogue.find(foodId)?.group ?? null })),
     },
     time,

@@ -89,16 +89,19 @@ function checked(catalogue: Catalogue, eater: Eater, idea: Idea): SuggestionAnsw
   const matched = matchFood(catalogue, idea.name);
   const verdicts = [...verdictsOn(eater, idea.name, matched), judge(eater, named(idea.reason))];
   if (!verdicts.every(({ fits }) => fits)) return [];
-  const figures = matched ? known(catalogue, eater, idea, matched) : estimated(idea);
+  const figures = matched ? known(catalogue, idea, matched) : estimated(idea);
   if (!figures) return [];
   const alternatives = idea.alternatives
-    .filter((name) => verdictsOn(eater, name, matchFood(catalogue, name)).every(({ fits }) => fits))
+    .map((name) => ({ name, verdicts: verdictsOn(eater, name, matchFood(catalogue, name)) }))
+    .filter(({ verdicts: ofOther }) => ofOther.every(({ fits }) => fits))
     .slice(0, SHOWN_ALTERNATIVES);
   return [
     {
       name: idea.name,
       reason: idea.reason,
-      alternatives,
+      alternatives: alternatives.map(({ name }) => name),
+      alternativesMayContain: alternatives.map(({ verdicts: ofOther }) => [...new Set(ofOther.flatMap(({ mayContain }) => mayContain))]),
+      parts: [],
       suggestedBy: "ai",
       isHealthy: isHealthyScore(figures.healthScore),
       mayContain: [...new Set(verdicts.flatMap(({ mayContain }) => mayContain))],
@@ -109,12 +112,12 @@ function checked(catalogue: Catalogue, eater: Eater, idea: Idea): SuggestionAnsw
 
 type Figures = Pick<SuggestionAnswer, "healthScore" | "calories" | "source" | "grams" | "food">;
 
-function known(catalogue: Catalogue, eater: Eater, idea: Idea, entry: CatalogueEntry): Figures | undefined {
+function known(catalogue: Catalogue, idea: Idea, entry: CatalogueEntry): Figures | undefined {
   if (entry.calories === null) return estimated(idea);
   const usual = defaultPortion(entry).grams;
   const grams = idea.grams >= usual / TIMES_THE_USUAL && idea.grams <= usual * TIMES_THE_USUAL ? idea.grams : usual;
   return {
-    healthScore: healthScore(entry, eater.needs),
+    healthScore: healthScore(entry),
     calories: Math.round((entry.calories * grams) / 100),
     source: "USDA",
     grams,

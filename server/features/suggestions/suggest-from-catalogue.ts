@@ -1,65 +1,57 @@
 import type * as z from "zod";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
-import { amountPerPortion, defaultPortion } from "#core/domain/knowledge/labels.ts";
 import { isHealthyScore } from "#core/domain/suggestions/health-score.ts";
-import { roleAt } from "#core/domain/suggestions/meal-foods.ts";
-import { type FoodAtMeal, type FoodSuggestion, suggestFoods } from "#core/domain/suggestions/suggest-foods.ts";
+import { type BaseMeal, listMeals } from "#core/domain/suggestions/list-meals.ts";
+import { type MealSuggestion, suggestMeals } from "#core/domain/suggestions/suggest-meals.ts";
 import { type Catalogue, type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";
 import type { Situation } from "./read-situation.ts";
 
 export type SuggestionAnswer = z.output<typeof Suggestion>;
 
-/** With fewer the meal's own foods do not go far enough, and those of other meals help out. */
+/** With fewer the meal's own ideas do not go far enough, and those of other meals help out. */
 const ENOUGH = 3;
 
-/** Needs no provider and no network: the app's own choice from the catalogue. */
-export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Situation): SuggestionAnswer[] {
-  const ofMeal = suggestFoods(foodsAt(catalogue, moment.meal), eater, moment);
-  const all = () => suggestFoods(foodsAtAnyMeal(catalogue), eater, moment);
+/** Needs no provider and no network: the app's own meals from the catalogue. */
+export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Pick<Situation, "eater" | "moment">): SuggestionAnswer[] {
+  const ofMeal = suggestMeals(mealsAt(catalogue, moment.meal), eater, moment);
+  const all = () =>
+    suggestMeals(
+      MEAL_TYPES.flatMap((meal) => mealsAt(catalogue, meal)),
+      eater,
+      moment,
+    );
   return (ofMeal.length >= ENOUGH ? ofMeal : all()).map((suggestion) => toAnswer(catalogue, suggestion));
 }
 
-function toAnswer(
-  catalogue: Catalogue,
-  { food, healthScore, reason, alternatives, mayContain }: FoodSuggestion<CatalogueEntry>,
-): SuggestionAnswer {
+function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntry>): SuggestionAnswer {
+  const { name, parts, whole, healthScore, reason, alternatives, mayContain } = suggestion;
+  const grams = parts.reduce((sum, part) => sum + part.grams, 0);
+  const foods = parts.map((part) => ({ food: toFood(catalogue.rowOf(part.food)), grams: part.grams }));
   return {
-    name: food.name,
+    name,
     healthScore,
-    calories: Math.round(amountPerPortion(food, "calories") ?? 0),
+    calories: Math.round(((whole.calories ?? 0) * grams) / 100),
     isHealthy: isHealthyScore(healthScore),
     reason,
-    alternatives: alternatives.map(({ name }) => name),
+    alternatives: alternatives.map((other) => other.name),
+    alternativesMayContain: alternatives.map((other) => other.mayContain),
     suggestedBy: "catalogue",
     source: "USDA",
-    grams: defaultPortion(food).grams,
-    food: toFood(catalogue.rowOf(food)),
+    grams,
+    food: foods.length === 1 ? (foods[0]?.food ?? null) : null,
+    parts: foods,
     mayContain,
   };
 }
 
-type Entries = FoodAtMeal<CatalogueEntry>[];
-
 /** The catalogue does not change while the process lives. */
-const known = new WeakMap<Catalogue, Map<MealType, Entries>>();
+const known = new WeakMap<Catalogue, Map<MealType, BaseMeal<CatalogueEntry>[]>>();
 
-function foodsAt(catalogue: Catalogue, meal: MealType): Entries {
-  const meals = known.get(catalogue) ?? new Map<MealType, Entries>();
+function mealsAt(catalogue: Catalogue, meal: MealType): BaseMeal<CatalogueEntry>[] {
+  const meals = known.get(catalogue) ?? new Map<MealType, BaseMeal<CatalogueEntry>[]>();
   known.set(catalogue, meals);
-  const found = meals.get(meal) ?? findFoodsAt(catalogue, meal);
+  const found = meals.get(meal) ?? listMeals(catalogue.entries, meal);
   meals.set(meal, found);
   return found;
-}
-
-function findFoodsAt(catalogue: Catalogue, meal: MealType): Entries {
-  return catalogue.entries.flatMap((food) => {
-    const role = food.calories === null ? undefined : roleAt(food, meal);
-    return role ? [{ food, role }] : [];
-  });
-}
-
-function foodsAtAnyMeal(catalogue: Catalogue): Entries {
-  const all = MEAL_TYPES.flatMap((meal) => foodsAt(catalogue, meal));
-  return [...new Map(all.map((one) => [one.food.id, one])).values()];
 }

@@ -126,6 +126,16 @@ it("counts today's entries as foods learned, and keeps the fixed score", async (
   expect((await card("Health Score")).textContent).toContain("85Very Good");
 });
 
+it("shows the person's own score once it is counted, with one thing to add and how it is counted", async () => {
+  const parts = [{ part: "fruit", points: 3.5, of: 12 }];
+  const healthScore = { score: 62, label: "Getting there", add: "Add a piece of fruit: any kind counts.", parts };
+  const { user } = openDashboard({ days: () => ({ body: { days: [], healthScore, variety: { foods: 0, categories: [] } } }) });
+  expect(await textOf("Health Score", "62")).toContain("Getting there");
+  expect((await card("Health Score")).textContent).toContain("Add a piece of fruit");
+  await user.click(screen.getByRole("button", { name: "How this is counted" }));
+  expect((await card("Health Score")).textContent).toContain("3.5 of 12");
+});
+
 it("stops every goal at 100 percent", async () => {
   openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 4000 })], glasses: 12 });
   await textOf("Daily Goals", "12 of 8 glasses");

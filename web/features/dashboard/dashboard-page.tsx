@@ -13,9 +13,10 @@ import { CaloriesCard } from "./calories-card.tsx";
 import { DailyGoals } from "./daily-goals.tsx";
 import { mealsLine } from "./day-lines.ts";
 import { FoodGroupsCard } from "./food-groups-card.tsx";
+import { HealthScoreCard } from "./health-score-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
-import { FoodsLearnedCard, HealthScoreCard } from "./stat-cards.tsx";
+import { FoodsLearnedCard } from "./stat-cards.tsx";
 import { useTodaysEntries } from "./use-day.ts";
 import { WeekCard } from "./week-card.tsx";
 

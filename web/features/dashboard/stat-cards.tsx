@@ -1,11 +1,8 @@
-import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import type { ReactNode } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { DASHBOARD_HEALTH_LABEL, DASHBOARD_HEALTH_SCORE } from "#core/domain/constants.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodPlate } from "#web/components/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries } from "./use-day.ts";
@@ -14,7 +11,7 @@ const MOST_PLATES = 6;
 const PLATE_SIZE = 64;
 const EMPTY_PLATES = [1, 2, 3];
 
-function StatCard({ title, className, children }: { title: string; className: string | undefined; children: ReactNode }) {
+export function StatCard({ title, className, children }: { title: string; className: string | undefined; children: ReactNode }) {
   return (
     <Card className={cn("flex min-h-62 flex-col gap-2 p-4 md:min-h-0", className)}>
       <h2 className="text-[1.0625rem] text-muted-foreground">{title}</h2>
@@ -72,34 +69,5 @@ function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
       )}
       {entries.length > MOST_PLATES && <p className="text-muted-foreground text-sm">and {entries.length - MOST_PLATES} more</p>}
     </>
-  );
-}
-
-const ARC = "M10 62a50 50 0 0 1 100 0";
-
-export function HealthScoreCard({ className }: { className?: string }) {
-  return (
-    <StatCard title="Health Score" className={className}>
-      <div className="m-auto grid w-full max-w-52 justify-items-center gap-3">
-        <div className="relative w-full max-md:max-w-32">
-          <svg viewBox="0 0 120 70" fill="none" strokeWidth={12} strokeLinecap="round" aria-hidden="true" className="w-full">
-            <path d={ARC} className="stroke-track" />
-            <path
-              d={ARC}
-              pathLength={100}
-              strokeDasharray={`${DASHBOARD_HEALTH_SCORE} 100`}
-              className="stroke-score-high transition-[stroke-dasharray] duration-700 ease-glide starting:[stroke-dasharray:0_100]"
-            />
-          </svg>
-          <p className="absolute inset-x-0 -bottom-1 text-center font-display font-extrabold text-[2.25rem] leading-none md:text-[3.5rem]">
-            {DASHBOARD_HEALTH_SCORE}
-          </p>
-        </div>
-        <Badge tone="success">
-          <CheckIcon weight="bold" size={14} aria-hidden="true" />
-          {DASHBOARD_HEALTH_LABEL}
-        </Badge>
-      </div>
-    </StatCard>
   );
 }

@@ -40,7 +40,7 @@ describe("a day", () => {
     await opened("Remove Banana");
     expect(totals()).toContain("383 of 2,250 kcal");
     expect(totals()).toContain("Protein13.3 / 60 g");
-    expect(totals()).toContain("Carbs70.1 / 281 g");
+    expect(totals()).toContain("Carbs70.1 / 334 g");
     expect(totals()).toContain("Fat7.6 / 75 g");
     expect(totals()).toContain("Fiber24 g");
     expect(totals()).toContain("Sodium25.1 mg");

@@ -2,16 +2,25 @@ import { NamedPlate } from "#web/components/named-plate.tsx";
 import { ScoreBadge, ScoreCoin } from "#web/components/score-coin.tsx";
 import { formatKcal } from "#web/lib/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
-import { MayContain, SuggestionActions, type SuggestionProps, servingAndSource } from "./suggestion-parts.tsx";
+import {
+  alternativesOf,
+  foodOf,
+  MayContain,
+  Parts,
+  SuggestionActions,
+  type SuggestionProps,
+  servingAndSource,
+} from "./suggestion-parts.tsx";
 
 const PLATE_SIZE = 88;
 
 export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
-  const { name, food, reason, healthScore, calories, alternatives, mayContain } = suggestion;
+  const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
+  const alternatives = alternativesOf(suggestion);
   return (
     <Card className="row-span-6 grid grid-rows-subgrid gap-3 md:p-5">
       <div className="flex items-start justify-between">
-        <NamedPlate name={name} food={food} size={PLATE_SIZE} />
+        <NamedPlate name={name} food={foodOf(suggestion)} size={PLATE_SIZE} />
         <ScoreCoin score={healthScore} />
       </div>
       <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
@@ -26,10 +35,11 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
         </p>
       </div>
       <div className="grid content-start gap-3 border-border border-t pt-3 text-sm">
+        <Parts parts={parts} className="text-muted-foreground" />
         {alternatives.length > 0 && (
           <p className="grid gap-0.5">
             <span className="text-muted-foreground">You could also try</span>
-            <b className="[overflow-wrap:anywhere]">{alternatives.join(", ")}</b>
+            <b className="[overflow-wrap:anywhere]">{alternatives.map(({ name: other, note }) => other + note).join(", ")}</b>
           </p>
         )}
         <MayContain mayContain={mayContain} />

@@ -43,7 +43,8 @@ export function SuggestionList({ ideas: { mealType, at, suggestions } }: { ideas
         ))}
       </ul>
       <p className="mt-5 text-pretty text-muted-foreground text-sm">
-        Scores compare how much a meal brings: vitamins, fiber, protein. They are not a verdict.
+        Scores count food groups, fiber and whole grain, and how much added sugar, saturated fat and salt comes along. They are not a
+        verdict.
         {isEstimated && " Where the figures are an AI estimate, so is the score."}
       </p>
     </>

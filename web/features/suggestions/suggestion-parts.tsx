@@ -4,10 +4,12 @@ import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGl
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { Link } from "wouter";
+import type { Food } from "#core/contracts/foods.ts";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { gramsText } from "#web/components/portion-amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
 import { formatList } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useLogSuggestion } from "./use-log-suggestion.ts";
@@ -22,6 +24,34 @@ export const searchPath = (name: string): string => `${APP_PATHS.search}?q=${enc
 /** '150 g · USDA' */
 export const servingAndSource = ({ grams, source }: Suggestion): string => (grams === null ? source : `${gramsText(grams)} g · ${source}`);
 
+/** What the picture shows and 'Learn more' opens: the food, or the first of several. */
+export const foodOf = ({ food, parts = [] }: Suggestion): Food | null => food ?? parts[0]?.food ?? null;
+
+/** Of an idea that combines foods: each with its amount. */
+export function Parts({ parts = [], className }: Pick<Suggestion, "parts"> & { className?: string }) {
+  if (parts.length < 2) return null;
+  return (
+    <ul aria-label="What is in it" className={cn("grid gap-0.5 text-sm", className)}>
+      {parts.map(({ food, grams }) => (
+        <li key={food.id} className="flex justify-between gap-3">
+          <span className="[overflow-wrap:anywhere]">{food.name}</span>
+          <span className="whitespace-nowrap">{amountIn(food, grams)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** '2 × 1 egg' where the amount is a number of portions, else '140 g'. */
+function amountIn({ portions }: Food, grams: number): string {
+  const [usual] = portions;
+  const times = usual ? grams / usual.grams : 0;
+  const whole = Math.round(times);
+  const isWhole = usual !== undefined && whole >= 1 && Math.abs(times - whole) < 0.04;
+  if (!isWhole) return `${gramsText(grams)} g`;
+  return whole === 1 ? `${usual.label} (${gramsText(grams)} g)` : `${whole} × ${usual.label} (${gramsText(grams)} g)`;
+}
+
 /** A calm word for who must avoid something. */
 export function MayContain({ mayContain }: Pick<Suggestion, "mayContain">) {
   if (mayContain.length === 0) return null;
@@ -33,6 +63,13 @@ export function MayContain({ mayContain }: Pick<Suggestion, "mayContain">) {
   );
 }
 
+/** 'Soy yogurt with peach (may contain tree nuts)' */
+export const alternativesOf = ({ alternatives, alternativesMayContain = [] }: Suggestion): { name: string; note: string }[] =>
+  alternatives.map((name, index) => {
+    const mayContain = alternativesMayContain[index] ?? [];
+    return { name, note: mayContain.length > 0 ? ` (may contain ${formatList(mayContain)})` : "" };
+  });
+
 interface ActionsProps extends SuggestionProps {
   /** On the loud card, where there is room for words. */
   isLoud?: boolean;
@@ -40,7 +77,8 @@ interface ActionsProps extends SuggestionProps {
 
 /** Into the diary, and to the food; what the catalogue does not know can be looked up. */
 export function SuggestionActions({ suggestion, mealType, isLoud = false }: ActionsProps) {
-  const { name, food, grams } = suggestion;
+  const { name } = suggestion;
+  const food = foodOf(suggestion);
   const { log, isPending, isLogged } = useLogSuggestion(mealType);
   if (!food) {
     return (
@@ -61,13 +99,13 @@ export function SuggestionActions({ suggestion, mealType, isLoud = false }: Acti
         pendingText="Adding..."
         aria-label={isPending ? undefined : `${isLogged ? "Added" : "Add to diary"}: ${name}`}
         aria-disabled={isLogged || undefined}
-        onClick={isLogged ? undefined : () => void log(food, grams)}
+        onClick={isLogged ? undefined : () => void log(suggestion)}
       >
         {isLogged ? <CheckIcon weight="bold" /> : <PlusIcon weight="bold" />}
         {isLogged ? "Added" : "Add to diary"}
       </Button>
       <Button asChild variant={isLoud ? "ghost" : "soft"} className={isLoud ? "text-hero-foreground hover:bg-hero-2" : "px-3.5"}>
-        <Link href={`${APP_PATHS.search}?food=${food.id}`} aria-label={`Learn more about ${name}`}>
+        <Link href={`${APP_PATHS.search}?food=${food.id}`} aria-label={`Learn more about ${suggestion.food ? name : food.name}`}>
           <BookOpenIcon weight="bold" />
           {isLoud && "Learn more"}
         </Link>

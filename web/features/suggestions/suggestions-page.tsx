@@ -21,6 +21,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Segment, SegmentedChoice } from "#web/ui/choices.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
+import { ConditionsNote } from "./conditions-note.tsx";
 import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -96,6 +97,7 @@ export function SuggestionsPage() {
           </Card>
         )}
       </div>
+      <ConditionsNote />
     </Page>
   );
 }

@@ -8,13 +8,23 @@ import { NamedPlate } from "#web/components/named-plate.tsx";
 import { Pip } from "#web/components/pip.tsx";
 import { ScoreCoin } from "#web/components/score-coin.tsx";
 import { formatKcal } from "#web/lib/amounts.ts";
-import { MayContain, SuggestionActions, type SuggestionProps, searchPath, servingAndSource } from "./suggestion-parts.tsx";
+import {
+  alternativesOf,
+  foodOf,
+  MayContain,
+  Parts,
+  SuggestionActions,
+  type SuggestionProps,
+  searchPath,
+  servingAndSource,
+} from "./suggestion-parts.tsx";
 
 const INKS: Record<ScoreBand, string> = { high: "text-score-high-ink", mid: "text-score-mid-ink", low: "text-score-low-ink" };
 
 /** The loud one. */
 export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
-  const { name, food, reason, healthScore, calories, alternatives, mayContain } = suggestion;
+  const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
+  const alternatives = alternativesOf(suggestion);
   const band = scoreBand(healthScore);
   return (
     <section
@@ -27,7 +37,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
       <div className="relative justify-self-center">
         {/* A plate is white in both themes, and what lies on it has its light colors. */}
         <div data-theme="light" className="grid rounded-full bg-card p-6 md:p-7 xl:p-14">
-          <NamedPlate name={name} food={food} size={PLATE_SIZE} className="xl:scale-[1.2]" />
+          <NamedPlate name={name} food={foodOf(suggestion)} size={PLATE_SIZE} className="xl:scale-[1.2]" />
         </div>
         <ScoreCoin
           score={healthScore}
@@ -58,18 +68,20 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
             </span>
           </Fact>
         </p>
+        <Parts parts={parts} className="w-full max-w-[30em] text-hero-muted" />
         <MayContain mayContain={mayContain} />
         <SuggestionActions suggestion={suggestion} mealType={mealType} isLoud />
         {alternatives.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
             <span className="font-bold text-hero-muted text-sm">You could also try</span>
-            {alternatives.map((alternative) => (
+            {alternatives.map(({ name: alternative, note }) => (
               <Link
                 key={alternative}
-                href={searchPath(alternative)}
+                href={searchPath(firstFoodIn(alternative))}
                 className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-[0.9375rem] shadow-[inset_0_0_0_1.5px_var(--hero-muted)] transition-colors duration-150 [overflow-wrap:anywhere] hover:bg-hero-2"
               >
                 {alternative}
+                {note}
               </Link>
             ))}
           </div>
@@ -78,6 +90,9 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
     </section>
   );
 }
+
+/** Of 'Oatmeal with banana and almonds' the search finds oatmeal. */
+const firstFoodIn = (name: string): string => name.split(" with ")[0] ?? name;
 
 const PLATE_SIZE = 200;
 

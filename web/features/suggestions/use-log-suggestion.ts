@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { Food } from "#core/contracts/foods.ts";
+import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { addFailed } from "#web/components/diary-messages.ts";
@@ -15,14 +15,17 @@ export function useLogSuggestion(mealType: MealType) {
   const [isLogged, setLogged] = useState(false);
   const [, navigate] = useLocation();
 
-  async function log(food: Food, grams: number | null): Promise<void> {
-    const amount = grams === null ? usualAmount(food) : { grams };
+  async function log({ name, food, grams, parts = [] }: Suggestion): Promise<void> {
+    const whole = food ? [{ food, amount: grams === null ? usualAmount(food) : { grams } }] : [];
+    const items = parts.length > 0 ? parts.map((part) => ({ food: part.food, amount: { grams: part.grams } })) : whole;
+    const [first] = items;
+    if (!first) return;
     try {
-      await logFoods(today(), mealType, [{ food, amount }]);
+      await logFoods(today(), mealType, items);
       setLogged(true);
       toast({
         title: `Added to ${mealType}`,
-        description: `${food.name}, ${amountText(amount)}`,
+        description: items.length === 1 ? `${first.food.name}, ${amountText(first.amount)}` : name,
         action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
       });
     } catch (error) {

@@ -1,0 +1,15 @@
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+
+/** Traces of a recipe say nothing about the dish. */
+const FROM_SHARE = 0.005;
+
+const known = new WeakMap<object, string>();
+
+/** A food's name and what it is made of, to look for words in. */
+export function foodText(food: Pick<CatalogueFood, "name" | "ingredients">): string {
+  const found =
+    known.get(food) ??
+    [food.name, ...food.ingredients.filter(({ share }) => share >= FROM_SHARE).map(({ name }) => name)].join(" | ").toLowerCase();
+  known.set(food, found);
+  return found;
+}

@@ -1,0 +1,49 @@
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { MealType } from "#core/domain/choices.ts";
+import { combineFoods } from "./combine-foods.ts";
+import { mealName } from "./meal-name.ts";
+import { type Choice, MEAL_PATTERNS } from "./meal-patterns.ts";
+
+interface BasePart<F extends CatalogueFood> {
+  food: F;
+  grams: number;
+  stepG: number;
+}
+
+/** A meal at its usual size, before it is fitted to anybody. */
+export interface BaseMeal<F extends CatalogueFood> {
+  name: string;
+  kind: string;
+  base: BasePart<F>[];
+  kcal: number;
+  /** All of it as one food. */
+  whole: CatalogueFood;
+}
+
+/** Every meal that the patterns make of these foods. A name that the catalogue does not have is passed over. */
+export function listMeals<F extends CatalogueFood>(foods: readonly F[], meal: MealType): BaseMeal<F>[] {
+  const byName = new Map(foods.map((food) => [food.name, food]));
+  const meals = MEAL_PATTERNS.filter(({ meals: fitting }) => fitting.includes(meal)).flatMap(({ kind, slots }) =>
+    combinationsOf(slots).flatMap((choices) => {
+      const base = choices.flatMap(([name, grams, stepG]) => {
+        const food = byName.get(name);
+        return food && food.calories !== null ? [{ food, grams, stepG }] : [];
+      });
+      if (base.length < choices.length || new Set(base.map(({ food }) => food)).size < base.length) return [];
+      const name = mealName(base);
+      return [{ name, kind, base, kcal: kcalOf(base), whole: combineFoods(base, name) }];
+    }),
+  );
+  return [...new Map(meals.map((one) => [one.name, one])).values()];
+}
+
+/** At least one step of everything. */
+export const stepsOf = ({ grams, stepG }: { grams: number; stepG: number }, factor: number): number =>
+  Math.max(1, Math.round((grams * factor) / stepG)) * stepG;
+
+const kcalOf = (base: readonly BasePart<CatalogueFood>[]): number =>
+  base.reduce((sum, { food, grams }) => sum + ((food.calories ?? 0) * grams) / 100, 0);
+
+function combinationsOf(slots: readonly (readonly Choice[])[]): Choice[][] {
+  return slots.reduce<Choice[][]>((made, slot) => made.flatMap((start) => slot.map((choice) => [...start, choice])), [[]]);
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import { MEAL_TYPES, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import type { FoodPatterns } from "#core/domain/food-patterns.ts";
+import { testFood } from "#core/domain/knowledge/testing-foods.ts";
+import { combineFoods } from "./combine-foods.ts";
+import { CONDITION_RULES, isLeftOut, rulesOf } from "./conditions.ts";
+import { judge, type PersonalFacts, type PersonalLines, readEater } from "./eater.ts";
+import { isNamed, readTastes } from "./food-tastes.ts";
+import { healthScore } from "./health-score.ts";
+import type { BaseMeal } from "./list-meals.ts";
+import { mealName } from "./meal-name.ts";
+import { MEAL_PATTERNS } from "./meal-patterns.ts";
+import { fractionOf, reasonFor } from "./reasons.ts";
+import { type Moment, suggestMeals } from "./suggest-meals.ts";
+
+const GIRL: PersonalFacts = {
+  age: 15,
+  gender: "female",
+  height: 162,
+  weight: 54,
+  activityLevel: "lightly_active",
+  calorieGoal: null,
+  disclaimerAccepted: true,
+};
+const NOTHING: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
+const NOON: Moment = { meal: "snack", hour: 12, totals: {}, addedSugarsG: 0, eaten: [] };
+
+const eaterWith = (lines: Partial<PersonalLines>, person: Partial<PersonalFacts> = {}) =>
+  readEater({ ...GIRL, ...person }, { ...NOTHING, ...lines });
+const snack = (name: string, group: string, figures: Partial<CatalogueFood>) =>
+  testFood({ name, group, popularity: 0.9, calories: 100, ...figures });
+
+const MEALS = (foods: readonly CatalogueFood[]) => foods.map((food) => mealOf(food));
+const mealOf = (...foods: CatalogueFood[]): BaseMeal<CatalogueFood> => {
+  const base = foods.map((food) => ({ food, grams: 100, stepG: 50 }));
+  const name = mealName(base);
+  return { name, kind: name, base, kcal: foods.reduce((sum, { calories }) => sum + (calories ?? 0), 0), whole: combineFoods(base, name) };
+};
+const namesOf = (suggestions: { name: string }[]) => suggestions.map(({ name }) => name);
+
+describe("choosing", () => {
+  test("what was eaten today comes back only when nothing else is left", () => {
+    const foods = ["Orange", "Pear", "Plum", "Apple", "Kiwi", "Grapes"].map((name) => snack(name, name, { category: "fruit", fiber: 3 }));
+    const eaten = [{ name: "Orange", group: "Orange" }];
+    expect(namesOf(suggestMeals(MEALS(foods), eaterWith({}), { ...NOON, eaten }))).not.toContain("Orange");
+    expect(namesOf(suggestMeals(MEALS(foods.slice(0, 3)), eaterWith({}), { ...NOON, eaten }))).toContain("Orange");
+  });
+
+  test("is sized in the steps in which a food is taken, and adds its parts up", () => {
+    const [idea] = suggestMeals(
+      [mealOf(snack("Egg", "Eggs", { calories: 150 }), snack("Toast", "Bread", { calories: 250 }))],
+      eaterWith({}),
+      {
+        ...NOON,
+        meal: "dinner",
+      },
+    );
+    expect(idea?.parts.map(({ grams }) => grams % 50)).toEqual([0, 0]);
+    const kcal = idea?.parts.reduce((sum, { food, grams }) => sum + ((food.calories ?? 0) * grams) / 100, 0) ?? 0;
+    expect(((idea?.whole.calories ?? 0) * (idea?.whole.portions[0]?.grams ?? 0)) / 100).toBeCloseTo(kcal, 6);
+    expect(kcal).toBeGreaterThan(700);
+  });
+
+  test("a condition counts when the disclaimer is accepted, and not before", () => {
+    const foods = [
+      snack("Sweet bar", "Bars", { sugar: 5, fiber: 4 }),
+      ...["One", "Two", "Three", "Four", "Five"].map((name) => snack(name, name, { fiber: 4, popularity: 0.1 })),
+    ];
+    const chosenBy = (disclaimerAccepted: boolean) =>
+      namesOf(
+        suggestMeals(
+          MEALS(foods),
+          eaterWith({ medicalConditions: ["Diabetes Type 2"], foodPreferences: ["sweet bar", "love bars"] }, { disclaimerAccepted }),
+          NOON,
+        ),
+      );
+    expect(chosenBy(true)).not.toContain("Sweet bar");
+    expect(chosenBy(false)).toContain("Sweet bar");
+  });
+
+  test("the name reads as a menu does", () => {
+    expect(mealName([{ food: { name: "Oatmeal" } }, { food: { name: "Banana" } }, { food: { name: "Almonds" } }])).toBe(
+      "Oatmeal with banana and almonds",
+    );
+    expect(mealName([{ food: { name: "Chicken breast, roasted, without skin" } }, { food: { name: "Brussels sprouts, cooked" } }])).toBe(
+      "Roasted chicken breast with Brussels sprouts",
+    );
+  });
+
+  test("a goal below what growing takes does not make the evening light", () => {
+    expect(eaterWith({}, { calorieGoal: 900 }).energyKcal).toBeGreaterThan(2200);
+    expect(eaterWith({}, { calorieGoal: 900, age: 30 }).energyKcal).toBe(900);
+  });
+});
+
+describe("who can eat what", () => {
+  test("contained allergens rule a food out, possible ones are told, also those nobody lists", () => {
+    expect(judge(eaterWith({ allergies: ["peanuts"] }), testFood({ name: "Peanut butter" })).fits).toBe(false);
+    const bread = testFood({ name: "White bread", group: "Yeast breads" });
+    expect(judge(eaterWith({ allergies: ["sesame"] }), bread)).toEqual({ fits: true, mayContain: ["sesame"] });
+    expect(judge(eaterWith({ allergies: ["kiwi"] }), testFood({ name: "Kiwi fruit" })).fits).toBe(false);
+    expect(judge(eaterWith({ allergies: ["red meat"] }), testFood({ name: "Steak" })).fits).toBe(false);
+    expect(judge(eaterWith({ dietaryRestrictions: ["gluten-free"] }), bread).fits).toBe(false);
+    expect(judge(eaterWith({ medicalConditions: ["Celiac Disease"] }), bread).fits).toBe(false);
+    expect(judge(eaterWith({ medicalConditions: ["Celiac Disease"] }, { disclaimerAccepted: false }), bread).fits).toBe(true);
+  });
+
+  test("tastes are read from plain lines", () => {
+    expect(readTastes(["no mushrooms", "I don't like olives or blue cheese", "Love mango!", "pasta", "hate fish"])).toEqual({
+      liked: ["mango", "pasta"],
+      disliked: ["mushrooms", "olives", "blue cheese", "fish"],
+    });
+    const named = (name: string, word: string, group = "") => isNamed({ name, group, otherNames: [] }, word);
+    expect([named("Mushroom soup", "mushrooms"), named("Strawberries", "strawberry"), named("Salmon", "fish", "Fish")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([named("Peach", "pea"), named("Ham", "hamburger"), named("Eggplant", "egg")]).toEqual([false, false, false]);
+  });
+});
+
+const PATTERNS: FoodPatterns = {
+  addedSugarsG: 0,
+  wholeGrainsOz: 0,
+  refinedGrainsOz: 0,
+  fruitCups: 0,
+  fruitJuiceCups: 0,
+  vegetableCups: 0,
+  darkGreenCups: 0,
+  redOrangeCups: 0,
+  starchyVegetableCups: 0,
+  legumesCups: 0,
+  dairyCups: 0,
+  milkCups: 0,
+  yogurtCups: 0,
+  cheeseCups: 0,
+  meatOz: 0,
+  curedMeatOz: 0,
+  poultryOz: 0,
+  seafoodHighOmega3Oz: 0,
+  seafoodLowOmega3Oz: 0,
+  eggsOz: 0,
+  soyOz: 0,
+  nutsSeedsOz: 0,
+  oilsG: 0,
+  solidFatsG: 0,
+};
+
+describe("the score", () => {
+  test("follows groups, fiber and what to limit, from 0 to 10", () => {
+    const beans = testFood({ name: "Beans", calories: 130, protein: 9, fiber: 9, patterns: { ...PATTERNS, legumesCups: 0.5 } });
+    const candy = testFood({ name: "Candy", calories: 400, sugar: 90, saturatedFat: 8 });
+    const soda = testFood({ name: "Soda", calories: 150, sugar: 39 });
+    expect(healthScore(beans)).toBeGreaterThanOrEqual(9);
+    for (const food of [candy, soda]) expect(healthScore(food)).toBeLessThan(3);
+    expect(healthScore(testFood({ name: "Unknown" }))).toBeGreaterThanOrEqual(0);
+  });
+
+  test("vitamins that were added to a waffle do not make it a ten", () => {
+    const waffle = {
+      calories: 310,
+      fiber: 1.5,
+      sugar: 5,
+      saturatedFat: 3,
+      sodium: 600,
+      patterns: { ...PATTERNS, refinedGrainsOz: 2, addedSugarsG: 4 },
+    };
+    const vitamins = { vitaminAUg: 400, folateUg: 200, vitaminB12Ug: 3 };
+    const fortified = healthScore(testFood({ name: "Waffle", ...waffle, vitamins, minerals: { ironMg: 6, calciumMg: 300 } }));
+    expect(fortified).toBe(healthScore(testFood({ name: "Waffle", ...waffle })));
+    expect(fortified).toBeLessThan(5);
+  });
+
+  test("a fruit's own sugar does not count, a drink's does", () => {
+    const figures = { calories: 100, sugar: 24, vitamins: { vitaminCMg: 20 }, category: "fruit" as const };
+    const juice = testFood({ name: "Orange juice", group: "Citrus juice", ...figures });
+    expect(healthScore(testFood({ name: "Orange", group: "Citrus fruits", ...figures }))).toBeGreaterThan(healthScore(juice));
+  });
+});
+
+describe("conditions", () => {
+  test("each of the sixteen says what it changes or why it changes nothing, and whose advice that is", () => {
+    for (const condition of MEDICAL_CONDITIONS) {
+      const { changes, source } = CONDITION_RULES[condition];
+      expect(source.length, condition).toBeGreaterThan(10);
+      expect(changes === null || changes.length > 10, condition).toBe(true);
+    }
+  });
+
+  test("IBS and reflux look into what a dish is made of", () => {
+    const stew = { name: "Stew", ingredients: [{ name: "Onions, raw", share: 0.1 }] };
+    const trace = { name: "Stew", ingredients: [{ name: "Onions, raw", share: 0.001 }] };
+    expect([isLeftOut(stew, rulesOf(["IBS"])), isLeftOut(trace, rulesOf(["IBS"])), isLeftOut(stew, [])]).toEqual([true, false, false]);
+    expect(isLeftOut({ name: "Green beans, cooked", ingredients: [] }, rulesOf(["IBS"]))).toBe(false);
+    expect(isLeftOut({ name: "Tomato soup", ingredients: [] }, rulesOf(["GERD"]))).toBe(true);
+  });
+});
+
+describe("the reason", () => {
+  const food = testFood({ name: "Greek yogurt", protein: 9, minerals: { calciumMg: 260 } });
+  const additions = [
+    { nutrient: "calciumMg", share: 0.2, gap: 0.9 },
+    { nutrient: "protein", share: 0.2, gap: 0.5 },
+    { nutrient: "vitaminCMg", share: 0.01, gap: 1 },
+  ] as const;
+
+  test("says what the serving adds, in figures that are true of it", () => {
+    expect(reasonFor(food, additions, true, false)).toBe("Adds 9 g of protein and a fifth of your calcium for the day.");
+    expect(reasonFor(food, additions, false, false)).toBe("Adds 9 g of protein and a fifth of a day's calcium.");
+    expect(reasonFor(food, additions, true, true)).toMatch(/for the day\. .*calcium\.$/);
+    expect(reasonFor(food, [], true, true)).not.toBe("");
+  });
+
+  test("a fraction is the nearest that has a name", () => {
+    expect([0.1, 0.21, 0.34, 0.52, 0.9, 1, 3].map(fractionOf)).toEqual([
+      "a tenth of",
+      "a fifth of",
+      "a third of",
+      "half of",
+      "most of",
+      "all of",
+      "all of",
+    ]);
+  });
+});
+
+test("no pattern names a sweet, a soda or an energy drink, and every meal has some", () => {
+  const names = MEAL_PATTERNS.flatMap(({ slots }) => slots.flat().map(([name]) => name));
+  expect(names.filter((name) => /candy|soda|soft drink|energy|cookie|cake(?<!rice cake|pancake)\b|juice|sugar/i.test(name))).toEqual([]);
+  for (const meal of MEAL_TYPES) expect(MEAL_PATTERNS.filter(({ meals }) => meals.includes(meal)).length).toBeGreaterThan(5);
+});

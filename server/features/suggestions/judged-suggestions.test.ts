@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import { totalsOf } from "#core/domain/day-totals.ts";
+import { groupsIn } from "#core/domain/food-groups-eaten.ts";
+import { judge, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
+import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns.ts";
+import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { HELD_OUT, type JudgedIdea, type JudgedSituation, TUNED } from "#server/testing/judged-situations.ts";
+import { type SuggestionAnswer, suggestFromCatalogue } from "./suggest-from-catalogue.ts";
+
+const catalogue = new Catalogue(loadCatalogue(), new Date(0));
+const byName = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
+const foodNamed = (name: string) => byName.get(name) ?? expect.unreachable(`no ${name}`);
+
+const GIRL: PersonalFacts = {
+  age: 15,
+  gender: "female",
+  height: 162,
+  weight: 54,
+  activityLevel: "lightly_active",
+  calorieGoal: null,
+  disclaimerAccepted: false,
+};
+const NOTHING: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
+
+function answer({ meal, hour = 8, person, lines, eaten = [] }: JudgedSituation) {
+  const had = eaten.map(([name, quantity]) => ({ food: foodNamed(name), quantity }));
+  const eater = readEater({ ...GIRL, ...person }, { ...NOTHING, ...lines });
+  const moment = {
+    meal,
+    hour,
+    totals: totalsOf(had),
+    addedSugarsG: had.reduce((sum, { food, quantity }) => sum + groupsIn(food, quantity).addedSugarsG, 0),
+    eaten: had.map(({ food }) => ({ name: food.name, group: food.group })),
+  };
+  return { eater, ideas: suggestFromCatalogue(catalogue, { eater, moment }) };
+}
+
+function judged(idea: SuggestionAnswer): JudgedIdea {
+  const parts = idea.parts.map(({ food, grams }) => ({ food: foodNamed(food.name), grams }));
+  const sum = (of: (food: CatalogueFood) => number | null | undefined) =>
+    parts.reduce((total, { food, grams }) => total + ((of(food) ?? 0) * grams) / 100, 0);
+  return {
+    name: idea.name,
+    foods: parts.map(({ food }) => food.name),
+    kcal: sum((food) => food.calories),
+    sugarG: sum((food) => food.sugar),
+    addedSugarsG: parts.reduce((total, { food, grams }) => total + groupsIn(food, grams).addedSugarsG, 0),
+    fiberG: sum((food) => food.fiber),
+    sodiumMg: sum((food) => food.sodium),
+    saturatedFatG: sum((food) => food.saturatedFat),
+    ironMg: sum((food) => food.minerals.ironMg),
+    calciumMg: sum((food) => food.minerals.calciumMg),
+    score: idea.healthScore,
+  };
+}
+
+/** What every answer must meet, whoever asks. */
+function expectAMeal(situation: JudgedSituation): void {
+  const { eater, ideas } = answer(situation);
+  expect(ideas.length).toBeGreaterThanOrEqual(situation.atLeast ?? 5);
+  expect(new Set(ideas.map(({ name }) => name)).size).toBe(ideas.length);
+  expect(ideas.map(({ healthScore }) => healthScore)).toEqual(ideas.map(({ healthScore }) => healthScore).toSorted((a, b) => b - a));
+  for (const idea of ideas) {
+    const figures = judged(idea);
+    expect(idea.parts.length, idea.name).toBeGreaterThanOrEqual(2);
+    expect(idea.parts.length, idea.name).toBeLessThanOrEqual(3);
+    expect(Math.abs(idea.calories - figures.kcal), idea.name).toBeLessThan(1);
+    const mayContain = new Set(idea.parts.flatMap(({ food }) => judge(eater, foodNamed(food.name)).mayContain));
+    expect(new Set(idea.mayContain), idea.name).toEqual(mayContain);
+    expect(idea.alternativesMayContain, idea.name).toHaveLength(idea.alternatives.length);
+    for (const { food } of idea.parts) expect(judge(eater, foodNamed(food.name)).fits, `${idea.name}: ${food.name}`).toBe(true);
+  }
+  const list = ideas.map(judged);
+  for (const [rule, isMet] of Object.entries(situation.rules)) {
+    expect(isMet(list), `${rule}: ${JSON.stringify(list.map(({ name, ...figures }) => [name, rounded(figures)]))}`).toBe(true);
+  }
+}
+
+const rounded = (figures: object) =>
+  Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, typeof value === "number" ? Math.round(value * 10) / 10 : value]));
+
+describe("the situations that the choice was tuned on", () => {
+  test.each(TUNED.map((situation) => [situation.title, situation] as const))("get what %s asks for", (_, situation) => {
+    expectAMeal(situation);
+  });
+});
+
+describe("the situations that were put aside", () => {
+  test.each(HELD_OUT.map((situation) => [situation.title, situation] as const))("get what %s asks for", (_, situation) => {
+    expectAMeal(situation);
+  });
+});
+
+test("every food that a pattern names is in the catalogue", () => {
+  const names = new Set(MEAL_PATTERNS.flatMap(({ slots }) => slots.flat().map(([name]) => name)));
+  expect([...names].filter((name) => !byName.has(name))).toEqual([]);
+});
