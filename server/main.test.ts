@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
-import { freshDatabase, makeDataFolder, runServer, type ServerProcess, startServer } from "#server/testing/server-process.ts";
+import {
+  freshDatabase,
+  makeDataFolder,
+  runServer,
+  runServerAnswering,
+  type ServerProcess,
+  startServer,
+} from "#server/testing/server-process.ts";
 import { createTestPostgres } from "#server/testing/test-database.ts";
 
 // A start takes seconds on a busy machine, and most of these tests start several.
@@ -117,13 +124,27 @@ describe("administrators", () => {
     expect((await runServer(environment, "admin", "promote", "nobody@example.com")).output).toContain(
       "Nobody is registered as nobody@example.com",
     );
-    expect((await runServer(environment, "admin", "promote", "Maya@example.com")).output).toContain(
-      "maya@example.com is an administrator now",
-    );
+    const unanswered = await runServer(environment, "admin", "promote", "Maya@example.com");
+    expect(unanswered).toMatchObject({ code: 1, output: expect.stringContaining("(less than a day ago)") });
+    expect(unanswered.output).toContain("Make this account an administrator? (y/N)");
+    const answered = await runServerAnswering(environment, "y\n", "admin", "promote", "Maya@example.com");
+    expect(answered).toMatchObject({ code: 0, output: expect.stringContaining("maya@example.com is an administrator now") });
     const second = await startServer(environment);
     expect(await (await post(second, "/api/login", { email: "maya@example.com", password: PASSWORD })).json()).toMatchObject({
       isAdmin: true,
     });
+  });
+
+  test("an address that somebody else has registered stops the start with one line", async () => {
+    const environment = await freshDatabase();
+    const first = await startServer(environment);
+    await register(first, "head@school.example");
+    first.kill("SIGTERM");
+    await first.exited;
+    const named = { ...environment, PORT: "0", ADMIN_EMAIL: "head@school.example", ADMIN_PASSWORD: "Another-apple-8" };
+    const { code, output } = await runServer(named);
+    expect(output.trim().split("\n")).toEqual([expect.stringContaining("ADMIN_EMAIL head@school.example belongs to an account already")]);
+    expect(code).toBe(1);
   });
 
   test("a password that breaks the rules stops the start", async () => {

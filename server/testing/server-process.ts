@@ -48,7 +48,15 @@ export async function freshDatabase(atEnd: AtEnd = onTestFinished): Promise<Reco
 
 /** Runs the real program until it ends by itself. */
 export async function runServer(environment: Record<string, string>, ...args: string[]): Promise<Finished> {
+  return runServerAnswering(environment, "", ...args);
+}
+
+/** The same with what somebody types into it, and then no more. */
+export async function runServerAnswering(environment: Record<string, string>, typed: string, ...args: string[]): Promise<Finished> {
   const { child, output } = launch(environment, args, onTestFinished);
+  // A program that asks nothing may be gone before it has read.
+  child.stdin?.on("error", () => {});
+  child.stdin?.end(typed);
   return { code: await exitOf(child), output: output() };
 }
 
@@ -70,7 +78,7 @@ function launch(environment: Record<string, string>, args: string[], atEnd: AtEn
   let text = "";
   const child = spawn(process.execPath, ["--enable-source-maps", MAIN, ...args], {
     env: { PATH: process.env.PATH, TMPDIR: tmpdir(), LOG_LEVEL: "error", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk: string) => {

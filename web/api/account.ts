@@ -1,5 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { changePassword, deleteAccount, listDevices, PasswordChange, signOutElsewhere } from "#core/contracts/account.ts";
+import type {
+  changePassword,
+  confirmPassword,
+  deleteAccount,
+  dismissWrongTries,
+  listDevices,
+  PasswordChange,
+  readWrongTries,
+  signOutElsewhere,
+} from "#core/contracts/account.ts";
 import { call } from "#web/lib/api-client.ts";
 import { signOut } from "./auth.ts";
 
@@ -9,6 +18,25 @@ export const devicesQuery = queryOptions({
   // Somebody looks here to see who is signed in right now.
   staleTime: 0,
 });
+
+export const wrongTriesQuery = queryOptions({
+  queryKey: ["/api/user/wrong-tries"],
+  queryFn: ({ signal }) => call<typeof readWrongTries>("GET", "/api/user/wrong-tries", { signal }),
+  staleTime: 0,
+});
+
+export function useDismissWrongTries() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof dismissWrongTries>("DELETE", "/api/user/wrong-tries", {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: wrongTriesQuery.queryKey }),
+  });
+}
+
+export const useConfirmPassword = () =>
+  useMutation({
+    mutationFn: (password: string) => call<typeof confirmPassword>("POST", "/api/user/confirm", { body: { password } }),
+  });
 
 export function useChangePassword() {
   const client = useQueryClient();

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { RECENT_MS } from "#server/platform/recent-password.ts";
+import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const KEY = { provider: "openai", key: "sk-0123456789abcdef" };
@@ -58,4 +59,25 @@ test("a new password counts as typed; a time that has not come yet does not", as
   expect(row?.provenAt.getTime()).toBeGreaterThan(Date.now() - RECENT_MS);
   await typedBefore(-RECENT_MS);
   expect((await maya.send("POST", "/api/user/api-keys", KEY)).json().code).toBe("password_needed");
+});
+
+test("an administrator's acts that could take over an account ask as well; others do not", async () => {
+  const { app, database, maya, typedBefore } = await start();
+  const admin = await signInAdmin({ app, database });
+  await typedBefore(RECENT_MS + 1);
+  const password = "Juicy@melon8";
+  const newcomer = { email: "noa@example.com", firstName: "Noa", lastName: "Berg", password };
+  const codes = [];
+  for (const [method, path, body] of [
+    ["PUT", `/api/admin/users/${maya.user.id}`, { email: "mia@example.com" }],
+    ["PUT", `/api/admin/users/${maya.user.id}`, { isAdmin: true }],
+    ["PUT", `/api/admin/users/${maya.user.id}`, { password }],
+    ["POST", `/api/admin/users/${maya.user.id}/password`, { password, confirmPassword: password }],
+    ["POST", "/api/admin/users", { ...newcomer, isAdmin: true }],
+  ] as const) {
+    codes.push((await admin.send(method, path, body)).json().code);
+  }
+  expect(codes).toEqual(Array(5).fill("password_needed"));
+  expect((await admin.send("PUT", `/api/admin/users/${maya.user.id}`, { age: 15, password: "" })).statusCode).toBe(200);
+  expect((await admin.send("POST", "/api/admin/users", newcomer)).statusCode).toBe(201);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/admin-users.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { requireRecentPassword } from "#server/platform/recent-password.ts";
 import { route } from "#server/platform/route.ts";
 import { changeUser, createUser, removeUser, resetPassword } from "./change-users.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
@@ -26,13 +27,16 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.readSystemStatus, async () => app.systemStatus());
 
-  route(app, contracts.createUser, async ({ user, body }) => {
+  route(app, contracts.createUser, async ({ user, body, request }) => {
+    if (body.isAdmin) requireRecentPassword(request.session);
     const created = await createUser(deps, user, body);
     recount();
     return created;
   });
 
-  route(app, contracts.updateUser, async ({ user, params, body }) => {
+  route(app, contracts.updateUser, async ({ user, params, body, request }) => {
+    // Each of them can make somebody else's account, or an administrator's rights, one's own.
+    if (body.email !== undefined || body.password || body.isAdmin !== undefined) requireRecentPassword(request.session);
     const updated = await changeUser(deps, user, params.id, body);
     recount();
     return updated;

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { NewUser } from "#core/contracts/admin-users.ts";
 import { useCreateUser } from "#web/api/admin-users.ts";
+import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { serverMessage } from "#web/lib/api-client.ts";
 import { Field } from "#web/ui/field.tsx";
 import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
@@ -26,6 +27,7 @@ export function CreateUserDialog({ isOpen, onOpenChange }: CreateUserDialogProps
 
 function CreateUserForm({ onDone }: { onDone: () => void }) {
   const create = useCreateUser();
+  const { confirmed, dialog } = useConfirmIdentity();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(NewUser),
     defaultValues: { email: "", firstName: "", lastName: "", password: "", isAdmin: false },
@@ -35,7 +37,7 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
   const send = handleSubmit(async (form) => {
     if (create.isPending) return;
     try {
-      await create.mutateAsync(form);
+      await confirmed(() => create.mutateAsync(form));
     } catch (error) {
       if (isEmailTaken(error)) setError("email", { message: serverMessage(error) ?? "" }, { shouldFocus: true });
       reportFailure(error, "Failed to create user. Please try again.");
@@ -46,12 +48,15 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <DialogForm onSubmit={send} action="Create User" pending={create.isPending} pendingText="Creating...">
-      <PersonFields register={register} errors={errors} />
-      <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" placeholder="8+ characters" {...register("password")} />
-      </Field>
-      <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
-    </DialogForm>
+    <>
+      <DialogForm onSubmit={send} action="Create User" pending={create.isPending} pendingText="Creating...">
+        <PersonFields register={register} errors={errors} />
+        <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" placeholder="8+ characters" {...register("password")} />
+        </Field>
+        <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
+      </DialogForm>
+      {dialog}
+    </>
   );
 }

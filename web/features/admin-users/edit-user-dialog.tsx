@@ -2,6 +2,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { UserChange } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/auth.ts";
 import { useUpdateUser } from "#web/api/admin-users.ts";
+import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { serverMessage } from "#web/lib/api-client.ts";
 import { Field } from "#web/ui/field.tsx";
 import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
@@ -31,6 +32,7 @@ export function EditUserDialog({ user, isOpen, onOpenChange }: EditUserDialogPro
 
 function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const update = useUpdateUser();
+  const { confirmed, dialog } = useConfirmIdentity();
   const draft = draftOf(user);
   const { register, handleSubmit, setError, formState } = useForm({ resolver: resolverFor(user), defaultValues: draft });
   const { errors, isDirty } = formState;
@@ -43,7 +45,7 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
       return;
     }
     try {
-      await update.mutateAsync({ id: user.id, body });
+      await confirmed(() => update.mutateAsync({ id: user.id, body }));
     } catch (error) {
       if (isEmailTaken(error)) setError("email", { message: serverMessage(error) ?? "" }, { shouldFocus: true });
       reportFailure(error, "Failed to update user. Please try again.");
@@ -54,43 +56,46 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <DialogForm onSubmit={send} action="Update User" pending={update.isPending} pendingText="Updating..." isDisabled={!isDirty}>
-      <PersonFields register={register} errors={errors}>
-        <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
-      </PersonFields>
-      <Field label="New Password" error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" placeholder="leave empty to keep current" {...register("password")} />
-      </Field>
-      <Pair>
-        <Field label="Age" error={errors.age?.message}>
-          <Input type="number" inputMode="numeric" min={1} max={150} {...register("age")} />
+    <>
+      <DialogForm onSubmit={send} action="Update User" pending={update.isPending} pendingText="Updating..." isDisabled={!isDirty}>
+        <PersonFields register={register} errors={errors}>
+          <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
+        </PersonFields>
+        <Field label="New Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="new-password" placeholder="leave empty to keep current" {...register("password")} />
         </Field>
-        <Field label="Gender" error={errors.gender?.message}>
-          <Select defaultValue={draft.gender} {...register("gender")}>
-            <Options labels={GENDER_LABELS} />
-          </Select>
+        <Pair>
+          <Field label="Age" error={errors.age?.message}>
+            <Input type="number" inputMode="numeric" min={1} max={150} {...register("age")} />
+          </Field>
+          <Field label="Gender" error={errors.gender?.message}>
+            <Select defaultValue={draft.gender} {...register("gender")}>
+              <Options labels={GENDER_LABELS} />
+            </Select>
+          </Field>
+          <Field label="Height (cm)" error={errors.height?.message}>
+            <Input type="number" inputMode="numeric" min={50} max={300} {...register("height")} />
+          </Field>
+          <Field label="Weight (kg)" error={errors.weight?.message}>
+            <Input type="number" inputMode="decimal" min={20} max={1000} step={0.1} {...register("weight")} />
+          </Field>
+          <Field label="Activity Level" error={errors.activityLevel?.message}>
+            <Select defaultValue={draft.activityLevel} {...register("activityLevel")}>
+              <Options labels={ACTIVITY_LABELS} />
+            </Select>
+          </Field>
+          <Field label="Weight Goal" error={errors.weightGoal?.message}>
+            <Select defaultValue={draft.weightGoal} {...register("weightGoal")}>
+              <Options labels={WEIGHT_GOAL_LABELS} />
+            </Select>
+          </Field>
+        </Pair>
+        <Field label="Daily Calorie Goal" error={errors.calorieGoal?.message}>
+          <Input type="number" inputMode="numeric" min={800} max={5000} {...register("calorieGoal")} />
         </Field>
-        <Field label="Height (cm)" error={errors.height?.message}>
-          <Input type="number" inputMode="numeric" min={50} max={300} {...register("height")} />
-        </Field>
-        <Field label="Weight (kg)" error={errors.weight?.message}>
-          <Input type="number" inputMode="decimal" min={20} max={1000} step={0.1} {...register("weight")} />
-        </Field>
-        <Field label="Activity Level" error={errors.activityLevel?.message}>
-          <Select defaultValue={draft.activityLevel} {...register("activityLevel")}>
-            <Options labels={ACTIVITY_LABELS} />
-          </Select>
-        </Field>
-        <Field label="Weight Goal" error={errors.weightGoal?.message}>
-          <Select defaultValue={draft.weightGoal} {...register("weightGoal")}>
-            <Options labels={WEIGHT_GOAL_LABELS} />
-          </Select>
-        </Field>
-      </Pair>
-      <Field label="Daily Calorie Goal" error={errors.calorieGoal?.message}>
-        <Input type="number" inputMode="numeric" min={800} max={5000} {...register("calorieGoal")} />
-      </Field>
-    </DialogForm>
+      </DialogForm>
+      {dialog}
+    </>
   );
 }
 

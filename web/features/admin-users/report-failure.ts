@@ -1,8 +1,10 @@
+import { NotConfirmed } from "#web/components/confirm-identity.tsx";
 import { ApiError } from "#web/lib/api-client.ts";
 import { toast } from "#web/ui/use-toast.ts";
 
 /** Where the server refused, its words say more than ours. */
 export function reportFailure(error: unknown, words: string): void {
+  if (error instanceof NotConfirmed) return;
   const refusal = error instanceof ApiError && error.status < 500 ? error.problem?.message : undefined;
   toast({ title: "Error", description: refusal ?? words, kind: "destructive" });
 }

@@ -6,6 +6,7 @@ import type { User } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { ADMIN_PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { useResetPassword } from "#web/api/admin-users.ts";
+import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DialogFooter } from "#web/ui/dialog.tsx";
@@ -46,6 +47,7 @@ function OwnPassword() {
 
 function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const reset = useResetPassword();
+  const { confirmed, dialog } = useConfirmIdentity();
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(PasswordReset),
     defaultValues: { password: "", confirmPassword: "" },
@@ -56,7 +58,7 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
   const send = handleSubmit(async (body) => {
     if (reset.isPending) return;
     try {
-      await reset.mutateAsync({ id: user.id, body });
+      await confirmed(() => reset.mutateAsync({ id: user.id, body }));
     } catch (error) {
       reportFailure(error, "Failed to reset password. Please try again.");
       return;
@@ -66,17 +68,20 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
   });
 
   return (
-    <DialogForm onSubmit={send} action="Reset Password" pending={reset.isPending} pendingText="Resetting...">
-      {/* Tells a password manager whose password this is. */}
-      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-      <Field label="New Password" error={errors.password?.message}>
-        <PasswordInput secret="new password" autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
-      </Field>
-      <LiveChecklist control={control} />
-      <Field label="Confirm Password" error={isDifferent ? "Passwords do not match" : errors.confirmPassword?.message}>
-        <PasswordInput secret="confirmation" autoComplete="new-password" {...register("confirmPassword")} />
-      </Field>
-    </DialogForm>
+    <>
+      <DialogForm onSubmit={send} action="Reset Password" pending={reset.isPending} pendingText="Resetting...">
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+        <Field label="New Password" error={errors.password?.message}>
+          <PasswordInput secret="new password" autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
+        </Field>
+        <LiveChecklist control={control} />
+        <Field label="Confirm Password" error={isDifferent ? "Passwords do not match" : errors.confirmPassword?.message}>
+          <PasswordInput secret="confirmation" autoComplete="new-password" {...register("confirmPassword")} />
+        </Field>
+      </DialogForm>
+      {dialog}
+    </>
   );
 }
 

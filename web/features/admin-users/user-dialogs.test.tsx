@@ -182,8 +182,8 @@ describe("editing a user", () => {
 });
 
 describe("resetting a password", () => {
-  async function openDialog(answer: Answer | (() => Promise<Answer>) = { status: 204 }) {
-    const page = openAdmin({ [`POST ${USER_PATH}/password`]: answer });
+  async function openDialog(answer: Answer | (() => Answer | Promise<Answer>) = { status: 204 }) {
+    const page = openAdmin({ [`POST ${USER_PATH}/password`]: answer, "POST /api/user/confirm": { status: 204 } });
     await page.user.click(await button("Reset password of Leo Tanaka"));
     const dialog = await dialogNamed("Reset Password");
     const fill = async (password: string, confirmation: string) => {
@@ -209,6 +209,19 @@ describe("resetting a password", () => {
     await send();
     expect(await dialog.findByText("Password must contain uppercase, lowercase, number, and special character")).toBeTruthy();
     expect(sent()).toEqual([]);
+  });
+
+  it("asks an administrator who logged in long ago for their own password, then goes on", async () => {
+    const answers: Answer[] = [{ status: 403, body: { message: "Please type your password again.", code: "password_needed" } }];
+    const { user, fill, send, sent } = await openDialog(() => answers.pop() ?? { status: 204 });
+    await fill(PASSWORD, PASSWORD);
+    await send();
+    const asking = await dialogNamed("Confirm it's you");
+    await user.type(asking.getByLabelText("Your password"), "Crunchy-apple-7{Enter}");
+    await expectToast("Password Reset", "User password has been successfully reset!");
+    const reset = ["POST", `${USER_PATH}/password`, { password: PASSWORD, confirmPassword: PASSWORD }];
+    expect(sent()).toEqual([reset, ["POST", "/api/user/confirm", { password: "Crunchy-apple-7" }], reset]);
+    await isGone();
   });
 
   it("shows and hides both", async () => {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Device } from "#core/contracts/account.ts";
+import type { Device, WrongTries } from "#core/contracts/account.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
@@ -23,10 +23,17 @@ const device = (given: Partial<Device>): Device => ({
 const HERE = device({ isCurrent: true });
 const PHONE = device({ userAgent: IPHONE, lastSeenAt: hoursAgo(3) });
 
-function openCard(devices: Device[], signOut: Answer = { status: 204 }) {
+const NO_TRIES: WrongTries = { passwords: 0, codes: 0, since: null };
+
+function openCard(devices: Device[], signOut: Answer = { status: 204 }, tries = { ...NO_TRIES }) {
   startWithNoToast();
   const calls = fakeServer({
     "GET /api/user/sessions": () => ({ body: devices }),
+    "GET /api/user/wrong-tries": () => ({ body: tries }),
+    "DELETE /api/user/wrong-tries": () => {
+      Object.assign(tries, NO_TRIES);
+      return { status: 204 };
+    },
     "DELETE /api/user/sessions": () => {
       if ((signOut.status ?? 200) < 400) devices.splice(0, devices.length, HERE);
       return signOut;
@@ -80,4 +87,21 @@ it.each([
   await user.click(await screen.findByRole("button", { name: "Sign out" }));
   await expectToast("Error", words);
   expect(rows()).toHaveLength(2);
+});
+
+it("tells what strangers tried, until it is read", async () => {
+  const since = "2025-11-13T12:00:00.000Z";
+  const { user, sent } = openCard([HERE], undefined, { passwords: 12, codes: 0, since });
+  const notice = await screen.findByText("12 wrong password tries since Nov 13, 2025, on devices you have never used.");
+  expect(notice.closest("p")?.textContent).toContain("Nobody got in that way.");
+  await user.click(screen.getByRole("button", { name: "Got it" }));
+  await waitFor(() => expect(screen.queryByText(/wrong password/)).toBeNull());
+  expect(sent()).toEqual(["/api/user/wrong-tries"]);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Signed in on these devices" }));
+});
+
+it("says to change a password that somebody else knows", async () => {
+  openCard([HERE], undefined, { passwords: 3, codes: 1, since: "2025-11-13T12:00:00.000Z" });
+  const notice = await screen.findByText(/^3 wrong password tries and 1 wrong code try since Nov 13, 2025/);
+  expect(notice.closest("p")?.textContent).toContain("If that wasn't you, change it now.");
 });

@@ -15,6 +15,7 @@ import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { nameDevice } from "./device-name.ts";
 import { ListProblem, ListSkeleton } from "./list-states.tsx";
+import { WrongTriesNotice } from "./wrong-tries.tsx";
 
 const SHOWN_AT_FIRST = 5;
 
@@ -24,6 +25,7 @@ export function DevicesCard() {
   useFocusAfterRemoval(title, devices?.length ?? 0);
   return (
     <TitledCard title="Signed in on these devices" titleRef={title}>
+      <WrongTriesNotice onDismissed={() => title.current?.focus()} />
       {devices === undefined && (isError ? <ListProblem onRetry={refetch} /> : <ListSkeleton />)}
       {devices && <DeviceList devices={devices} />}
       {devices && (devices.some((device) => !device.isCurrent) ? <SignOutElsewhere /> : <Alone />)}

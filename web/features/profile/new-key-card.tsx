@@ -5,6 +5,7 @@ import { NewApiKey } from "#core/contracts/api-keys.ts";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { apiKeysQuery, useSaveApiKey } from "#web/api/api-keys.ts";
 import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
+import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { waitMessage } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/choices.tsx";
@@ -22,6 +23,7 @@ const KEY_PAGES: Record<AiProvider, { name: string; address: string }> = {
 export function NewKeyCard() {
   const { data: stored = [] } = useQuery(apiKeysQuery);
   const save = useSaveApiKey();
+  const { confirmed, dialog } = useConfirmIdentity();
   const { register, handleSubmit, reset, control, formState } = useForm({
     resolver: zodResolver(NewApiKey),
     // No provider is chosen for anybody: a key must not land with the wrong one.
@@ -34,8 +36,9 @@ export function NewKeyCard() {
   const send = handleSubmit(async (body) => {
     if (save.isPending) return;
     try {
-      await save.mutateAsync(body);
+      await confirmed(() => save.mutateAsync(body));
     } catch (error) {
+      if (error instanceof NotConfirmed) return;
       toast({ title: "Error", description: waitMessage(error) ?? "Failed to add API key. Please try again.", kind: "destructive" });
       return;
     }
@@ -76,6 +79,7 @@ export function NewKeyCard() {
           {isReplacing ? "Replace key" : "Add key"}
         </Button>
       </form>
+      {dialog}
     </TitledCard>
   );
 }

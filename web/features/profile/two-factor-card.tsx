@@ -2,6 +2,7 @@ import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
 import { useEffect, useRef, useState } from "react";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { type TwoFactorSetup, useStartTwoFactor } from "#web/api/two-factor.ts";
+import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -61,22 +62,28 @@ export function TwoFactorCard() {
 
 function Off({ onStarted }: { onStarted: (setup: TwoFactorSetup) => void }) {
   const start = useStartTwoFactor();
-  const begin = () =>
-    start.mutate(undefined, {
-      onSuccess: onStarted,
-      onError: (error) => failed("Setup Failed", error, "The setup did not start. Please try again."),
-    });
+  const { confirmed, dialog } = useConfirmIdentity();
+  async function begin() {
+    try {
+      onStarted(await confirmed(() => start.mutateAsync()));
+    } catch (error) {
+      failed("Setup Failed", error, "The setup did not start. Please try again.");
+    }
+  }
   return (
-    <Button
-      variant="primary"
-      pending={start.isPending}
-      pendingText="Setting up..."
-      onClick={begin}
-      className="justify-self-start max-sm:w-full"
-    >
-      <ShieldCheckIcon weight="bold" />
-      Set up two-factor
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        pending={start.isPending}
+        pendingText="Setting up..."
+        onClick={begin}
+        className="justify-self-start max-sm:w-full"
+      >
+        <ShieldCheckIcon weight="bold" />
+        Set up two-factor
+      </Button>
+      {dialog}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type TwoFactorSetup, useEnableTwoFactor } from "#web/api/two-factor.ts";
+import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { toast } from "#web/ui/use-toast.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";
@@ -13,9 +14,10 @@ interface TwoFactorSetupStepsProps {
 
 export function TwoFactorSetupSteps({ setup: { qrCode, manualEntryKey }, onEnabled, onCancel }: TwoFactorSetupStepsProps) {
   const enable = useEnableTwoFactor();
+  const { confirmed, dialog } = useConfirmIdentity();
   async function send(token: string): Promise<boolean> {
     try {
-      onEnabled((await enable.mutateAsync(token)).backupCodes);
+      onEnabled((await confirmed(() => enable.mutateAsync(token))).backupCodes);
     } catch (error) {
       failed("Verification Failed", error, "The code was not checked. Please try again.");
       return false;
@@ -51,6 +53,7 @@ export function TwoFactorSetupSteps({ setup: { qrCode, manualEntryKey }, onEnabl
             onCode={send}
             onCancel={onCancel}
           />
+          {dialog}
         </div>
       </SetupStep>
     </ol>
