@@ -40,6 +40,9 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>
   "move-to-postgres": move,
 };
 
+// Whatever is written from here on is for the owner alone.
+process.umask(0o077);
+
 /** The only reader of the environment and of the command line. */
 const [word, ...rest] = process.argv.slice(2);
 const command = word !== undefined && Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
