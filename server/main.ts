@@ -120,6 +120,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (!(await hasAdmin(database.db))) {
     say("There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin -- promote EMAIL`.");
   }
+  for (const warning of config.warnings) say(`Warning: ${warning}`);
   if (metrics) say(`Figures for Prometheus are at ${metrics.url}`);
   say(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
 }
