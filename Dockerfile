@@ -15,7 +15,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/server/db/migrations ./server/db/migrations
 COPY --from=build /app/server/catalogue/foods.json.br ./server/catalogue/foods.json.br
-RUN mkdir /data && chown node:node /data
+RUN mkdir --mode=0700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

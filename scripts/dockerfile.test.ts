@@ -82,7 +82,7 @@ describe("the image", () => {
       "npm ci --omit=dev",
       "npm run build",
       "node scripts/keep-runtime.mjs",
-      "mkdir /data && chown node:node /data",
+      "mkdir --mode=0700 /data && chown node:node /data",
     ]);
     expect(JSON.parse(readFileSync("package.json", "utf8")).scripts.build).toBe("node scripts/run.mjs build");
     expect(commands.build).toBeTypeOf("function");

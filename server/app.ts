@@ -45,6 +45,7 @@ import { readSessionToken } from "#server/platform/session-cookie.ts";
 import { Sessions } from "#server/platform/sessions.ts";
 import { refuseUnstorableText } from "#server/platform/storable-text.ts";
 import { type Operations, watchSystem } from "#server/platform/system-status.ts";
+import { refuseFalseAddresses } from "#server/platform/trusted-proxies.ts";
 import { serveWebApp, type WebApp } from "#server/platform/web-app.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -144,7 +145,8 @@ export async function buildApp({
   logRequests(app);
   countAiCalls(app);
   answerErrors(app);
-  await setSecurityHeaders(app, config.publicUrl?.startsWith("https:") ?? false);
+  app.decorate("isHttps", config.publicUrl?.startsWith("https:") ?? false);
+  await setSecurityHeaders(app, app.isHttps);
   overload.watch(app);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
@@ -152,6 +154,7 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_ON_THE_FLY } },
   });
   await app.register(cookie);
+  refuseFalseAddresses(app);
   refuseForeignWrites(app, config.publicUrl);
   refuseUnstorableText(app);
   guardRoutes(app, sessions, memory);

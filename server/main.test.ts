@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
@@ -95,6 +95,22 @@ describe.runIf(isEmbedded)("the embedded database's folder", () => {
     await early;
     const next = await startServer({ DATA_DIR });
     expect((await register(next, "maya@example.com")).status).toBe(201);
+    // What is inside the database's own folder nobody else can reach.
+    expect(readdirSync(DATA_DIR).filter((name) => statSync(path.join(DATA_DIR, name)).mode & 0o077)).toEqual([]);
+  });
+
+  test("is closed to others at every start, and one with other things in it is closed in part", async () => {
+    const [alone, shared] = [await freshDatabase(), await freshDatabase()];
+    const places = (folder = "") => [folder, path.join(folder, "database"), path.join(folder, "backups")];
+    const modes = (folder: string | undefined) => places(folder).map((place) => statSync(place).mode & 0o777);
+    for (const { DATA_DIR = "" } of [alone, shared]) {
+      mkdirSync(path.join(DATA_DIR, "backups"));
+      for (const place of places(DATA_DIR)) chmodSync(place, 0o755);
+    }
+    writeFileSync(path.join(shared.DATA_DIR ?? "", "holiday.jpg"), "");
+    await Promise.all([startServer(alone), startServer(shared)]);
+    expect(modes(alone.DATA_DIR)).toEqual([0o700, 0o700, 0o700]);
+    expect(modes(shared.DATA_DIR)).toEqual([0o755, 0o700, 0o700]);
   });
 });
 

@@ -44,6 +44,9 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>
   "move-to-postgres": move,
 };
 
+// Whatever is written from here on is for the owner alone.
+process.umask(0o077);
+
 /** The only reader of the environment and of the command line. */
 const [word, ...rest] = process.argv.slice(2);
 const command = word !== undefined && Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
@@ -132,6 +135,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   if (!(await hasAdmin(database.db))) {
     say("There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin -- promote EMAIL`.");
   }
+  for (const warning of config.warnings) say(`Warning: ${warning}`);
   if (metrics) say(`Figures for Prometheus are at ${metrics.url}`);
   say(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
 }

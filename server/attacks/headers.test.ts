@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { route } from "#server/platform/route.ts";
-import { PASSWORD, startTestApp } from "#server/testing/test-app.ts";
+import { cookieOf, PASSWORD, startTestApp } from "#server/testing/test-app.ts";
 import { ATTEMPTS } from "./requests.ts";
 import { makeWebApp } from "./small-web-app.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -159,4 +159,39 @@ test("over https the cookie is the browser's own to guard and pages stay on http
       "cross-origin-opener-policy": "same-origin",
     });
   }
+});
+
+test("over https the cookie is guarded even where the proxy says nothing of https, or is not trusted", async () => {
+  const { app, send } = await openStage({ environment: { PUBLIC_URL: "https://food.example" } });
+  const body = { email: "new@example.com", password: PASSWORD, confirmPassword: PASSWORD };
+  const signedUp = await send("POST", "/api/register", body, { origin: "https://food.example" });
+  expect(String(signedUp.headers["set-cookie"])).toMatch(/^__Host-bitebright=[\w-]+; .*Secure/);
+  const cookie = cookieOf(signedUp);
+  expect((await send("GET", "/api/user", undefined, { cookie })).statusCode).toBe(200);
+  // A name that any neighbouring host could set is not read.
+  expect((await send("GET", "/api/user", undefined, { cookie: cookie.replace("__Host-", "") })).statusCode).toBe(401);
+  const signedOut = await app.inject({ method: "POST", url: "/api/logout", headers: { cookie } });
+  expect(String(signedOut.headers["set-cookie"])).toMatch(/^__Host-bitebright=; .*Secure/);
+});
+
+test("nobody chooses the address that their tries are counted by", async () => {
+  const seenFrom = async (TRUST_PROXY: string, remoteAddress: string, chain: string) => {
+    const { app } = await startTestApp({ environment: { TRUST_PROXY } });
+    let seen = "";
+    app.addHook("onRequest", async ({ ip }) => {
+      seen = ip;
+    });
+    const { statusCode } = await app.inject({ url: "/healthz", remoteAddress, headers: { "x-forwarded-for": chain } });
+    return statusCode === 200 ? seen : statusCode;
+  };
+  // What a client claims stands left of what the proxy has seen.
+  expect(await seenFrom("127.0.0.1", "127.0.0.1", "1.1.1.1, 9.9.9.9")).toBe("9.9.9.9");
+  expect(await seenFrom("1", "127.0.0.1", "1.1.1.1, 9.9.9.9")).toBe("9.9.9.9");
+  expect(await seenFrom("true", "127.0.0.1", "1.1.1.1, 9.9.9.9")).toBe("9.9.9.9");
+  // Past the proxy, straight from the internet.
+  expect(await seenFrom("127.0.0.1", "8.8.8.8", "1.1.1.1")).toBe("8.8.8.8");
+  expect(await seenFrom("1", "8.8.8.8", "1.1.1.1")).toBe("8.8.8.8");
+  expect(await seenFrom("true", "8.8.8.8", "1.1.1.1")).toBe("8.8.8.8");
+  expect(await seenFrom("1", "127.0.0.1", "made-up")).toBe(400);
+  expect(await seenFrom("1", "127.0.0.1", "")).toBe("127.0.0.1");
 });

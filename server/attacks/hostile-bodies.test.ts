@@ -53,6 +53,11 @@ const REFUSED: [what: string, answer: string, body: (attempt: Attempt, rows: Row
   ["a number", "400 invalid_input", () => "1e400"],
   ["a NUL in every text", "400 bad_request", (attempt, rows) => atEvery(TEXTS, attempt, rows, '"a\\u0000b"')],
   ["half a letter in every text", "400 bad_request", (attempt, rows) => atEvery(TEXTS, attempt, rows, '"a\\ud800b"')],
+  [
+    "halves of a letter with a backslash between them in every text",
+    "400 bad_request",
+    (attempt, rows) => atEvery(TEXTS, attempt, rows, '"a\\ud83d\\\\\\ude00b"'),
+  ],
   ["a form", "415 unsupported_type", () => "a=1", "application/x-www-form-urlencoded"],
   ["XML", "415 unsupported_type", () => "<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><a>&x;</a>", "application/xml"],
   ["no type that exists", "415 unsupported_type", (attempt, rows) => jsonOf(attempt, rows), "\u00e4/\u00f6"],
@@ -72,7 +77,7 @@ test("every route that takes a body refuses every hostile one, in our own form, 
 test("no route breaks over a number that is far too large, too small or too exact", async () => {
   const stage = await openStage();
   const { rows } = stage.admin;
-  for (const number of ["1e999", "-1e999", "1e308", "9007199254740993", "-0.0000001", "1e-400"]) {
+  for (const number of ["1e999", "-1e999", "1e308", "9007199254740993", "-0.0000001", "1e-46", "1e-400"]) {
     const answers = await flood(stage, (attempt) => atEvery(NUMBERS, attempt, rows, number));
     const broken = Object.entries(answers).filter(([, answer]) => !/^(200|201|400 invalid_input)$/.test(answer));
     expect.soft(broken, number).toEqual([]);

@@ -41,6 +41,10 @@ describe("a wrong value is named in one line with the reason", () => {
       { TRUST_PROXY: "yes please" },
       'TRUST_PROXY must be true, false, a number of proxies, or addresses separated by commas, not "yes please".',
     ],
+    [
+      { TRUST_PROXY: "10.0.0.1, 10.0.0.0/33" },
+      'TRUST_PROXY must be true, false, a number of proxies, or addresses separated by commas, not "10.0.0.1, 10.0.0.0/33".',
+    ],
     [{ AI_PROVIDERS: "anthropic,acme" }, 'AI_PROVIDERS must be a list of anthropic, openai, gemini, not "anthropic,acme".'],
     [{ AI_QUESTIONS_PER_DAY: "0" }, 'AI_QUESTIONS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [{ ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD needs ADMIN_EMAIL beside it."],
@@ -67,14 +71,39 @@ test("production on PostgreSQL needs both secrets, for every process must have t
 });
 
 test("TRUST_PROXY takes a word, a number of hops or addresses", () => {
-  expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
+  const trustsNearby = readConfig({ TRUST_PROXY: "true" }).trustProxy;
+  const nearby = ["127.0.0.1", "::ffff:10.1.2.3", "fd00::1", "172.31.0.9", "8.8.8.8", "2001:db8::1", "nonsense"];
+  expect(typeof trustsNearby === "function" && nearby.map((address) => trustsNearby(address, 0))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(readConfig({ TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" }).trustProxy).toEqual(["10.0.0.0/8", "127.0.0.1"]);
   const trustsHop = readConfig({ TRUST_PROXY: "2" }).trustProxy;
   expect(typeof trustsHop === "function" && [0, 1, 2].map((hop) => trustsHop("10.0.0.1", hop))).toEqual([true, true, false]);
+  // From elsewhere nobody is the first proxy; the second may be a content delivery network.
+  expect(typeof trustsHop === "function" && [0, 1, 2].map((hop) => trustsHop("8.8.8.8", hop))).toEqual([false, true, false]);
 });
 
 test("PUBLIC_URL is reduced to its origin, and AI providers can be switched off", () => {
   const config = readConfig({ PUBLIC_URL: "https://food.example/app/", AI_PROVIDERS: "gemini", GEMINI_MODEL: "small" });
   expect(config.publicUrl).toBe("https://food.example");
   expect([config.ai.anthropic.enabled, config.ai.gemini.enabled, config.ai.gemini.model]).toEqual([false, true, "small"]);
+});
+
+test("https without TRUST_PROXY and a TRUST_PROXY without addresses are worth a warning, and nothing else is", () => {
+  const warningsOf = (environment: Record<string, string>) => readConfig(environment).warnings;
+  const PUBLIC_URL = "https://food.example";
+  expect(warningsOf({ PUBLIC_URL })).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
+  expect(warningsOf({ PUBLIC_URL, TRUST_PROXY: "false" })).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
+  for (const TRUST_PROXY of ["true", "1", "2"]) {
+    expect(warningsOf({ PUBLIC_URL, TRUST_PROXY })).toEqual([expect.stringContaining(`TRUST_PROXY=${TRUST_PROXY} names no proxy`)]);
+  }
+  expect(warningsOf({ PUBLIC_URL, TRUST_PROXY: "127.0.0.1, fd00::/8" })).toEqual([]);
+  expect(warningsOf({ PUBLIC_URL: "http://food.example" })).toEqual([]);
+  expect(warningsOf({})).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { LIMITS } from "#server/platform/rate-limit.ts";
+import { isTrustProxy, proxyWarnings, readTrustProxy, type TrustProxy } from "#server/platform/trusted-proxies.ts";
 
 /** A wrong environment: the message is the one line that start-up prints. */
 export class ConfigError extends Error {
@@ -30,16 +31,10 @@ const postgresUrl = z
     "must be a URL like postgresql://user:password@host:5432/database",
   );
 
-/** 'true', 'false', a number of proxies, or a list of addresses and networks. */
 const trustProxy = z
   .string()
-  .regex(/^(true|false|\d{1,2}|[0-9a-fA-F.:/, ]+)$/, "must be true, false, a number of proxies, or addresses separated by commas")
-  .transform((text) => {
-    if (text === "true" || text === "false") return text === "true";
-    if (!/^\d{1,2}$/.test(text)) return text.split(",").map((address) => address.trim());
-    const proxies = Number(text);
-    return (_address: string, hop: number) => hop < proxies;
-  });
+  .refine(isTrustProxy, "must be true, false, a number of proxies, or addresses separated by commas")
+  .transform(readTrustProxy);
 
 const encryptionKey = z
   .string()
@@ -94,7 +89,9 @@ export interface Config {
   /** Still open what they closed, until `rotate-keys` is through. */
   formerEncryptionKeys: string[];
   publicUrl: string | undefined;
-  trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  trustProxy: TrustProxy;
+  /** What the operator should know about a configuration that works. */
+  warnings: string[];
   /** Absent: nobody is told any figures. */
   metrics: { port: number; host: string } | undefined;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -142,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     formerEncryptionKeys: env.ENCRYPTION_KEY_FORMER,
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    warnings: proxyWarnings(env.PUBLIC_URL, given.TRUST_PROXY),
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,

@@ -1,21 +1,24 @@
 import { randomBytes } from "node:crypto";
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statfsSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { ConfigError } from "#server/platform/config.ts";
 
-/** Makes the folder if need be, and makes sure that we may write there. */
+/** Makes the folder if need be, and makes sure that we may write there and that nobody else may read there. */
 export function prepareDataFolder(dataDir: string): string {
   const folder = path.resolve(dataDir);
   try {
@@ -24,7 +27,28 @@ export function prepareDataFolder(dataDir: string): string {
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${folder} cannot be written (${reason(error)}). Choose another folder or change its permissions.`);
   }
+  closeToOthers(folder);
   return folder;
+}
+
+/** What we make in the data folder; the second is on every disk of its own. */
+const OURS = /^(?:(?:database|backups|secrets\.json)(?:\.|$)|lost\+found$)/;
+
+/** An operator may have made the folder, or copied a database into it, with permissions for everybody. */
+function closeToOthers(folder: string): void {
+  const names = readdirSync(folder);
+  for (const name of names.filter((one) => OURS.test(one))) closeEntry(path.join(folder, name));
+  // A folder with other things in it, such as a home or /tmp, is not ours to close.
+  if (names.every((name) => OURS.test(name))) closeEntry(folder);
+}
+
+function closeEntry(place: string): void {
+  try {
+    const { mode } = statSync(place);
+    if (mode & 0o077) chmodSync(place, mode & 0o700);
+  } catch {
+    // Gone by now, or another account's, as the root of a mounted volume is.
+  }
 }
 
 const MB = 1024 * 1024;

@@ -38,13 +38,21 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 /** Any number, as long as every process takes the same. */
 const MIGRATION_LOCK = 4_812_077;
 
-export async function openPostgres(url: string): Promise<Database> {
+export interface PostgresSettings {
+  statementTimeoutMs?: number;
+  migrationsFolder?: string;
+}
+
+export async function openPostgres(
+  url: string,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, migrationsFolder = migrations.migrationsFolder }: PostgresSettings = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: "bitebright",
   });
   // A connection that breaks reports it twice: to its query, which answers 503, and as an event that would end the process.
@@ -52,7 +60,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on("connect", (client) => client.on("error", () => {}));
 
   try {
-    await migrateAlone(pool);
+    await migrateAlone(url, migrationsFolder);
   } catch (error) {
     await pool.end();
     if (isDatabaseUnavailable(error))
@@ -72,18 +80,28 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Several processes may start at once: one migrates, the others wait and find nothing left to do. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Several processes may start at once: one migrates, the others wait and find nothing left to do. On a connection of its
+ * own: building an index of a large table, and waiting for that, may take longer than any statement of a request.
+ */
+async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "bitebright migrations",
+    keepAlive: true,
+  });
+  // Reported to its query as well; as an event alone it would end the process.
+  client.on("error", () => {});
   try {
+    await client.connect();
+    // Also where the operator has set limits for the database or its user.
+    await client.query("set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client, { casing }), migrations);
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-    client.release();
-  } catch (error) {
+    await migratePostgres(drizzlePostgres(client, { casing }), { migrationsFolder });
+  } finally {
     // Closing the connection gives the lock back, whatever state it is in.
-    client.release(true);
-    throw error;
+    await client.end().catch(() => {});
   }
 }
 

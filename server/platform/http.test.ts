@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
@@ -20,6 +22,23 @@ test("an unexpected error tells the caller nothing about its cause", async () =>
   expect(response.statusCode).toBe(500);
   expect(response.body).not.toContain("canary");
   expect((await send("GET", "/healthz")).json()).toEqual({ status: "ok" });
+});
+
+test("a client that hangs up in the middle of a body is no failure of ours or of the database", async () => {
+  const { app } = await startTestApp();
+  const statuses: number[] = [];
+  app.addHook("onSend", async ({ raw }, { statusCode }) => {
+    if (raw.destroyed) statuses.push(statusCode);
+  });
+  const maya = await signInAs(app);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  const head = `host: localhost\r\ncookie: ${maya.cookie}\r\ncontent-type: application/json\r\ncontent-length: 900`;
+  socket.write(`POST /api/diary HTTP/1.1\r\n${head}\r\n\r\n{"quantity":`);
+  await once(app.server, "request");
+  socket.resetAndDestroy();
+  await expect.poll(() => statuses, { timeout: 20_000 }).toEqual([400]);
 });
 
 test("a response schema drops fields that the contract does not list", async () => {

@@ -5,13 +5,20 @@ import type { PersonMemory } from "#server/platform/person-memory.ts";
 export const PEOPLE_CHANNEL = "person_changed";
 
 const RECONNECT_AFTER_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const HEARTBEAT_EVERY_MS = 1_000;
+/** A connection may be dead for minutes before anybody says so: what was heard so long ago is not relied upon. */
+const FRESH_MS = 3_000;
 
-/** A connection of its own that hears of changes. While it is broken the memory keeps nothing. */
+/**
+ * A connection of its own that hears of changes. The answer to a heartbeat comes after all news from before it, so it
+ * shows that none is missing. While the connection is broken or silent the memory keeps nothing.
+ */
 export class PeopleWatch {
   readonly #url: string;
   readonly #memory: PersonMemory;
   #client: pg.Client | undefined;
-  #retry: NodeJS.Timeout | undefined;
+  #next: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(url: string, memory: PersonMemory) {
@@ -20,23 +27,50 @@ export class PeopleWatch {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: "bitebright watch", keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: "bitebright watch",
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: FRESH_MS,
+    });
     this.#client = client;
     client.on("notification", ({ payload }) => payload && this.#memory.forget(payload));
     client.on("error", () => {});
     client.once("end", () => this.#lost(client));
     try {
       await client.connect();
+      const askedAt = performance.now();
       await client.query(`listen ${PEOPLE_CHANNEL}`);
-      this.#memory.startListening();
+      if (client !== this.#client || this.#isStopped) return;
+      this.#memory.startListening(askedAt + FRESH_MS);
+      this.#beatLater(client);
     } catch {
       this.#lost(client);
     }
   }
 
+  #beatLater(client: pg.Client): void {
+    this.#next = setTimeout(() => void this.#beat(client), HEARTBEAT_EVERY_MS);
+    this.#next.unref();
+  }
+
+  async #beat(client: pg.Client): Promise<void> {
+    const askedAt = performance.now();
+    try {
+      await client.query("select 1");
+    } catch {
+      this.#lost(client);
+      return;
+    }
+    if (client !== this.#client || this.#isStopped) return;
+    this.#memory.listenUntil(askedAt + FRESH_MS);
+    this.#beatLater(client);
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#retry);
+    clearTimeout(this.#next);
     this.#memory.stopListening();
     await this.#client?.end().catch(() => {});
   }
@@ -44,10 +78,11 @@ export class PeopleWatch {
   #lost(client: pg.Client): void {
     if (client !== this.#client) return;
     this.#client = undefined;
+    clearTimeout(this.#next);
     this.#memory.stopListening();
     client.end().catch(() => {});
     if (this.#isStopped) return;
-    this.#retry = setTimeout(() => void this.start(), RECONNECT_AFTER_MS);
-    this.#retry.unref();
+    this.#next = setTimeout(() => void this.start(), RECONNECT_AFTER_MS);
+    this.#next.unref();
   }
 }

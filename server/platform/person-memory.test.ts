@@ -36,6 +36,21 @@ test("nothing is kept while nobody listens for changes", async () => {
   expect(await recall()).toBe("4");
 });
 
+test("nothing is believed once changes have not been heard for sure, until they are again", async () => {
+  vi.useFakeTimers();
+  try {
+    const { memory, recall } = memoryOf("1", "2", "3", "4");
+    memory.startListening(performance.now() + 3_000);
+    expect([await recall(), await recall()]).toEqual(["1", "1"]);
+    vi.advanceTimersByTime(3_001);
+    expect([await recall(), await recall()]).toEqual(["2", "3"]);
+    memory.listenUntil(performance.now() + 3_000);
+    expect(await recall()).toBe("1");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("what was loaded before a change is not kept after it", async () => {
   const memory = new PersonMemory();
   memory.startListening();

@@ -17,14 +17,15 @@ interface Remembered {
  */
 export class PersonMemory {
   readonly #people = new Map<string, Map<string, Remembered>>();
-  #isListening = false;
+  /** Until when no change can have been missed, on the clock that nobody sets. */
+  #listensUntil = Number.NEGATIVE_INFINITY;
 
   /** Forgotten after a minute at the latest, or after `keepMs`. */
   async recall<T>(userId: string, what: string, load: () => Promise<T>, keepMs = LONGEST_MS): Promise<T> {
     const person = this.#people.get(userId) ?? this.#add(userId);
     const known = person.get(what);
     // Kept under this name by this class alone, by the same loader.
-    if (known && known.until > performance.now()) return known.value as T;
+    if (known && known.until > performance.now() && this.#isListening) return known.value as T;
     const value = await load();
     // A person forgotten meanwhile has another map by now: what was loaded before the change is not kept.
     if (this.#isListening && value !== undefined) person.set(what, { value, until: performance.now() + keepMs });
@@ -42,14 +43,23 @@ export class PersonMemory {
   }
 
   /** From now on changes are heard; what was missed before is not trusted. */
-  startListening(): void {
+  startListening(until = Number.POSITIVE_INFINITY): void {
     this.#people.clear();
-    this.#isListening = true;
+    this.#listensUntil = until;
+  }
+
+  /** Nothing was missed so far, and nothing will be until then. */
+  listenUntil(until: number): void {
+    this.#listensUntil = until;
   }
 
   stopListening(): void {
-    this.#isListening = false;
+    this.#listensUntil = Number.NEGATIVE_INFINITY;
     this.#people.clear();
+  }
+
+  get #isListening(): boolean {
+    return performance.now() < this.#listensUntil;
   }
 
   #add(userId: string): Map<string, Remembered> {

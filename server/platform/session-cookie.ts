@@ -5,8 +5,15 @@ import { SESSION_LONGEST_MS } from "#server/platform/sessions.ts";
 /** Over https the browser itself guards the __Host- name: no other host or path can set it. */
 const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright" : "bitebright");
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether PUBLIC_URL says that people come over https, whatever the proxy in front says or keeps to itself. */
+    isHttps: boolean;
+  }
+}
+
 /** Honours the proxy's word only where TRUST_PROXY allows it. */
-export const isSecure = (request: FastifyRequest): boolean => request.protocol === "https";
+export const isSecure = (request: FastifyRequest): boolean => request.server.isHttps || request.protocol === "https";
 
 /** Script cannot read it, other sites cannot send it with a write, and it goes only to this host. */
 export const cookieAttributes = (secure: boolean) => ({ httpOnly: true, sameSite: "lax", secure, path: "/" }) as const;

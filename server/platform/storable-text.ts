@@ -14,7 +14,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
     const text = body.toString();
-    if (!isUtf8(body) || (text.includes("\\u") && UNSTORABLE.test(text.replace(ESCAPED_BACKSLASH, "")))) return done(unreadable());
+    if (!isUtf8(body) || (text.includes("\\u") && UNSTORABLE.test(text.replace(ESCAPED_BACKSLASH, "_")))) return done(unreadable());
     parse(request, text, done);
   });
 }

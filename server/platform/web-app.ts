@@ -102,7 +102,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     decorateReply: false,
-    setHeaders: (response) => response.setHeader("cache-control", cacheControl),
+    setHeaders: (reply) => reply.header("cache-control", cacheControl),
   });
   const forADay = served(A_DAY);
   const forEver = served("public, max-age=31536000, immutable");
@@ -110,9 +110,9 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     ...forADay,
     wildcard: false,
     globIgnore: ["index.html", ".vite/**", "assets/**", "food-art/**"],
-    setHeaders: (response, file) => {
+    setHeaders: (reply, file) => {
       // A new version of the app is found at once.
-      response.setHeader("cache-control", file.includes(SERVICE_WORKER_PATH) ? "no-cache" : A_DAY);
+      reply.header("cache-control", file.includes(SERVICE_WORKER_PATH) ? "no-cache" : A_DAY);
     },
   });
   await app.register(fastifyStatic, { ...forADay, root: path.join(folder, "food-art"), prefix: "/food-art/" });

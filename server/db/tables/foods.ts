@@ -1,8 +1,9 @@
-import { bigint, index, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Portion } from "#core/domain/catalogue-food.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import type { FoodAllergens } from "#core/domain/knowledge/allergens.ts";
 import { PACES } from "#core/domain/knowledge/digestion.ts";
+import { figure } from "#server/db/tables/figure.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
@@ -16,14 +17,14 @@ export const foods = pgTable(
     /** Null: of the shared catalogue. Otherwise this person's own: only they find it and log it. */
     ownerId: uuid().references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    calories: real(),
-    protein: real(),
-    carbs: real(),
-    fat: real(),
-    saturatedFat: real(),
-    fiber: real(),
-    sugar: real(),
-    sodium: real(),
+    calories: figure(),
+    protein: figure(),
+    carbs: figure(),
+    fat: figure(),
+    saturatedFat: figure(),
+    fiber: figure(),
+    sugar: figure(),
+    sodium: figure(),
     vitamins: jsonb().$type<NutrientAmounts>(),
     minerals: jsonb().$type<NutrientAmounts>(),
     otherNutrients: jsonb().$type<NutrientAmounts>(),
