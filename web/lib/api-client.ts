@@ -52,16 +52,6 @@ export async function call<E extends Endpoint>(method: E["method"], path: E["pat
   return (await exchange<E>(method, path, input)).answer;
 }
 
-/** As `call`, for a list of which the answer is one part: with how long the whole list is. */
-export async function callWithCount<E extends Endpoint>(
-  method: E["method"],
-  path: E["path"],
-  input: CallInput<E>,
-): Promise<{ answer: AnswerOf<E>; total: number }> {
-  const { answer, headers } = await exchange<E>(method, path, input);
-  return { answer, total: Number(headers.get("x-total-count")) };
-}
-
 /** As `call`, but nobody signed in is an answer (null), not an error. */
 export async function callOrNull<E extends Endpoint>(
   method: E["method"],
@@ -76,7 +66,8 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-async function exchange<E extends Endpoint>(
+/** As `call`, with the answer's headers. */
+export async function exchange<E extends Endpoint>(
   method: E["method"],
   path: E["path"],
   input: CallInput<E>,
