@@ -22,9 +22,6 @@ export const isUnauthorized = (error: unknown): boolean =>
 /** Somebody else signed in since the page was loaded. */
 export const isOtherUser = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === OTHER_USER_CODE;
 
-/** Whoever the page was loaded for is not signed in any more: the app itself says so, and the page goes. */
-export const isSessionOver = (error: unknown): boolean => isUnauthorized(error) || isOtherUser(error);
-
 /** The server's own words for a person, if it had any. */
 export const serverMessage = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.message : undefined);
 
