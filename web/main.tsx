@@ -6,16 +6,17 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { findPage, shell } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
-import { createOtherUserHandler, createUnauthorizedHandler } from "#web/app/unauthorized.ts";
 import { takeEarlyInput } from "#web/lib/early-input.ts";
 import { followPageUser } from "#web/lib/page-user.ts";
 import { followPresses } from "#web/lib/presses.ts";
 import { followTheme } from "#web/lib/theme.ts";
 
+// A file of its own: visitors have no session. The shell has it fetched before it is needed.
+const sessionEnd = () => import("#web/app/session-end.ts");
 const client = createQueryClient({
   boot,
-  onUnauthorized: createUnauthorizedHandler((path) => window.location.assign(path)),
-  onOtherUser: createOtherUserHandler(() => window.location.reload()),
+  onUnauthorized: async () => (await sessionEnd()).leaveForSignIn(),
+  onOtherUser: async () => (await sessionEnd()).reloadForOtherUser(),
 });
 followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
 

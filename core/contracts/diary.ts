@@ -29,10 +29,14 @@ const ClockTime = z
   .nullable()
   .describe("When it was eaten, where the person said so: HH:MM");
 
+/** Names figures that the food had and somebody logged; it cannot say others. */
+const FoodVersion = z.int().nonnegative().describe("The food's figures as an entry was logged with them. Missing means as they are now");
+
 /** What was eaten. Its food carries the figures it was logged with. */
 export const DiaryEntry = z.object({
   id: z.uuid(),
   foodId: z.uuid(),
+  foodVersion: FoodVersion.optional(),
   quantity: z.number().describe("Grams"),
   portion: z.string().nullable(),
   mealType: z.enum(MEAL_TYPES),
@@ -45,6 +49,7 @@ export type DiaryEntry = z.input<typeof DiaryEntry>;
 
 export const NewEntry = z.object({
   foodId: z.uuid(),
+  foodVersion: FoodVersion.optional(),
   quantity: Quantity,
   mealType: z.enum(MEAL_TYPES),
   portion: PortionWords.optional(),

@@ -191,11 +191,12 @@ const draftId = (idempotencyKey: string, index: number): string => `${idempotenc
 const drafts = ({ servings, idempotencyKey }: Addition): DiaryEntry[] =>
   servings.map((serving, index) => draftEntry(serving, draftId(idempotencyKey, index)));
 
-function draftEntry({ food, quantity, mealType, portion, customTime, loggedAt }: Serving, id: string): DiaryEntry {
+function draftEntry({ food, foodVersion, quantity, mealType, portion, customTime, loggedAt }: Serving, id: string): DiaryEntry {
   const at = loggedAt.toISOString();
   return {
     id,
     foodId: food.id,
+    ...(foodVersion !== undefined && { foodVersion }),
     quantity,
     mealType,
     portion: portion ?? null,

@@ -8,17 +8,18 @@ import { publicSettingsQuery } from "./settings.ts";
 interface QueryClientInput {
   boot: Boot | undefined;
   /** The server no longer knows the session. */
-  onUnauthorized: () => void;
+  onUnauthorized: () => unknown;
   /** The session is another person's by now. */
-  onOtherUser: () => void;
+  onOtherUser: () => unknown;
 }
 
 export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryClientInput): QueryClient {
+  // What they return is waited for before the page that wrote hears of the failure.
   const onError = (error: Error) => {
-    if (isOtherUser(error)) onOtherUser();
+    if (isOtherUser(error)) return onOtherUser();
     if (!isUnauthorized(error)) return;
     holdDevice(client, null);
-    onUnauthorized();
+    return onUnauthorized();
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

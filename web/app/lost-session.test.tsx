@@ -32,7 +32,7 @@ import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { toast } from "#web/ui/use-toast.ts";
-import { createUnauthorizedHandler } from "./unauthorized.ts";
+import { createUnauthorizedHandler } from "./session-end.ts";
 
 const SAID = "UnauthorizedYou are logged out. Logging in again...";
 const SOURCES = import.meta.glob<string>(["/web/**/*.{ts,tsx}", "!/web/**/*.test.*"], { query: "?raw", import: "default", eager: true });

@@ -8,6 +8,7 @@ interface FoodPlateProps {
   food: Pick<Food, "category" | "imageUrl" | "protein" | "carbs" | "fat">;
   /** Pixels: 40 dense, 52 lists, 64 to 96 stat and picker, 132 food card, 148 sheet. */
   size: number;
+  /** False for what stands far down a page: the pictures of a list shall come with it, and not one by one. */
   eager?: boolean;
   className?: string;
 }
@@ -15,7 +16,7 @@ interface FoodPlateProps {
 const WELL_SHARE = 0.82;
 
 /** A food of the catalogue on its plate. A picture that does not arrive gives way to the placeholder. */
-export function FoodPlate({ food, size, eager = false, className }: FoodPlateProps) {
+export function FoodPlate({ food, size, eager = true, className }: FoodPlateProps) {
   const { category, imageUrl } = food;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const known = imageUrl ?? foodArtPath(CATEGORY_ART[category]);
@@ -32,7 +33,7 @@ export function FoodPlate({ food, size, eager = false, className }: FoodPlatePro
         width={pictureSize}
         height={pictureSize}
         loading={eager ? "eager" : "lazy"}
-        decoding="async"
+        decoding={isPhoto ? "async" : "sync"}
         draggable={false}
         onError={() => setBrokenUrl(known)}
         className={isPhoto ? "relative aspect-square rounded-full object-cover" : "relative"}

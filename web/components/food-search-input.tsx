@@ -83,7 +83,8 @@ export function FoodSearchInput({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className={cn("[&::-webkit-search-cancel-button]:appearance-none", isLarge ? "min-h-15 rounded-[1.25rem] px-14 text-lg" : "px-12")}
+        // Hidden, as Safari goes on drawing its own button where only the appearance is taken away.
+        className={cn("[&::-webkit-search-cancel-button]:hidden", isLarge ? "min-h-15 rounded-[1.25rem] px-14 text-lg" : "px-12")}
       />
       {text !== "" && (
         <IconButton label="Clear search" onClick={onClear} className={cn("absolute", isLarge ? "top-2 right-2" : "top-1 right-1")}>

@@ -7,7 +7,8 @@ import { FOR_USER_HEADER } from "#core/domain/constants.ts";
 import { followPageUser } from "#web/lib/page-user.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
-import { ApiError, call, callOrNull, callWithCount, isUnauthorized, serverMessage } from "./api-client.ts";
+import { ApiError, call, callOrNull, isUnauthorized, serverMessage } from "./api-client.ts";
+import { callWithCount } from "./call-with-count.ts";
 
 const readUser = () => call<typeof readCurrentUser>("GET", "/api/user", {});
 const failure = (promise: Promise<unknown>) =>

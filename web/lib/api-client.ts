@@ -22,9 +22,6 @@ export const isUnauthorized = (error: unknown): boolean =>
 /** Somebody else signed in since the page was loaded. */
 export const isOtherUser = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === OTHER_USER_CODE;
 
-/** Whoever the page was loaded for is not signed in any more: the app itself says so, and the page goes. */
-export const isSessionOver = (error: unknown): boolean => isUnauthorized(error) || isOtherUser(error);
-
 /** The server's own words for a person, if it had any. */
 export const serverMessage = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.message : undefined);
 
@@ -52,16 +49,6 @@ export async function call<E extends Endpoint>(method: E["method"], path: E["pat
   return (await exchange<E>(method, path, input)).answer;
 }
 
-/** As `call`, for a list of which the answer is one part: with how long the whole list is. */
-export async function callWithCount<E extends Endpoint>(
-  method: E["method"],
-  path: E["path"],
-  input: CallInput<E>,
-): Promise<{ answer: AnswerOf<E>; total: number }> {
-  const { answer, headers } = await exchange<E>(method, path, input);
-  return { answer, total: Number(headers.get("x-total-count")) };
-}
-
 /** As `call`, but nobody signed in is an answer (null), not an error. */
 export async function callOrNull<E extends Endpoint>(
   method: E["method"],
@@ -76,7 +63,8 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-async function exchange<E extends Endpoint>(
+/** As `call`, with the answer's headers. */
+export async function exchange<E extends Endpoint>(
   method: E["method"],
   path: E["path"],
   input: CallInput<E>,

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from "#core/contracts/endpoint.ts";
-import { type CallInput, callWithCount } from "./api-client.ts";
+import type { CallInput } from "./api-client.ts";
+import { callWithCount } from "./call-with-count.ts";
 
 /** As `call`, for a list that comes in pages: asks until it is whole. Nearly everybody's is one page. */
 export async function callAll<E extends Endpoint>(method: E["method"], path: E["path"], input: CallInput<E>): Promise<AnswerOf<E>> {

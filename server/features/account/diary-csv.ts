@@ -29,11 +29,15 @@ export function toDiaryCsv(entries: Entry[]): string {
   return [HEADER, ...lines].map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
 }
 
-/** Spreadsheets run a text that starts like a formula, so it gets a quote in front. */
+/** Where a cell starts, also one that a spreadsheet makes where semicolons separate; then what it skips, then a formula. */
+const FORMULA_START = /(^|;)(?=[\s\p{Cf}"]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu;
+
+/** Spreadsheets run a text that starts like a formula, also one in full-width letters, so it gets a quote in front. */
 function toCell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // Tabs and line breaks could start a cell too, and stand for nothing else in a name.
+  const harmless = value.replaceAll(/\p{Cc}+/gu, " ").replaceAll(FORMULA_START, "$1'");
+  return /[",]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

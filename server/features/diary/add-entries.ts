@@ -5,7 +5,7 @@ import { DAY_FULL } from "#core/contracts/problem-codes.ts";
 import { dayAt, dayBounds, endOfTomorrowAnywhere } from "#core/domain/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { findFoods } from "#server/catalogue/find-foods.ts";
-import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";
+import { keepVersions, listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { type Db, isMissingReference } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -17,7 +17,7 @@ const EARLIEST = new Date("2000-01-01T00:00:00Z");
 
 type Wanted = z.output<typeof NewEntry>;
 
-/** Logs all of them or none, with the figures that their foods have now. */
+/** Logs all of them or none, with the figures that their foods have now, or had when the entry was logged that is logged anew. */
 export async function addEntries(
   deps: Deps,
   userId: string,
@@ -31,15 +31,20 @@ export async function addEntries(
     userId,
     wanted.map(({ foodId }) => foodId),
   );
+  const earlier = await listEarlier(db, wanted, foods);
   const rows = wanted.map((entry, index): EntryInsert => {
     const food = foods.get(entry.foodId);
     if (!food) throw new AppError("not_found", "This food is not here.");
     const loggedAt = entry.loggedAt === undefined ? new Date() : withinReach(entry.loggedAt);
+    const foodVersion = entry.foodVersion ?? versionOf(food);
+    if (foodVersion !== versionOf(food) && !earlier.has(versionKey({ foodId: food.id, foodVersion }))) {
+      throw new AppError("not_found", "This food never had these figures.");
+    }
     return {
       id: randomUUID(),
       userId,
       foodId: food.id,
-      foodVersion: versionOf(food),
+      foodVersion,
       quantity: entry.quantity,
       portion: entry.portion || null,
       mealType: entry.mealType,
@@ -81,6 +86,15 @@ export function refuseFullDay(error: unknown): never {
 }
 
 export const dayOf = (at: Date, timeZone: string) => dayBounds(dayAt(at, timeZone), timeZone);
+
+/** Figures that the wanted foods had and somebody logged, where others are wanted than those of now. */
+function listEarlier(db: Db, wanted: readonly Wanted[], foods: ReadonlyMap<string, FoodRow>): ReturnType<typeof listVersions> {
+  const keys = wanted.flatMap(({ foodId, foodVersion }) => {
+    const food = foods.get(foodId);
+    return food && foodVersion !== undefined && foodVersion !== versionOf(food) ? [{ foodId, foodVersion }] : [];
+  });
+  return listVersions(db, keys);
+}
 
 /** Tomorrow's lunch may be planned, wherever on Earth one lives. */
 export function withinReach(loggedAt: Date): Date {

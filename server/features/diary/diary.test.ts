@@ -152,6 +152,36 @@ describe("an entry", () => {
     expect(summary.days[0].totals.calories).toBeCloseTo((60 * 126) / 100 + (999 * 126) / 100, 10);
   });
 
+  test("is logged anew with its own figures, after it was removed and once the food has others, alone and among several", async () => {
+    const { maya, database, day } = await start();
+    const soup = (await maya.send("POST", "/api/foods", typedIn)).json();
+    const first = (await maya.send("POST", "/api/diary", serving({ foodId: soup.id }))).json();
+    expect(first.foodVersion).toEqual(expect.any(Number));
+    await maya.send("DELETE", `/api/diary/${first.id}`);
+    await database.db.update(foods).set({ calories: 999, name: "Other soup" }).where(eq(foods.id, soup.id));
+    const anew = serving({ foodId: soup.id, foodVersion: first.foodVersion, loggedAt: "2026-03-01T12:00:00Z" });
+    const now = serving({ foodId: soup.id, loggedAt: "2026-03-01T13:00:00Z" });
+    expect((await maya.send("POST", "/api/diary", anew)).json()).toMatchObject({
+      foodVersion: first.foodVersion,
+      food: { name: "Grandma's soup", calories: 60 },
+    });
+    expect((await maya.send("POST", "/api/diary/batch", { entries: [anew, now] })).statusCode).toBe(201);
+    expect((await day("2026-03-01")).map(({ food }) => food.calories)).toEqual([60, 60, 999]);
+  });
+
+  test("takes no figures that its food never had, nor those of somebody else's food", async () => {
+    const { app, add, day } = await start();
+    const noah = await signInAs(app);
+    const soup = (await noah.send("POST", "/api/foods", typedIn)).json();
+    const his = (await noah.send("POST", "/api/diary", serving({ foodId: soup.id }))).json();
+    const at = { loggedAt: "2026-03-01T12:00:00Z" };
+    expect((await add({ ...at, foodVersion: his.foodVersion })).statusCode).toBe(404);
+    expect((await add({ ...at, foodId: soup.id, foodVersion: his.foodVersion })).statusCode).toBe(404);
+    expect((await add({ ...at, foodVersion: 1 })).statusCode).toBe(404);
+    for (const foodVersion of [-1, 1.5, 2 ** 53, "1", null]) expect((await add({ ...at, foodVersion })).statusCode).toBe(400);
+    expect(await day("2026-03-01")).toEqual([]);
+  });
+
   test("can change amount, meal and time; what is absent stays", async () => {
     const { maya, add } = await start();
     const { id } = (await add({ portion: "1 banana", loggedAt: "2026-03-01T07:30:00Z" })).json();

@@ -40,10 +40,10 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
 
 /** By hand, as it is a good part of what a day costs; a test holds it against the contract. */
 function entryJson(
-  { id, foodId, quantity, portion, mealType, customTime, loggedAt, createdAt }: ShownEntry,
+  { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt }: ShownEntry,
   food: WrittenJson,
 ): WrittenJson {
   const text = (value: string | null) => (value === null ? "null" : JSON.stringify(value));
-  const fields = `{"id":"${id}","foodId":"${foodId}","quantity":${quantity},"portion":${text(portion)},"mealType":"${mealType}","customTime":${text(customTime)},"loggedAt":"${loggedAt.toISOString()}","createdAt":"${createdAt.toISOString()}"}`;
+  const fields = `{"id":"${id}","foodId":"${foodId}","foodVersion":${foodVersion},"quantity":${quantity},"portion":${text(portion)},"mealType":"${mealType}","customTime":${text(customTime)},"loggedAt":"${loggedAt.toISOString()}","createdAt":"${createdAt.toISOString()}"}`;
   return withJsonField(fields, "food", food);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { isSessionOver } from "#web/lib/api-client.ts";
 import { pageUserId } from "#web/lib/page-user.ts";
 import { randomKey } from "#web/lib/random-key.ts";
+import { isSessionOver } from "#web/lib/session-over.ts";
 import { isOffline, metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { canKeep, settleWaiting, type Waiting, writeWaiting } from "./device-store.ts";
 import { onForget } from "./forget.ts";

@@ -8,12 +8,14 @@ import { useOffline } from "./use-offline.ts";
 
 const MAIN_ID = "main";
 
+/** They have to be there before the network goes, or the session: then half a second is left. */
+const loadMessages = () => void Promise.allSettled([import("#web/ui/toaster.tsx"), import("#web/app/session-end.ts")]);
+
 /** What stands around every page of somebody who is signed in. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useOffline();
   useEffect(tellTimeZone, []);
-  // Messages have to be there before the network goes, or the session: then half a second is left.
-  useEffect(() => void import("#web/ui/toaster.tsx").catch(() => undefined), []);
+  useEffect(loadMessages, []);
   return (
     // Said here and not by the bar itself: a page that arrives bit by bit would be styled anew when its end comes.
     <div data-bottom-bar="" className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">

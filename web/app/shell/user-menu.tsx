@@ -28,8 +28,8 @@ export function UserMenu({ user }: { user: User }) {
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full font-bold text-[0.9375rem] transition-colors duration-150 md:pr-2 md:hover:bg-accent"
       >
         <Avatar imageUrl={user.profileImageUrl} initials={initialsOf(user)} />
-        <span className="hidden max-w-36 truncate md:inline">{shortNameOf(user)}</span>
-        <CaretDownIcon weight="bold" size={16} aria-hidden="true" className="hidden md:inline" />
+        <span className="hidden min-w-0 max-w-36 truncate md:inline">{shortNameOf(user)}</span>
+        <CaretDownIcon weight="bold" size={16} aria-hidden="true" className="hidden shrink-0 md:inline" />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-64">
         <DropdownMenuLabel>

@@ -50,7 +50,10 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
   return (
     <>
       <DialogForm onSubmit={send} action="Create User" pending={create.isPending} pendingText="Creating...">
-        <PersonFields register={register} errors={errors} />
+        <PersonFields
+          fields={{ email: register("email"), firstName: register("firstName"), lastName: register("lastName") }}
+          errors={errors}
+        />
         <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password?.message}>
           <PasswordInput autoComplete="new-password" placeholder="8+ characters" {...register("password")} />
         </Field>

@@ -58,7 +58,10 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
   return (
     <>
       <DialogForm onSubmit={send} action="Update User" pending={update.isPending} pendingText="Updating..." isDisabled={!isDirty}>
-        <PersonFields register={register} errors={errors}>
+        <PersonFields
+          fields={{ email: register("email"), firstName: register("firstName"), lastName: register("lastName") }}
+          errors={errors}
+        >
           <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
         </PersonFields>
         <Field label="New Password" error={errors.password?.message}>

@@ -6,26 +6,27 @@ import { Input } from "#web/ui/input.tsx";
 type PersonField = "email" | "firstName" | "lastName";
 
 interface PersonFieldsProps {
-  register: (name: PersonField) => UseFormRegisterReturn;
+  /** Registered by whoever shows them, before what follows: the first wrong one gets the focus by that order. */
+  fields: Record<PersonField, UseFormRegisterReturn>;
   errors: { [Name in PersonField]?: { message?: string } };
   /** What stands between the address and the name. */
   children?: ReactNode;
 }
 
 /** What both an account that is made and one that is changed ask for. */
-export function PersonFields({ register, errors, children }: PersonFieldsProps) {
+export function PersonFields({ fields, errors, children }: PersonFieldsProps) {
   return (
     <>
       <Field label="Email" error={errors.email?.message}>
-        <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...register("email")} />
+        <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...fields.email} />
       </Field>
       {children}
       <Pair>
         <Field label="First Name" error={errors.firstName?.message}>
-          <Input autoComplete="off" {...register("firstName")} />
+          <Input autoComplete="off" {...fields.firstName} />
         </Field>
         <Field label="Last Name" error={errors.lastName?.message}>
-          <Input autoComplete="off" {...register("lastName")} />
+          <Input autoComplete="off" {...fields.lastName} />
         </Field>
       </Pair>
     </>

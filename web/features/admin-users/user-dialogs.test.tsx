@@ -54,6 +54,15 @@ describe("creating a user", () => {
     expect(sent()).toEqual([]);
   });
 
+  it("puts the focus on the first field that is wrong", async () => {
+    const { dialog, fill, send } = await openDialog();
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText("Email")));
+    await fill("leo@example.com", "", "", "");
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText("First Name")));
+  });
+
   it("says at the field that somebody has the address", async () => {
     const { dialog, fill, send } = await openDialog(TAKEN);
     await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);

@@ -122,7 +122,9 @@ it("shows a dash where no food knows its protein", async () => {
 
 it("counts today's entries as foods learned, and keeps the fixed score", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH] });
-  expect(await textOf("Foods Learned", "2")).toContain("Chicken");
+  const learned = await textOf("Foods Learned", "2");
+  expect(learned).toContain("Chicken");
+  expect(learned).toContain("2 today");
   expect((await card("Health Score")).textContent).toContain("85Very Good");
 });
 

@@ -45,8 +45,8 @@ function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
   return (
     <>
       <p>
-        <span className="font-display font-extrabold text-[2.75rem] leading-none md:text-[3.5rem]">{entries.length}</span>
-        <span className="ml-2 font-semibold text-muted-foreground">today</span>
+        <span className="font-display font-extrabold text-[2.75rem] leading-none md:text-[3.5rem]">{entries.length}</span>{" "}
+        <span className="ml-1 font-semibold text-muted-foreground">today</span>
       </p>
       {shown.length === 0 ? (
         <>
@@ -62,7 +62,7 @@ function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
           {shown.map(({ id, food }) => (
             <li key={id}>
               <span className="sr-only">{food.name}</span>
-              <FoodPlate food={food} size={PLATE_SIZE} eager className="max-md:[zoom:0.625]" />
+              <FoodPlate food={food} size={PLATE_SIZE} className="max-md:[zoom:0.625]" />
             </li>
           ))}
         </ul>

@@ -6,7 +6,13 @@ import type { Answer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const yesterdays = () => [
-  entryOf(OATMEAL, { day: YESTERDAY, quantity: 240, portion: "1 cup", loggedAt: new Date(`${YESTERDAY}T07:15:00`).toISOString() }),
+  entryOf(OATMEAL, {
+    day: YESTERDAY,
+    foodVersion: 7,
+    quantity: 240,
+    portion: "1 cup",
+    loggedAt: new Date(`${YESTERDAY}T07:15:00`).toISOString(),
+  }),
   entryOf(BANANA, { day: YESTERDAY, loggedAt: new Date(`${YESTERDAY}T07:15:00`).toISOString() }),
   entryOf(BANANA, { day: YESTERDAY, mealType: "lunch" }),
 ];
@@ -14,7 +20,7 @@ const openMealMenu = async (user: ReturnType<typeof openDiary>["user"], name: st
 const undo = async () => within(await screen.findByRole("region", { name: /notifications/i })).findByRole("button", { name: "Undo" });
 
 describe("the same as yesterday", () => {
-  it("copies the meal at the same time of day with one tap, and Undo takes it away", async () => {
+  it("copies the meal at the same time of day and with its own figures with one tap, and Undo takes it away", async () => {
     const { user, sent } = openDiary({ days: { [YESTERDAY]: yesterdays() } });
     await user.click(await screen.findByRole("button", { name: "Same as yesterday for breakfast" }));
     await waitFor(() => expect(foodsOf("Breakfast")).toEqual(["Oatmeal with milk", "Banana"]));
@@ -27,7 +33,7 @@ describe("the same as yesterday", () => {
         "/api/diary/batch",
         {
           entries: [
-            { foodId: OATMEAL.id, quantity: 240, mealType: "breakfast", portion: "1 cup", customTime: null, loggedAt },
+            { foodId: OATMEAL.id, foodVersion: 7, quantity: 240, mealType: "breakfast", portion: "1 cup", customTime: null, loggedAt },
             { foodId: BANANA.id, quantity: 100, mealType: "breakfast", portion: null, customTime: null, loggedAt },
           ],
         },

@@ -91,8 +91,8 @@ describe("editing", () => {
 });
 
 describe("removing", () => {
-  it("takes the entry out at once, and Undo logs the same serving again", async () => {
-    const entry = entryOf(BANANA, { quantity: 118, portion: "1 medium", customTime: "07:30", mealType: "snack" });
+  it("takes the entry out at once, and Undo logs the same serving again, with the figures it had", async () => {
+    const entry = entryOf(BANANA, { quantity: 118, portion: "1 medium", customTime: "07:30", mealType: "snack", foodVersion: 7 });
     const { user, sent } = openDiary({ days: { [TODAY]: [entry] } });
     await user.click(await opened("Remove Banana"));
     await waitFor(() => expect(foodsOf("Snack")).toEqual([]));
@@ -105,7 +105,15 @@ describe("removing", () => {
       [
         "POST",
         "/api/diary",
-        { foodId: BANANA.id, quantity: 118, mealType: "snack", portion: "1 medium", customTime: "07:30", loggedAt: entry.loggedAt },
+        {
+          foodId: BANANA.id,
+          foodVersion: 7,
+          quantity: 118,
+          mealType: "snack",
+          portion: "1 medium",
+          customTime: "07:30",
+          loggedAt: entry.loggedAt,
+        },
       ],
     ]);
   });

@@ -77,7 +77,7 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
   return (
     <form noValidate onSubmit={save} className="flex grow flex-col gap-6">
       <div className="flex items-center gap-4 pr-10">
-        <FoodPlate food={food} size={72} eager />
+        <FoodPlate food={food} size={72} />
         <div className="grid min-w-0 justify-items-start">
           <SheetTitle className="text-2xl [overflow-wrap:anywhere]">{food.name}</SheetTitle>
           <TextLink asChild className="-ml-1 text-sm">

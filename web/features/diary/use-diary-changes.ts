@@ -79,8 +79,10 @@ const REMOVE_FAILED = failure("Failed to remove food from diary. Please try agai
 
 const sayOf = (message: ToastMessage) => (error: unknown) => toast(noRoom(error) ?? message);
 
-const servingOf = ({ food, quantity, mealType, portion, customTime }: DiaryEntry, loggedAt: Date): Serving => ({
+/** With the entry's own figures: the food may have others by now. */
+const servingOf = ({ food, foodVersion, quantity, mealType, portion, customTime }: DiaryEntry, loggedAt: Date): Serving => ({
   food,
+  ...(foodVersion !== undefined && { foodVersion }),
   quantity,
   mealType,
   portion,

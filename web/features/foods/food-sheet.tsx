@@ -88,7 +88,7 @@ function Header({ food }: { food: Food }) {
   return (
     <div className="flex items-center gap-5 px-5 pt-1 pb-5 md:px-7 md:py-5">
       <span className="shrink-0 rounded-full bg-card p-2 shadow-card">
-        <FoodPlate food={food} size={148} eager />
+        <FoodPlate food={food} size={148} />
       </span>
       <div className="grid min-w-0 justify-items-start gap-1.5 pt-8 md:pt-0">
         <div className="flex items-center gap-2">

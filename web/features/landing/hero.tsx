@@ -28,7 +28,7 @@ export function Hero({ title, subtitle }: HeroProps) {
           <p className="mt-4 mb-6 max-w-[23em] text-balance font-medium text-lg leading-[1.45] lg:mt-6 lg:mb-8 lg:text-xl lg:leading-[1.45]">
             {subtitle}
           </p>
-          <Button asChild variant="ink" size="lg" className="w-full md:w-auto">
+          <Button asChild variant="ink" size="lg" className="w-full max-[22.5rem]:px-4 md:w-auto">
             <Link href={APP_PATHS.auth}>
               Start Learning Now
               <ArrowRightIcon weight="bold" aria-hidden="true" />

@@ -27,7 +27,7 @@ const passwordField = () => screen.getByLabelText<HTMLInputElement>("Your passwo
 const confirm = () => screen.getByRole("button", { name: "Delete my account" });
 const message = () => document.getElementById(passwordField().getAttribute("aria-describedby") ?? "")?.textContent;
 
-it("offers everything, and the diary for a spreadsheet, as downloads that name the person", () => {
+it("offers everything, and the diary for a spreadsheet, as downloads", () => {
   openCard();
   const links = screen
     .getAllByRole<HTMLAnchorElement>("link")

@@ -56,7 +56,7 @@ function FoodPicker({ initialText, onChoose }: { initialText: string; onChoose: 
           maxLength={SEARCH_MAX_CHARACTERS}
           autoComplete="off"
           spellCheck={false}
-          className="[&::-webkit-search-cancel-button]:appearance-none"
+          className="[&::-webkit-search-cancel-button]:hidden"
         />
       </search>
       <div className="min-h-40 grow overflow-y-auto overscroll-contain">

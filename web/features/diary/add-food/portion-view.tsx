@@ -26,7 +26,7 @@ export function PortionView({ picked, onChange, gramsRef, onLeave, children }: P
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
-        <FoodPlate food={food} size={76} eager />
+        <FoodPlate food={food} size={76} />
         <div className="grid min-w-0 grow justify-items-start gap-1">
           <CategoryBadge category={food.category} />
           <h3 ref={name} tabIndex={-1} className="line-clamp-3 text-pretty text-xl leading-tight outline-none [overflow-wrap:anywhere]">

@@ -27,3 +27,6 @@ export function createOtherUserHandler(reload: () => void): () => void {
     reload();
   };
 }
+
+export const leaveForSignIn = createUnauthorizedHandler((path) => window.location.assign(path));
+export const reloadForOtherUser = createOtherUserHandler(() => window.location.reload());

@@ -10,7 +10,7 @@ import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
-import { createUnauthorizedHandler } from "./unauthorized.ts";
+import { createUnauthorizedHandler } from "./session-end.ts";
 
 function Reader() {
   useQuery({ queryKey: ["something"], queryFn: () => call<typeof readCurrentUser>("GET", "/api/user", {}) });

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { toDiaryCsv } from "./diary-csv.ts";
+
+const NOTHING = { calories: null, protein: null, carbs: null, fat: null, saturatedFat: null, fiber: null, sugar: null, sodium: null };
+const NONE = { vitamins: null, minerals: null, otherNutrients: null };
+
+/** The cell in which a food's name stands. */
+function cellOf(name: string): string {
+  const nutrition = { name, ...NOTHING, ...NONE };
+  const csv = toDiaryCsv([{ loggedAt: new Date(0), mealType: "snack", quantity: 50, nutrition }]);
+  return csv
+    .slice(csv.indexOf("\n") + 1)
+    .replace(/^.*?,snack,/s, "")
+    .replace(/,50,{7}\r\n$/, "");
+}
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+1", "'+1"],
+  ["-1", "'-1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\uFF1D1+1", "'\uFF1D1+1"],
+  ["\uFF0B1", "'\uFF0B1"],
+  ["\uFF0D1", "'\uFF0D1"],
+  ["\uFF20SUM(A1)", "'\uFF20SUM(A1)"],
+  ["\u22121", "'\u22121"],
+  ["  =1+1", "'  =1+1"],
+  ["\uFEFF=1+1", "'\uFEFF=1+1"],
+  [";=1+1", ";'=1+1"],
+  ["Apple;=1+1;\uFF1D2", "Apple;'=1+1;'\uFF1D2"],
+  ["Apple; @SUM(A1)", "Apple;' @SUM(A1)"],
+  ["\t=1+1", "' =1+1"],
+  ["Apple\t=1+1\r\n=2", "Apple =1+1 =2"],
+  ['Apple;"=1+1"', '"Apple;\'""=1+1"""'],
+])("a name that starts like a formula, %j, is the harmless text %j", (name, cell) => {
+  expect(cellOf(name)).toBe(cell);
+});
+
+test.each(["Coca-Cola", "7-grain bread", "Fish & chips", "Mac + cheese", "Rice; beans", "me@home stew"])("%s stays as it is", (name) => {
+  expect(cellOf(name)).toBe(name);
+});

@@ -1,0 +1,12 @@
+import type { AnswerOf, Endpoint } from "#core/contracts/endpoint.ts";
+import { type CallInput, exchange } from "./api-client.ts";
+
+/** As `call`, for a list of which the answer is one part: with how long the whole list is. */
+export async function callWithCount<E extends Endpoint>(
+  method: E["method"],
+  path: E["path"],
+  input: CallInput<E>,
+): Promise<{ answer: AnswerOf<E>; total: number }> {
+  const { answer, headers } = await exchange<E>(method, path, input);
+  return { answer, total: Number(headers.get("x-total-count")) };
+}
