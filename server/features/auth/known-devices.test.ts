@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LIMITS, type LimitName, RateLimits } from "#server/platform/rate-limit.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+// Every try is hashed, which gives way to everything else on the machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 const WRONG = "Wrong-apple-7";
 const EMAIL = "maya@example.com";
