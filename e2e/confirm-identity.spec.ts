@@ -8,11 +8,12 @@ test.describe("long after the login", () => {
   test("adding a key asks for the password, and then adds it", async ({ page }) => {
     const person = await arriveSignedIn(page, "/profile?tab=api-keys");
     // Ten minutes are too long for a journey: the first answer is what the server says after them.
-    await page.route(
-      "**/api/user/api-keys",
-      (route) => route.fulfill({ status: 403, json: { message: "Please type your password again.", code: "password_needed" } }),
-      { times: 1 },
-    );
+    let wasRefused = false;
+    await page.route("**/api/user/api-keys", (route) => {
+      if (wasRefused || route.request().method() !== "POST") return route.fallback();
+      wasRefused = true;
+      return route.fulfill({ status: 403, json: { message: "Please type your password again.", code: "password_needed" } });
+    });
     await page.getByRole("radio", { name: "OpenAI" }).check();
     await page.getByLabel("API key", { exact: true }).fill("sk-0123456789abcdef");
     await page.getByRole("button", { name: "Add key" }).click();

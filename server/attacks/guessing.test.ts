@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LIMITS, RateLimits } from "#server/platform/rate-limit.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { outcome } from "./requests.ts";
 import { dumpOf, enableTwoFactor, signInDeleted } from "./stage.ts";
+
+// Every try is hashed, which gives way to everything else on the machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 const WRONG = "Wrong-apple-7";
 const TRIES = 10;

@@ -37,7 +37,7 @@ function shape({ statusCode, headers }: LightMyRequestResponse): string {
   const extras = ["content-disposition", "location", "retry-after", "x-robots-tag"]
     .filter((name) => headers[name] !== undefined)
     .map((name) => (name === "retry-after" ? name : `${name}: ${headers[name]}`));
-  const cookie = headers["set-cookie"] && String(headers["set-cookie"]).replace(/=[\w-]{20,}/, "=…");
+  const cookie = headers["set-cookie"] && String(headers["set-cookie"]).replace(/=[\w.-]{20,}/g, "=…");
   const parts = [statusCode, String(type).split(";")[0], kindOfPolicy(String(policy)), cache, ...extras, ...(cookie ? [cookie] : [])];
   return parts.join(" | ");
 }
@@ -128,7 +128,7 @@ test("every kind of answer carries the headers of its kind", async () => {
       "docs, JSON: 200 | application/json | docs | no-store",
       "health: 200 | application/json | data | no-store",
       "ready: 200 | application/json | data | no-store",
-      "register: 201 | application/json | data | no-store | bitebright=…; Max-Age=5184000; Path=/; HttpOnly; SameSite=Lax",
+      "register: 201 | application/json | data | no-store | bitebright=…; Max-Age=5184000; Path=/; HttpOnly; SameSite=Lax,bitebright-device=…; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax",
       "logout: 204 | - | data | no-store | bitebright=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax",
     ]
   `);
@@ -149,8 +149,8 @@ test("over https the cookie is the browser's own to guard and pages stay on http
   const https = { host: "food.example", "x-forwarded-proto": "https" };
   const body = { email: "new@example.com", password: PASSWORD, confirmPassword: PASSWORD };
   const signedUp = await send("POST", "/api/register", body, https);
-  expect(String(signedUp.headers["set-cookie"]).replace(/=[\w-]{20,}/, "=…")).toMatchInlineSnapshot(
-    `"__Host-bitebright=…; Max-Age=5184000; Path=/; HttpOnly; Secure; SameSite=Lax"`,
+  expect(String(signedUp.headers["set-cookie"]).replace(/=[\w.-]{20,}/g, "=…")).toMatchInlineSnapshot(
+    `"__Host-bitebright=…; Max-Age=5184000; Path=/; HttpOnly; Secure; SameSite=Lax,__Host-bitebright-device=…; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax"`,
   );
   for (const url of ["/", "/nothing", "/assets/main-1a2b.js", "/api/user", "/api/docs/", "/healthz"]) {
     expect((await send("GET", url, undefined, https)).headers, url).toMatchObject({

@@ -75,6 +75,30 @@ describe("an upgrade in place keeps every row and ends in the same tables", () =
   });
 });
 
+test("an upgrade from 1.0 drops deleted accounts' addresses from the audit log, and takes logins for as old as they are", async () => {
+  await startAfter(journal.entries.findIndex(({ tag }) => tag === "0007_user_orders") + 1);
+  const [ada, leo] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"];
+  await client.exec(`
+    insert into users (id, email, password, created_at) values
+      ('${ada}', 'ada@example.com', 'x', '2026-01-01'), ('${leo}', 'leo@example.com', 'x', '2026-02-01');
+    insert into sessions (sid, user_id, sess, expire, created_at) values ('sid', '${ada}', '{}', '2030-01-01', '2026-03-01 12:00Z');
+    insert into audit_log (admin_id, admin_email, action, subject, fields, created_at) values
+      ('${ada}', 'ada@example.com', 'user_updated', 'leo@example.com', '{}', '2026-02-02'),
+      ('${ada}', 'ada@example.com', 'password_reset', 'gone@example.com', '{}', '2026-02-03'),
+      ('${ada}', 'ada@example.com', 'user_deleted', 'leo@example.com', '{}', '2026-01-04'),
+      (null, 'former@example.com', 'setting_updated', 'landing_hero_title', '{}', '2026-01-05');`);
+  await wrapPglite(client);
+  const { rows } = await client.query("select admin_email, subject, subject_id from audit_log order by created_at desc");
+  expect(rows).toEqual([
+    { admin_email: "ada@example.com", subject: "", subject_id: null },
+    { admin_email: "ada@example.com", subject: "leo@example.com", subject_id: leo },
+    { admin_email: "", subject: "landing_hero_title", subject_id: null },
+    { admin_email: "ada@example.com", subject: "", subject_id: null },
+  ]);
+  const proven = await client.query("select 1 from sessions where proven_at = created_at");
+  expect(proven.rows).toHaveLength(1);
+});
+
 test("the tables are those that the newest migration makes", async () => {
   const files = readdirSync("server/db/tables").map((name) => path.resolve("server/db/tables", name));
   const tables = Object.assign({}, ...(await Promise.all(files.map((file) => import(file)))));

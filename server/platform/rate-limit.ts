@@ -23,6 +23,8 @@ export const LIMITS = {
   loginPerEmail: { tries: 100, perS: HOUR_S },
   /** One account on a device where it has signed in before: what strangers try does not count there. */
   loginPerDevice: { tries: 10, perS: 15 * MINUTE_S },
+  /** All known devices of an account, also when they succeed: each login is hashed, and nobody needs that many. */
+  loginOnKnownDevices: { tries: 100, perS: 15 * MINUTE_S },
   /** Codes are short, so all tries for an account count together; the right one sets the count back. */
   twoFactorPerAccount: { tries: 10, perS: 15 * MINUTE_S },
   twoFactorPerDevice: { tries: 10, perS: 15 * MINUTE_S },

@@ -13,6 +13,7 @@ export async function countLogin(limits: RateLimits, { email, ip, device }: Logi
   if (device !== undefined) {
     const subject = `${email} ${device}`;
     await limits.count("loginPerDevice", subject);
+    await limits.count("loginOnKnownDevices", email);
     return { loginPerDevice: subject };
   }
   const network = networkOf(ip);

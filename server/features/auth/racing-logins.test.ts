@@ -7,7 +7,7 @@ import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 // Every login is hashed, which gives way to everything else on the machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const NEW_PASSWORD = "Juicy@melon8";
 const LOGINS = 12;
