@@ -72,8 +72,8 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
     changes:
       "Less sodium, no cured meat, and no very large amounts of potassium. How much protein and potassium is right, your kidney team tells you.",
     source: "KDOQI nutrition guideline 2020; NIDDK",
-    less: { sodiumMg: 150, potassiumMg: 500 },
-    limits: { sodiumMg: 1 },
+    less: { sodiumMg: 100, potassiumMg: 500 },
+    limits: { sodiumMg: 0.65 },
     without: SALTED,
   },
   "Liver Disease": {
