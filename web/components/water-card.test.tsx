@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
 import type { WaterIntake } from "#core/contracts/water.ts";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { startWithNoToast } from "#web/testing/toasts.ts";
 import { WaterCard } from "./water-card.tsx";
@@ -14,14 +16,15 @@ interface Opening {
   read?: () => Answer;
   /** Instead of what was sent. */
   save?: () => Answer | Promise<Answer>;
+  user?: Partial<User>;
 }
 
-function openCard({ day = today(), glasses: [morning, afternoon, evening] = [3, 1, 0], read, save }: Opening = {}) {
+function openCard({ day = today(), glasses: [morning, afternoon, evening] = [3, 1, 0], read, save, user }: Opening = {}) {
   startWithNoToast();
   const water: WaterIntake = { date: day, morningGlasses: morning, afternoonGlasses: afternoon, eveningGlasses: evening };
   const saved = (): Answer => ({ body: { date: day, ...(calls.findLast(({ method }) => method === "PUT")?.body ?? {}) } });
   const calls = fakeServer({ [`GET /api/water/${day}`]: read ?? { body: water }, [`PUT /api/water/${day}`]: save ?? saved });
-  renderAt(<WaterCard day={day} dayName={day === today() ? "today" : "on Nov 10"} />);
+  renderAt(<WaterCard day={day} dayName={day === today() ? "today" : "on Nov 10"} />, { user: makeUser(user) });
   return { user: userEvent.setup(), sent: () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body) };
 }
 
@@ -36,6 +39,16 @@ it("adds the three periods up against the goal of eight", async () => {
   openCard({ glasses: [3, 2, 0] });
   await total("5 of 8 glasses");
   expect(card().textContent).toContain("glasses today");
+});
+
+it("follows age and gender, and says where its number comes from", async () => {
+  openCard({ user: { age: 16, gender: "male" } });
+  await total("4 of 11 glasses");
+  expect(card().textContent).toContain("drink about 2.6 liters a day");
+  cleanup();
+  openCard();
+  await total("4 of 8 glasses");
+  expect(card().textContent).toContain("8 glasses is a round number for everybody");
 });
 
 it("counts a glass at once, says so and sends the whole day with what it was", async () => {

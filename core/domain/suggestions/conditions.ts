@@ -70,10 +70,10 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
   },
   "Kidney Disease": {
     changes:
-      "Less sodium, no cured meat, and no very large amounts of potassium. How much protein and potassium is right, your kidney team tells you.",
+      "Less sodium, no cured meat, and no very large amounts of potassium. The figures count salted cooking water: without it there is less still. How much protein and potassium is right, your kidney team tells you.",
     source: "KDOQI nutrition guideline 2020; NIDDK",
-    less: { sodiumMg: 150, potassiumMg: 500 },
-    limits: { sodiumMg: 1 },
+    less: { sodiumMg: 100, potassiumMg: 500 },
+    limits: { sodiumMg: 0.65 },
     without: SALTED,
   },
   "Liver Disease": {

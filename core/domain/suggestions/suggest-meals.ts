@@ -54,7 +54,9 @@ const STILL_TO_COME: Record<MealType, readonly MealType[]> = {
 };
 const LEAST_KCAL: Record<MealType, number> = { breakfast: 200, lunch: 220, dinner: 220, snack: 90 };
 const MOST_OF_SHARE = 1.25;
-const SIZES = [0.5, 2.6] as const;
+const SIZES = [0.5, 2.2] as const;
+/** More than this nobody puts on one plate: who needs more eats more often. */
+const MOST_KCAL: Record<MealType, number> = { breakfast: 1000, lunch: 1150, dinner: 1200, snack: 500 };
 
 const SCORE_WEIGHT = 3;
 const POPULARITY_WEIGHT = 1.2;
@@ -128,7 +130,7 @@ function readDay(eater: Eater, { meal, totals, addedSugarsG, eaten }: Moment): D
 function targetOf(meal: MealType, energyKcal: number, eatenKcal: number): number {
   const left = Math.max(0, energyKcal - eatenKcal);
   const ahead = STILL_TO_COME[meal].reduce((sum, other) => sum + SHARES[other], 0);
-  const most = energyKcal * SHARES[meal] * MOST_OF_SHARE;
+  const most = Math.min(MOST_KCAL[meal], energyKcal * SHARES[meal] * MOST_OF_SHARE);
   return Math.max(LEAST_KCAL[meal], Math.min(most, (left * SHARES[meal]) / ahead));
 }
 
@@ -260,22 +262,31 @@ function narrowed<F extends CatalogueFood>(candidates: Candidate<F>[], day: DayS
   for (const [isAsked, fits] of [
     [day.isHighInSugar, isLowInSugar],
     [day.isShortOfFiber, hasFiber],
-    [rules.some(({ limits }) => limits), (candidate: Candidate<F>) => rules.every(({ limits }) => keepsTo(candidate.whole, limits ?? {}))],
   ] as const) {
     const narrower = isAsked ? left.filter(fits) : left;
     if (new Set(narrower.map(({ kind }) => kind)).size >= 3) left = narrower;
   }
-  return left;
+  return keptToLimits(left, rules);
 }
 
-function keepsTo(whole: CatalogueFood, limits: NonNullable<ConditionRule["limits"]>): boolean {
+/** What a condition asks to keep to counts before variety: loosened step by step only where too few ideas are left. */
+function keptToLimits<F extends CatalogueFood>(candidates: Candidate<F>[], rules: readonly ConditionRule[]): Candidate<F>[] {
+  if (!rules.some(({ limits }) => limits)) return candidates;
+  for (const loosened of [1, 1.25, 1.5, 2]) {
+    const kept = candidates.filter(({ whole }) => rules.every(({ limits }) => keepsTo(whole, limits ?? {}, loosened)));
+    if (kept.length >= SUGGESTED) return kept;
+  }
+  return candidates;
+}
+
+function keepsTo(whole: CatalogueFood, limits: NonNullable<ConditionRule["limits"]>, loosened: number): boolean {
   const kcal = amountPerPortion(whole, "calories") ?? 0;
   const { sodiumMg = Infinity, saturatedFatG = Infinity, addedSugarsG = Infinity, leastFiberG = 0 } = limits;
   return (
-    (amountPerPortion(whole, "sodium") ?? 0) <= sodiumMg * kcal &&
-    (amountPerPortion(whole, "saturatedFat") ?? 0) <= saturatedFatG * kcal &&
-    (amountPerPortion(whole, "fiber") ?? 0) >= leastFiberG * kcal &&
-    groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= addedSugarsG
+    (amountPerPortion(whole, "sodium") ?? 0) <= sodiumMg * kcal * loosened &&
+    (amountPerPortion(whole, "saturatedFat") ?? 0) <= saturatedFatG * kcal * loosened &&
+    (amountPerPortion(whole, "fiber") ?? 0) >= (leastFiberG * kcal) / loosened &&
+    groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= addedSugarsG * loosened
   );
 }
 

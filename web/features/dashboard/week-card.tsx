@@ -53,7 +53,7 @@ function withToday(days: readonly DaySummary[], today: string, entries: readonly
 }
 
 function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from: string; to: string }) {
-  const goal = useDailyGoals().calories;
+  const { calories: goal, energyBasis } = useDailyGoals();
   const days = weekDays(summaries, from, to, goal);
   const [cursor, setCursor] = useState(days.length - 1);
   const chosen = days[cursor];
@@ -74,7 +74,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
       <DayBars
         label="Calories of the last seven days"
         bars={days}
-        goal={{ amount: goal, text: `goal ${formatWhole(goal)}` }}
+        goal={{ amount: goal, text: `${energyBasis === "need" ? "need" : "goal"} ${formatWhole(goal)}` }}
         fill="fill-[color-mix(in_oklab,var(--protein)_34%,var(--card))]"
         todayFill="fill-primary stroke-2 stroke-primary-edge"
         cursor={cursor}

@@ -66,11 +66,13 @@ function Further({ totals }: { totals: Totals }) {
     <dl className="grid grid-cols-3 gap-2 border-hero-track border-t pt-4">
       {FURTHER.map((nutrient) => (
         <div key={nutrient} className="flex flex-col-reverse justify-end">
-          <dt className="text-hero-muted text-sm">
-            {ALL_NUTRIENTS[nutrient].label}
-            {nutrient === "sodium" && <span className="block text-xs">less than {formatWhole(sodium.amount)}</span>}
-          </dt>
-          <dd className="font-bold font-display text-lg leading-snug">{withUnit(totals[nutrient], ALL_NUTRIENTS[nutrient].unit)}</dd>
+          <dt className="text-hero-muted text-sm">{ALL_NUTRIENTS[nutrient].label}</dt>
+          <dd className="font-bold font-display text-lg leading-snug">
+            {withUnit(totals[nutrient], ALL_NUTRIENTS[nutrient].unit)}
+            {nutrient === "sodium" && (
+              <span className="block font-medium font-sans text-hero-muted text-xs">less than {formatWhole(sodium.amount)}</span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -42,6 +42,13 @@ export function Parts({ parts = [], className }: Pick<Suggestion, "parts"> & { c
   );
 }
 
+/** '1½ cups' reads better than '3 × ½ cup'. */
+function timesLabel(times: number, label: string): string {
+  if (times === 1) return label;
+  if (label !== "½ cup") return `${times} × ${label}`;
+  return times === 2 ? "1 cup" : `${Math.floor(times / 2)}${times % 2 === 1 ? "½" : ""} cups`;
+}
+
 /** '2 × 1 egg' where the amount is a number of portions, else '140 g'. */
 function amountIn({ portions }: Food, grams: number): string {
   const [usual] = portions;
@@ -49,7 +56,7 @@ function amountIn({ portions }: Food, grams: number): string {
   const whole = Math.round(times);
   const isWhole = usual !== undefined && whole >= 1 && Math.abs(times - whole) < 0.04;
   if (!isWhole) return `${gramsText(grams)} g`;
-  return whole === 1 ? `${usual.label} (${gramsText(grams)} g)` : `${whole} × ${usual.label} (${gramsText(grams)} g)`;
+  return `${timesLabel(whole, usual.label)} (${gramsText(grams)} g)`;
 }
 
 /** A calm word for who must avoid something. */
