@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import type * as z from "zod";
 import { ApiError } from "#web/lib/api-client.ts";
+import { isSessionOver } from "#web/lib/session-over.ts";
 import { toast } from "#web/ui/use-toast.ts";
 
 interface EditsInput<Draft, Change> {
@@ -73,6 +74,8 @@ export function useEdits<Draft extends object, Change extends object>(
       toast({ title: words.saved, description: "Your changes are in.", kind: "success" });
       settle(edits);
     } catch (error) {
+      // The app itself says that the session is over.
+      if (isSessionOver(error)) return;
       const issues = error instanceof ApiError ? (error.problem?.issues ?? []) : [];
       flushSync(() => setRefusals(messages(issues.map(({ path, message }) => [path.split(".", 1).join(), message]))));
       if (issues.length > 0) focusFirstInvalid(ref.current);
