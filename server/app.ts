@@ -41,6 +41,7 @@ import { guardRoutes } from "#server/platform/route.ts";
 import { setSecurityHeaders } from "#server/platform/security-headers.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import { Sessions } from "#server/platform/sessions.ts";
+import { stopSoftly } from "#server/platform/stop-softly.ts";
 import { refuseUnstorableText } from "#server/platform/storable-text.ts";
 import { refuseFalseAddresses } from "#server/platform/trusted-proxies.ts";
 import { serveWebApp, type WebApp } from "#server/platform/web-app.ts";
@@ -135,6 +136,7 @@ export async function buildApp({
     catalogue,
   };
 
+  stopSoftly(app);
   logRequests(app);
   countAiCalls(app);
   answerErrors(app);
