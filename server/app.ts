@@ -43,6 +43,7 @@ import { guardRoutes } from "#server/platform/route.ts";
 import { setSecurityHeaders } from "#server/platform/security-headers.ts";
 import { readSessionToken } from "#server/platform/session-cookie.ts";
 import { Sessions } from "#server/platform/sessions.ts";
+import { stopSoftly } from "#server/platform/stop-softly.ts";
 import { refuseUnstorableText } from "#server/platform/storable-text.ts";
 import { type Operations, watchSystem } from "#server/platform/system-status.ts";
 import { refuseFalseAddresses } from "#server/platform/trusted-proxies.ts";
@@ -142,6 +143,7 @@ export async function buildApp({
     catalogue,
   };
 
+  stopSoftly(app);
   logRequests(app);
   countAiCalls(app);
   answerErrors(app);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
@@ -72,12 +72,15 @@ describe.runIf(isEmbedded)("the embedded database's folder", () => {
     const second = await runServer({ ...environment, PORT: "0" });
     expect(second.output).toContain(`is in use by process ${first.pid}`);
     expect(second.code).toBe(1);
+    rmSync(path.join(environment.DATA_DIR ?? "", "database.lock"));
+    const third = await runServer({ ...environment, PORT: "0" });
+    expect([third.code, third.output]).toEqual([1, expect.stringContaining("is in use by another process of this machine")]);
     expect((await fetch(`${first.url}/readyz`)).ok).toBe(true);
 
     first.kill("SIGKILL");
     await first.exited;
-    const third = await startServer(environment);
-    expect((await fetch(`${third.url}/readyz`)).ok).toBe(true);
+    const fourth = await startServer(environment);
+    expect((await fetch(`${fourth.url}/readyz`)).ok).toBe(true);
   });
 
   test("holds the secrets where only the owner can read them", async () => {

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
-import { buildApp } from "#server/app.ts";
+import { AI_TIMEOUT_MS, buildApp } from "#server/app.ts";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { demoProviders } from "#server/demo/demo-providers.ts";
 import { fillDemo } from "#server/demo/fill-demo.ts";
@@ -27,7 +27,10 @@ import { Sessions } from "#server/platform/sessions.ts";
 import { Uptime } from "#server/platform/system-status.ts";
 import type { WebApp } from "#server/platform/web-app.ts";
 
-const STOP_WITHIN_MS = 10_000;
+/** Whoever waits for an AI provider waits longest. */
+const STOP_WITHIN_MS = AI_TIMEOUT_MS + 10_000;
+/** npm passes on a Ctrl-C that the terminal has already delivered to us. */
+const SAME_KEYPRESS_MS = 1_000;
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
 const COUNT_UPTIME_EVERY_MS = 60_000;
 const UPTIME_FILE = "uptime.json";
@@ -104,11 +107,14 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
         }, LOOK_FOR_NIGHT_EVERY_MS)
       : undefined;
 
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    say(`${signal}: finishing what is under way, then stopping.`);
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    say(`${signal}: finishing what is under way, then stopping. Once more to stop at once.`);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     clearInterval(cleanUp);
     clearInterval(nightly);

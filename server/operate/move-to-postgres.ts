@@ -7,11 +7,11 @@ import { listTables, type Table } from "#server/operate/schema.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import { type Database, openPostgres, wrapPglite } from "#server/platform/database.ts";
-import { lockFolder } from "#server/platform/folder-lock.ts";
+import { lockWhole } from "#server/platform/folder-lock.ts";
 
 /** Copies the embedded database of a data folder, sessions and all, and answers how many rows there were. */
 export async function moveToPostgres(folder: string, databaseUrl: string): Promise<number> {
-  const lock = lockFolder(folder);
+  const lock = await lockWhole(folder);
   const copy = path.join(folder, "database.moving");
   try {
     const original = path.join(folder, "database");
@@ -32,7 +32,7 @@ export async function moveToPostgres(folder: string, databaseUrl: string): Promi
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
-    lock.release();
+    await lock.release();
   }
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['<a href="javascript:alert(1)">x</a>', '<a rel="noopener noreferrer" target="_blank">x</a>'],
   ['<a href="https://food.example">x</a>', '<a href="https://food.example" rel="noopener noreferrer" target="_blank">x</a>'],
   ["<svg><script>alert(1)</script></svg><iframe src='//evil.example'></iframe><style>*{}</style>", ""],
+  ["<xmp><script>alert(1)</script><img src=x onerror=alert(1)></xmp>", ""],
   ["<math><mi//xlink:href='data:x,<script>alert(1)</script>'>", ""],
 ])("%s becomes harmless", (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);

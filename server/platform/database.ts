@@ -10,7 +10,7 @@ import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { ConfigError } from "#server/platform/config.ts";
 import { makeSureThereIsRoom } from "#server/platform/data-folder.ts";
-import { lockFolder } from "#server/platform/folder-lock.ts";
+import { lockWhole } from "#server/platform/folder-lock.ts";
 import { PEOPLE_CHANNEL, PeopleWatch } from "#server/platform/people-watch.ts";
 import type { PersonMemory } from "#server/platform/person-memory.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
@@ -146,7 +146,7 @@ const isPanic = (error: unknown): error is Error =>
 /** The database in the server's own process, kept in `folder`; one process at a time. */
 export async function openEmbedded(folder: string): Promise<Database> {
   makeSureThereIsRoom(folder);
-  const lock = lockFolder(folder);
+  const lock = await lockWhole(folder);
   try {
     const dataDir = path.join(folder, "database");
     if (!existsSync(dataDir)) await createEmbedded(dataDir);
@@ -158,11 +158,11 @@ export async function openEmbedded(folder: string): Promise<Database> {
       broken: client.broken,
       close: async () => {
         await database.close();
-        lock.release();
+        await lock.release();
       },
     };
   } catch (error) {
-    lock.release();
+    await lock.release();
     throw new ConfigError(`DATA_DIR ${folder}: the database cannot be opened (${rootCause(error)}).`);
   }
 }

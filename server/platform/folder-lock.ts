@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import * as z from "zod";
 import { ConfigError } from "#server/platform/config.ts";
+import { lockBySystem } from "#server/platform/system-lock.ts";
 
 const HEARTBEAT_MS = 5_000;
 const SILENT_TOO_LONG_MS = 30_000;
@@ -27,6 +28,23 @@ export function lockFolder(folder: string): { release: () => void } {
       if (readHolder(file)?.pid === mine.pid) rmSync(file, { force: true });
     },
   };
+}
+
+/** By the file, which says who has it and is seen from every machine, and by the system, as a file can be removed by hand. */
+export async function lockWhole(folder: string): Promise<{ release: () => Promise<void> }> {
+  const byFile = lockFolder(folder);
+  try {
+    const bySystem = await lockBySystem(folder);
+    return {
+      release: async () => {
+        await bySystem.release();
+        byFile.release();
+      },
+    };
+  } catch (error) {
+    byFile.release();
+    throw error;
+  }
 }
 
 function create(file: string, holder: Holder): boolean {
