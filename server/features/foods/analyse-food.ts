@@ -5,8 +5,10 @@ import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures.ts";
 import { ALLERGENS, type Allergen } from "#core/domain/knowledge/allergen-rule.ts";
-import { allergyInfo } from "#core/domain/knowledge/allergens.ts";
+import { allergyInfo, onlyInRecipe } from "#core/domain/knowledge/allergens.ts";
+import { animalPartsOf } from "#core/domain/knowledge/animal-foods.ts";
 import { describeFood } from "#core/domain/knowledge/describe-food.ts";
+import { dietPartsOf } from "#core/domain/knowledge/diet-verdicts.ts";
 import { digestionText } from "#core/domain/knowledge/digestion.ts";
 import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients.ts";
 import { isPlausible, plausibleFigures } from "#core/domain/plausible-figures.ts";
@@ -121,7 +123,8 @@ function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<Analys
     digestionSpeed: digestionText(knowledge.digestionSpeed),
     digestionPace: knowledge.digestionSpeed.pace,
     diabeticInfo: knowledge.diabeticInfo,
-    allergyInfo: allergyInfo(allergens),
+    allergyInfo: allergyInfo(allergens, onlyInRecipe(food, allergens)),
     allergens,
+    dietParts: dietPartsOf(animalPartsOf(food)),
   };
 }
