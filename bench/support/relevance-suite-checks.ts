@@ -35,7 +35,7 @@ export const CHECKS: Record<string, readonly Judged[]> = {
       "Muscle Milk shake",
       "Nutrition shake, bottled",
     ],
-    ["protein bar", "Nutrition bar", "Snickers Marathon protein bar", "South Beach Living high protein bar"],
+    ["protein bar", "Nutrition bar", "Snickers Marathon protein bar"],
     ["ranch", "Ranch dressing"],
     ["pickle", "Dill pickles", "Pickles"],
     ["waffles with syrup", "Waffle", "Pancake syrup"],

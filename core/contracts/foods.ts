@@ -11,6 +11,7 @@ import {
   SEARCH_MIN_CHARACTERS,
 } from "#core/domain/constants.ts";
 import { ALLERGENS } from "#core/domain/knowledge/allergen-rule.ts";
+import { DIET_PARTS } from "#core/domain/knowledge/diet-verdicts.ts";
 import { PACES } from "#core/domain/knowledge/digestion.ts";
 
 const Amount = z.number().nullable();
@@ -43,6 +44,10 @@ export const Food = z.object({
   diabeticInfo: z.string().nullable(),
   allergyInfo: z.string().nullable(),
   allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }).nullable(),
+  dietParts: z
+    .object({ contains: z.array(z.enum(DIET_PARTS)), mayContain: z.array(z.enum(DIET_PARTS)) })
+    .nullable()
+    .describe("What diets ask for beside the allergens; null where nobody looked"),
   aiProvider: z.enum(AI_PROVIDERS).nullable(),
   source: z.string().nullable(),
   sourceCode: z.string().nullable(),

@@ -66,11 +66,11 @@ export const DECIDING_GROUPS: readonly GroupPicture[] = [
   { group: /^candy containing chocolate/i, picture: "chocolate-bar" },
   { group: /^(cereal bars|nutrition bars)/i, picture: "chocolate-bar", unlessNamed: ["cookie"] },
   { group: /^nachos/i, picture: "taco" },
-  { group: /^potato chips/i, picture: "potato", unlessNamed: ["french-fries", "roasted-sweet-potato"] },
+  { group: /^potato chips/i, picture: "chips", unlessNamed: ["french-fries"] },
   {
     group: /^tortilla, corn, other chips/i,
-    picture: "ear-of-corn",
-    unlessNamed: ["banana", "roasted-sweet-potato", "rice-cracker", "potato"],
+    picture: "chips",
+    unlessNamed: ["banana", "rice-cracker", "popcorn"],
   },
 ];
 

@@ -1,4 +1,4 @@
-/** The food pictures of Fluent Emoji flat that the site serves as /food-art/<name>.svg; no alcohol among them. */
+/** The food pictures of Fluent Emoji flat, and some of our own, that the site serves as /food-art/<name>.svg; no alcohol among them. */
 export const FOOD_PICTURES = [
   "avocado",
   "baby-bottle",
@@ -25,6 +25,7 @@ export const FOOD_PICTURES = [
   "cheese-wedge",
   "cherries",
   "chestnut",
+  "chips",
   "chocolate-bar",
   "chopsticks",
   "coconut",
@@ -82,11 +83,13 @@ export const FOOD_PICTURES = [
   "melon",
   "moon-cake",
   "mushroom",
+  "nuts",
   "oden",
   "olive",
   "onion",
   "oyster",
   "pancakes",
+  "patty",
   "pea-pod",
   "peach",
   "peanuts",
@@ -124,6 +127,7 @@ export const FOOD_PICTURES = [
   "tangerine",
   "teacup-without-handle",
   "teapot",
+  "tofu",
   "tomato",
   "tropical-drink",
   "waffle",

@@ -62,3 +62,11 @@ test("no alcohol and no baby bottle is ever used", () => {
   for (const name of FOOD_PICTURES) expect(name).not.toMatch(/beer|wine|cocktail|sake|clinking|tumbler|cork/);
   expect(Object.keys(PICTURE_WORDS)).not.toContain("baby-bottle");
 });
+
+test.each([
+  ["Tofu", "tofu"],
+  ["Almonds", "nuts"],
+  ["Tuna salad with mayonnaise", "fish"],
+  ["Potato chips", "chips"],
+  ["Veggie burger patty, no bun", "patty"],
+])("%s looks like %s", (name, picture) => expect(pictureFor({ name, category: "other" })).toBe(picture));

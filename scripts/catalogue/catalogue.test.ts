@@ -142,6 +142,19 @@ describe("names", () => {
 });
 
 describe("categories and portions", () => {
+  test.each([
+    ["KFC Popcorn Chicken", "10 pieces"],
+    ["Natto", "¼ cup"],
+    ["Orange chicken (Chinese restaurant)", "½ order"],
+    ["On The Border soft taco with ground beef, cheese and lettuce", "1 serving (2 to 3 tacos)"],
+  ])("%s comes as %s", (name, label) => expect(byName.get(name)?.portions[0]?.label).toBe(label));
+
+  test("nothing sells weight loss, by name, second name or portion", () => {
+    const sold = /slim[- ]?fast|herbalife|south beach|zone perfect|special k20|weight watchers|jenny's cuisine|atkins/i;
+    const texts = foods.map((food) => [food.name, ...food.otherNames, ...food.portions.map(({ label }) => label)].join(" | "));
+    expect(texts.filter((text) => sold.test(text))).toEqual([]);
+  });
+
   test("every category is one of SPEC's, never user-entered", () => {
     expect(foods.filter((food) => !FOOD_CATEGORIES.includes(food.category) || food.category === "user-entered")).toEqual([]);
   });

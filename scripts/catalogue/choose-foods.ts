@@ -5,6 +5,10 @@ const NOT_FOR_TEENAGERS = (kind: number) => (kind >= 7500 && kind < 7600) || (ki
 const NOT_A_FOOD = /as ingredient|as an ingredient|^Industrial|for use with vegetables|5% glucose|^Whey, sweet/i;
 const ALCOHOL_LIKE = /^(Beer|Wine), |margarita|daiquiri|\brum (ball|cake)|^Rum /i;
 
+/** What sells weight loss has no place here. */
+const SELLS_WEIGHT_LOSS =
+  /slim[- ]?fast|herbalife|south beach|zone perfect|special k20|weight watchers|atkins|jenny craig|nutrisystem|medifast|optifast/i;
+
 export function chooseFoods(folder: string): SourceFood[] {
   const base = readSourceFoods(folder, "fndds2021").filter(isWanted);
   const baseCodes = new Set(base.map((food) => food.code));
@@ -14,7 +18,13 @@ export function chooseFoods(folder: string): SourceFood[] {
 }
 
 function isWanted(food: SourceFood): boolean {
-  return !NOT_FOR_TEENAGERS(food.kindNumber) && !NOT_A_FOOD.test(food.name) && !ALCOHOL_LIKE.test(food.name) && food.figures.has("kcal");
+  return (
+    !NOT_FOR_TEENAGERS(food.kindNumber) &&
+    !NOT_A_FOOD.test(food.name) &&
+    !SELLS_WEIGHT_LOSS.test(food.name) &&
+    !ALCOHOL_LIKE.test(food.name) &&
+    food.figures.has("kcal")
+  );
 }
 
 /** Rows of 2017-2018 that only split a food of the base by a kind of fat, bun or cut nobody searches for. */

@@ -11,6 +11,15 @@ interface Serving {
 
 /** Foods whose usual amount at USDA is a part of what a teenager eats, or an odd way to say it. The first that fits counts. */
 const SERVINGS: readonly Serving[] = [
+  { food: /Popcorn Chicken/, of: "10 pieces" },
+  { food: /^Natto$/, of: "1 cup", times: 0.25, label: "¼ cup" },
+  { food: /hash brown/i, of: "1 serving" },
+  { food: /\(Chinese restaurant\)$/, of: "1 order", times: 0.5, label: "½ order" },
+  { food: /^Applebee's crunchy onion rings$|^Arroz con gandules \(/, of: "1 serving", times: 0.5, label: "½ restaurant serving" },
+  { food: /^Soft taco with ground beef, cheese and lettuce \(/, of: "2 tacos" },
+  { food: /^Vanilla wafer/, of: "1 medium", times: 8, label: "8 wafers" },
+  { food: /^Hard breadsticks/, of: "1 medium stick", times: 2, label: "2 medium sticks" },
+  { food: /mayonnaise|^Miracle Whip-type/i, of: "1 tablespoon" },
   { food: /^Avocado$/, of: "1 fruit", times: 0.5, label: "½ fruit" },
   { food: /^(Lemon|Lime)$/, of: "1 slice or wedge" },
   { food: /^(Tomatoes|Cherry tomatoes)$/, of: "1 whole", label: "1 tomato" },

@@ -4,6 +4,8 @@ import type { SourceFood } from "./read-tsv.ts";
 const NOTE =
   /\bNS\b|\bNFS\b|^(all|any|with|without|no|from|made|other|regular|plain|NS|on|in|and|or|diet|different|homemade|pre-sliced)\b|as to|reported|all flavors|excluded?\b|includes?\b/i;
 
+const SELLS_WEIGHT_LOSS = /weight watchers|jenny's cuisine|slim[- ]?fast|skinny|atkins|sinless/i;
+
 /** Search finds a food under these too: USDA's own name first, then its brands and other words, then the maker. */
 export function otherNamesOf(food: SourceFood, name: string): string[] {
   const words = [
@@ -15,7 +17,7 @@ export function otherNamesOf(food: SourceFood, name: string): string[] {
   return words
     .map((word) => word.replace(/, (NFS|NS as to .*)$/g, "").trim())
     .filter((word) => {
-      if (word === "" || seen.has(word.toLowerCase())) return false;
+      if (word === "" || SELLS_WEIGHT_LOSS.test(word) || seen.has(word.toLowerCase())) return false;
       seen.add(word.toLowerCase());
       return true;
     });

@@ -64,6 +64,9 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/, crust not eaten/g, ", no crust"],
   [/ \( ?(?:1 )?NLEA serving\)/g, ""],
   [/^1 serving serving size varied.*$/, "1 serving"],
+  [/^1 serving varied from (\d+)(?:-| to )(\d+) (\w+) per serving$/, "1 serving ($1 to $2 $3)"],
+  [/^([23]) taco$/, "$1 tacos"],
+  [/^1 (?:Weight Watchers|Lean Cuisine|Healthy Choice|Jenny's Cuisine|Budget Gourmet|Light and Elegant|Banquet) meal\b/, "1 meal"],
   [/^3 quesadilla .*$/, "3 small quesadillas"],
   [/ 8-10 inch diameter$/, ""],
   [/, NS size$/, ""],
@@ -104,7 +107,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Measures nobody uses at a table, and drinks weighed with their ice. */
 const AWKWARD =
-  /snow crab|\bdia\b|\byields?\b|1-inch|live weight|cubic inch|surface inch|linear inch|with ice|\bdrop\b|\bspray\b|before cooking|tablet|jigger|\bgrain\b|guideline/i;
+  /snow crab|\bdia\b|\byields?\b|1-inch|live weight|cubic inch|surface inch|linear inch|with ice|\bdrop\b|\bspray\b|before cooking|Weight Watchers|Slim Fast|Jenny's|tablet|jigger|\bgrain\b|guideline/i;
 
 export function portionsOf(food: SourceFood, name = food.name): Portion[] {
   const cleaned = food.portions

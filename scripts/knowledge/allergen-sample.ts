@@ -798,7 +798,6 @@ export const ALLERGEN_SAMPLE: readonly (readonly [release: Release, code: string
   ["2021", "27545100", "Turkey or chicken burger on white bun", "Wmeyzf"],
   ["2017", "28311020", "Menudo soup, homemade", "w"],
   ["2021", "34002120", "Ham biscuit sandwich", "MWeyz"],
-  ["2021", "53720800", "Zone Perfect Classic Crunch bar", "MYptw"],
   ["2021", "58146120", "Pasta with tomato sauce, cheese and meat", "MWey"],
   ["2021", "92410520", "Diet fruit-flavored soda (soft drink), caffeine free", ""],
   ["2021", "51180030", "Bagel with raisins", "Wmeyz"],

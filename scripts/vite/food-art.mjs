@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { OWN_FOOD_ART } from "./own-food-art.mjs";
 
 const ART_PACKAGE = "@iconify-json/fluent-emoji-flat";
 const CATEGORY = "Food & Drink";
@@ -42,10 +43,11 @@ export function foodArtFiles() {
   const { categories } = readJson(`${ART_PACKAGE}/metadata.json`);
   const excluded = new Set([...ALCOHOL, ...NOT_FOOD]);
   const names = [...categories[CATEGORY].filter((name) => !excluded.has(name)), ...FROM_NATURE];
+  const bodies = [...names.map((name) => [name, icons[name].body]), ...Object.entries(OWN_FOOD_ART)];
   return new Map(
-    names.map((name) => [
+    bodies.map(([name, body]) => [
       `/food-art/${name}.svg`,
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icons[name].body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`,
     ]),
   );
 }

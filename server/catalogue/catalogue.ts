@@ -4,7 +4,9 @@ import { Food } from "#core/contracts/foods.ts";
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
 import { pictureFor } from "#core/domain/food-pictures.ts";
+import { animalPartsOf } from "#core/domain/knowledge/animal-foods.ts";
 import { describeFood } from "#core/domain/knowledge/describe-food.ts";
+import { dietPartsOf } from "#core/domain/knowledge/diet-verdicts.ts";
 import { digestionText } from "#core/domain/knowledge/digestion.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { type WrittenJson, writeJson } from "#server/platform/written-json.ts";
@@ -106,6 +108,7 @@ function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
     diabeticInfo: knowledge.diabeticInfo,
     allergyInfo: knowledge.allergyInfo,
     allergens: knowledge.allergens,
+    dietParts: dietPartsOf(animalPartsOf(entry)),
     aiProvider: null,
     createdAt: appliedAt,
     updatedAt: appliedAt,

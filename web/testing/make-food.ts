@@ -53,6 +53,7 @@ export const makeFood = (given: Partial<Food> = {}): Food => ({
   diabeticInfo: "A serving (1 fruit) has 13 g of carbs.",
   allergyInfo: "No common allergen found in its name or usual recipe.",
   allergens: { contains: [], mayContain: [] },
+  dietParts: { contains: [], mayContain: [] },
   aiProvider: null,
   source: "USDA FNDDS 2021-2023",
   sourceCode: "63105010",

@@ -6,6 +6,7 @@ import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
 import { applyRules, frees, readName } from "./read-name.ts";
 import { allergensInRecipe } from "./recipe-allergens.ts";
 import { listed, sentences } from "./words.ts";
+import { WORLD_DISH_RULES } from "./world-dishes.ts";
 
 /** A food by its name and kind, and by its recipe and figures where they are known. */
 export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group"> &
@@ -77,6 +78,8 @@ function allergensByName(food: NamedFood): { contains: Set<Allergen>; may: Set<A
   const may = new Set<Allergen>();
   const group = food.group.toLowerCase();
   for (const rules of [INGREDIENT_RULES, DISH_RULES, GROUP_RULES]) applyRules(rules, { ...read, group }, contains, may);
+  // A dish that nothing but its name is known of, as a model or a person says it.
+  if (group === "") applyRules(WORLD_DISH_RULES, { ...read, group }, contains, may);
   // Other names are also names of neighbors ('with or without cheese'), so they prove nothing.
   for (const other of food.otherNames) applyRules(INGREDIENT_RULES, { ...readName(other), group }, may, may);
   return { contains, may };

@@ -1,19 +1,12 @@
 import type { NamedFood } from "./allergens.ts";
 import { animalPartsOf } from "./animal-foods.ts";
+import { staysWithin } from "./diet-limits.ts";
 import { type DietPart, dietVerdict, isIngredientDiet, MEATS } from "./diet-verdicts.ts";
 import type { Diet } from "./diets-meant.ts";
-import { type AnyNutrient, amountPerPortion, type FoodOnAPlate } from "./labels.ts";
+import type { FoodOnAPlate } from "./labels.ts";
 
 /** A food by name alone, as a model may say it, or with its recipe and figures. */
 export type DietFood = NamedFood & Partial<FoodOnAPlate>;
-
-/** FDA 'low sodium' of a main dish; the others are everyday limits of a serving. */
-const LOW_SODIUM_MG_PER_100_G = 140;
-const LIMITS: Partial<Record<Diet, { nutrient: AnyNutrient; most: number }>> = {
-  "low sugar": { nutrient: "sugar", most: 8 },
-  "low fat": { nutrient: "fat", most: 8 },
-  "low carb": { nutrient: "carbs", most: 15 },
-};
 
 /** Meat of unknown making: nothing tells how it was prepared. */
 const CHAIN = /\b(mcdonalds|burger king|wendys|kfc|chick-fil-a|taco bell|subway|popeyes|arbys|sonic|dairy queen|pizza hut|dominos)\b/;
@@ -26,9 +19,8 @@ export function fitsDiets(food: DietFood, diets: readonly Diet[]): boolean {
 }
 
 function fitsDiet(food: DietFood, diet: Diet): boolean {
-  const limit = LIMITS[diet];
-  if (limit) return (servingOf(food, limit.nutrient) ?? 0) <= limit.most;
-  if (diet === "low sodium") return (food.sodium ?? 0) <= LOW_SODIUM_MG_PER_100_G;
+  const isWithin = staysWithin(diet, food);
+  if (isWithin !== undefined) return isWithin;
   if (!isIngredientDiet(diet)) return true;
   const { contains, may } = animalPartsOf(food);
   const isGuess = PLAIN_BREAD.test(food.name);
@@ -41,9 +33,3 @@ const withoutBakersChoice = (may: ReadonlySet<DietPart>): Set<DietPart> =>
 
 const isFromAChain = ({ name }: DietFood, contains: ReadonlySet<DietPart>): boolean =>
   MEATS.some((part) => contains.has(part)) && CHAIN.test(name.toLowerCase().replace(/[’']/g, ""));
-
-function servingOf(food: DietFood, nutrient: AnyNutrient): number | undefined {
-  return isOnAPlate(food) ? amountPerPortion(food, nutrient) : undefined;
-}
-
-const isOnAPlate = (food: DietFood): food is NamedFood & FoodOnAPlate => food.portions !== undefined && food.vitamins !== undefined;

@@ -8,9 +8,19 @@ export interface ReadName {
   leftOut: string;
 }
 
+/** Letters that are no accent on another. */
+const NOT_DECOMPOSED = [
+  ["ø", "o"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ß", "ss"],
+  ["ı", "i"],
+] as const;
+
 /** Lower case, and without the words that sound like an allergen but are none. */
 export function readName(text: string): ReadName {
   let name = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "");
+  for (const [letter, plain] of NOT_DECOMPOSED) name = name.replaceAll(letter, plain);
   for (const [trap, instead] of TRAPS) name = name.replace(trap, instead);
   const leftOut = NEGATIONS.flatMap((negation) => name.match(negation) ?? []).join("; ");
   for (const negation of NEGATIONS) name = name.replace(negation, " ");

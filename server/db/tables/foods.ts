@@ -2,6 +2,7 @@ import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } fr
 import type { Portion } from "#core/domain/catalogue-food.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import type { FoodAllergens } from "#core/domain/knowledge/allergens.ts";
+import type { DietParts } from "#core/domain/knowledge/diet-verdicts.ts";
 import { PACES } from "#core/domain/knowledge/digestion.ts";
 import { figure } from "#server/db/tables/figure.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
@@ -36,6 +37,8 @@ export const foods = pgTable(
     diabeticInfo: text(),
     allergyInfo: text(),
     allergens: jsonb().$type<FoodAllergens>(),
+    /** What diets ask for beside the allergens. */
+    dietParts: jsonb().$type<DietParts>(),
     imageUrl: text(),
     category: text({ enum: FOOD_CATEGORIES }).notNull().default("other"),
     aiProvider: text({ enum: AI_PROVIDERS }),

@@ -100,6 +100,16 @@ describe.each(AI_PROVIDERS)("%s", (provider) => {
   });
 });
 
+test("a dish that nobody knows says so, and wears no diet", async () => {
+  const { ai, maya } = await startWithAi();
+  ai.answer({ json: { ...ANSWER, name: "Zorblax", allergens: [] } });
+  const food = (await maya.send("POST", PATH, { ...question(), foodName: "zorblax" })).json();
+  expect(food).toMatchObject({ allergyInfo: "We don’t know this one, so check the label.", dietParts: null });
+  ai.answer({ json: { ...ANSWER, name: "Massaman", allergens: [] } });
+  const curry = (await maya.send("POST", PATH, { ...question(), foodName: "massaman" })).json();
+  expect(curry.allergens.contains).toEqual(expect.arrayContaining(["peanut", "fish"]));
+});
+
 test("an answer that fits at the second try counts", async () => {
   const { ai, maya } = await startWithAi();
   let calls = 0;

@@ -5,11 +5,14 @@ import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures.ts";
 import { ALLERGENS, type Allergen } from "#core/domain/knowledge/allergen-rule.ts";
-import { allergyInfo } from "#core/domain/knowledge/allergens.ts";
+import { allergyInfo, type FoodAllergens, onlyInRecipe } from "#core/domain/knowledge/allergens.ts";
+import { animalPartsOf } from "#core/domain/knowledge/animal-foods.ts";
 import { describeFood } from "#core/domain/knowledge/describe-food.ts";
+import { dietPartsOf } from "#core/domain/knowledge/diet-verdicts.ts";
 import { digestionText } from "#core/domain/knowledge/digestion.ts";
 import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients.ts";
 import { isPlausible, plausibleFigures } from "#core/domain/plausible-figures.ts";
+import { knowsDish, UNKNOWN_DISH } from "#server/catalogue/know-dish.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { AnswerName } from "#server/platform/ai/answer-text.ts";
@@ -63,13 +66,20 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
   }
   const known = matchFood(deps.catalogue, analysis.name);
   const food: CatalogueFood = known ? { ...known, name: analysis.name } : estimated(analysis);
+  const columns = toColumns(food, known ? [] : analysis.allergens);
+  const isUnknown = !knowsDish(deps.catalogue, analysis.name);
   return upsertAnalysedFood(deps.db, asker.userId, {
-    ...toColumns(food, known ? [] : analysis.allergens),
+    ...columns,
+    ...(isUnknown ? { allergyInfo: unknownInfo(columns.allergens), dietParts: null } : {}),
     // Figures that are the catalogue's keep their source; estimates say whose they are.
     aiProvider: known ? null : asker.provider,
     source: known ? known.source : null,
   });
 }
+
+/** Only the model's word: where it names nothing either, nothing was found because nobody could look. */
+const unknownInfo = (allergens: FoodAllergens | null): string =>
+  allergens && allergens.contains.length + allergens.mayContain.length > 0 ? `${allergyInfo(allergens)} ${UNKNOWN_DISH}` : UNKNOWN_DISH;
 
 function estimated(analysis: Analysis): CatalogueFood {
   const figures = plausibleFigures(analysis) ?? analysis;
@@ -121,7 +131,8 @@ function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<Analys
     digestionSpeed: digestionText(knowledge.digestionSpeed),
     digestionPace: knowledge.digestionSpeed.pace,
     diabeticInfo: knowledge.diabeticInfo,
-    allergyInfo: allergyInfo(allergens),
+    allergyInfo: allergyInfo(allergens, onlyInRecipe(food, allergens)),
     allergens,
+    dietParts: dietPartsOf(animalPartsOf(food)),
   };
 }

@@ -6,6 +6,7 @@ import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
 import { type Eater, judge } from "#core/domain/suggestions/eater.ts";
 import { ADDED_NUTRIENTS, healthScore, isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type Catalogue, type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";
+import { knowsDish, UNKNOWN_DISH } from "#server/catalogue/know-dish.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import { AnswerName, AnswerText } from "#server/platform/ai/answer-text.ts";
 import { type Asker, askAi } from "#server/platform/ai/ask-ai.ts";
@@ -98,7 +99,7 @@ function checked(catalogue: Catalogue, eater: Eater, idea: Idea): SuggestionAnsw
   return [
     {
       name: idea.name,
-      reason: idea.reason,
+      reason: isToldOfUnknown(eater) && !knowsDish(catalogue, idea.name) ? `${idea.reason} ${UNKNOWN_DISH}` : idea.reason,
       alternatives: alternatives.map(({ name }) => name),
       alternativesMayContain: alternatives.map(({ verdicts: ofOther }) => [...new Set(ofOther.flatMap(({ mayContain }) => mayContain))]),
       parts: [],
@@ -109,6 +110,9 @@ function checked(catalogue: Catalogue, eater: Eater, idea: Idea): SuggestionAnsw
     },
   ];
 }
+
+/** Who avoids nothing is not asked to read labels. */
+const isToldOfUnknown = ({ allergies, diets }: Eater): boolean => allergies.length + diets.length > 0;
 
 type Figures = Pick<SuggestionAnswer, "healthScore" | "calories" | "source" | "grams" | "food">;
 

@@ -6,7 +6,9 @@ import type { Preferences } from "#core/contracts/preferences.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
 import type { Allergen } from "#core/domain/knowledge/allergen-rule.ts";
+import { DIETS, dietsMeant } from "#core/domain/knowledge/diets-meant.ts";
 import { matchAllergies } from "#core/domain/knowledge/match-allergies.ts";
+import { matchDiets } from "#core/domain/knowledge/match-diets.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { formatList } from "#web/lib/format.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -19,15 +21,18 @@ const GLUTEN_CONDITION: (typeof MEDICAL_CONDITIONS)[number] = "Celiac Disease";
 /** Stands above everything else, and only where the food meets what the person must avoid. */
 export function AllergyWarning({ food }: { food: Food }) {
   const { data: preferences } = useQuery(preferencesQuery);
-  const { contains, mayContain } = matchAllergies(avoidedBy(preferences), food.allergens ?? NOTHING);
-  if (contains.length + mayContain.length === 0) return null;
+  const diets = matchDiets(preferences?.dietaryRestrictions ?? [], toChecked(food));
+  const { contains, mayContain } = matchAllergies([...avoidedBy(preferences), ...diets.allergies], food.allergens ?? NOTHING);
+  const isAllergy = contains.length + mayContain.length > 0;
+  if (!isAllergy && diets.broken.length + diets.open.length === 0) return null;
   return (
-    <Notice role="note" aria-label="Allergy warning" className="flex gap-3">
+    <Notice role="note" aria-label={isAllergy ? "Allergy warning" : "Diet note"} className="flex gap-3">
       <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
       <div className="grid gap-1">
-        <h3>{sentences(contains, mayContain)}</h3>
+        <h3>{[sentences(contains, mayContain), dietSentences(diets.broken, diets.open)].filter(Boolean).join(" ")}</h3>
         <p className="text-pretty text-[0.9375rem]">
-          That is on your list of things to avoid. Check the label, and ask when you are not sure.
+          {isAllergy ? "That is on your list of things to avoid." : "That is what your preferences say."} Check the label, and ask when you
+          are not sure.
         </p>
       </div>
     </Notice>
@@ -38,7 +43,7 @@ export function AllergyWarning({ food }: { food: Food }) {
 export function AllergenText({ food }: { food: Food }) {
   const { data: preferences, isError } = useQuery(preferencesQuery);
   const avoided = avoidedBy(preferences);
-  const { unknown } = matchAllergies(avoided, NOTHING);
+  const unknown = [...matchAllergies(avoided, NOTHING).unknown, ...dietsMeant(preferences?.dietaryRestrictions ?? []).unknown];
   const isUnchecked = food.allergens === null;
   return (
     <>
@@ -75,6 +80,31 @@ function sentences(contains: readonly Allergen[], mayContain: readonly Allergen[
   ];
   return parts.filter(Boolean).join(" ");
 }
+
+/** 'Not vegan, as it is usually made. May not be halal.' */
+function dietSentences(broken: readonly string[], open: readonly string[]): string {
+  const isDiet = (word: string) => DIETS.some((diet) => diet === word);
+  const kept = broken.filter(isDiet);
+  const named = broken.filter((word) => !isDiet(word));
+  const parts = [
+    kept.length > 0 && `Not ${formatList(kept.map(dietWord))}, as it is usually made.`,
+    open.length > 0 && `May not be ${formatList(open.map(dietWord))}.`,
+    named.length > 0 && `Has ${formatList(named)} in its name.`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** 'no pork' is a wish, 'free of pork' a fact. */
+const dietWord = (diet: string): string => diet.replace(/^no /, "free of ").replace(/^low /, "low in ");
+
+/** What a device kept from an older version has no diet parts. */
+const toChecked = (food: Food) => ({
+  ...food,
+  vitamins: food.vitamins ?? {},
+  minerals: food.minerals ?? {},
+  otherNutrients: food.otherNutrients ?? {},
+  dietParts: food.dietParts ?? null,
+});
 
 /** Somebody who avoids gluten may not think of wheat. */
 const word = (allergen: Allergen): string => (allergen === "wheat" ? "wheat (gluten)" : allergen);

@@ -1,4 +1,5 @@
 import { DropHalfIcon } from "@phosphor-icons/react/dist/csr/DropHalf";
+import { LeafIcon } from "@phosphor-icons/react/dist/csr/Leaf";
 import { LightningIcon } from "@phosphor-icons/react/dist/csr/Lightning";
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
@@ -13,6 +14,7 @@ import { formatKcal, withUnit } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { AllergenText, AllergyWarning } from "./allergen-note.tsx";
 import { DailyNeeds } from "./daily-needs.tsx";
+import { DietBadges, dietsThatFit } from "./diet-badges.tsx";
 import { DigestionScale } from "./digestion-scale.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
 import { OtherFigures } from "./other-figures.tsx";
@@ -100,6 +102,11 @@ function Knowledge({ food, carbs, usual }: KnowledgeProps) {
       <Well icon={<ShieldCheckIcon weight="fill" />} title="Allergens" isWide>
         <AllergenText food={food} />
       </Well>
+      {dietsThatFit(food).length > 0 && (
+        <Well icon={<LeafIcon weight="fill" />} title="Diets it fits" isWide>
+          <DietBadges food={food} />
+        </Well>
+      )}
       {usual && (healthBenefits || diabeticInfo || hasDigestion) && (
         <p className="text-muted-foreground text-sm sm:col-span-2">These texts are about a usual serving: {usual}.</p>
       )}

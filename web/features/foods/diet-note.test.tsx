@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Food } from "#core/contracts/foods.ts";
+import { loaded, openSheet, part } from "#web/testing/food-sheet.tsx";
+
+const MEATY: Partial<Food> = {
+  allergens: { contains: ["wheat"], mayContain: ["milk"] },
+  dietParts: { contains: ["beef"], mayContain: ["pork"] },
+};
+
+test("a food shows the diets it fits, what that rests on, and what nobody can know", async () => {
+  await openSheet();
+  await loaded();
+  const know = part("What to know");
+  const badges = within(know.getByRole("list", { name: "Diets it fits" })).getAllByRole("listitem");
+  expect(badges.map(({ textContent }) => textContent)).toEqual([
+    "vegan",
+    "vegetarian",
+    "pescatarian",
+    "halal",
+    "kosher",
+    "gluten-free",
+    "dairy-free",
+  ]);
+  expect(know.getByText(/^By its name and USDA’s usual recipe\. How an animal was slaughtered/)).toBeDefined();
+});
+
+test("a food that fits no diet, or that nobody checked, shows no badges", async () => {
+  await openSheet({
+    food: { ...MEATY, dietParts: { contains: ["pork"], mayContain: [] }, allergens: { contains: ["milk", "wheat"], mayContain: [] } },
+  });
+  await loaded();
+  expect(screen.queryByRole("heading", { name: "Diets it fits" })).toBeNull();
+});
+
+test("a diet of the preferences gives the note that an allergy gives", async () => {
+  await openSheet({ food: MEATY, preferences: { dietaryRestrictions: ["Vegan", "halal", "no avocados", "FODMAP phase 2"] } });
+  await loaded();
+  const note = await screen.findByRole("note", { name: "Diet note" });
+  expect(note.textContent).toContain("Not vegan, as it is usually made. May not be halal. Has avocados in its name.");
+  expect(screen.getByText(/^We cannot look for “FODMAP phase 2”/)).toBeDefined();
+});
+
+test("a gluten-free diet warns like an allergy", async () => {
+  await openSheet({ food: MEATY, preferences: { dietaryRestrictions: ["gluten-free"] } });
+  await loaded();
+  expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain("Contains wheat (gluten).");
+});
+
+test("a diet that the food keeps gives no note", async () => {
+  await openSheet({ food: { sodium: 1 }, preferences: { dietaryRestrictions: ["Vegan", "low sodium"] } });
+  await loaded();
+  await screen.findByRole("heading", { name: "Diets it fits" });
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+test("a food that a device kept from an older version shows neither", async () => {
+  const { dietParts: _, ...kept } = MEATY;
+  await openSheet({ food: { ...kept, dietParts: null }, preferences: { dietaryRestrictions: ["Vegan"] } });
+  await loaded();
+  expect(screen.queryByRole("heading", { name: "Diets it fits" })).toBeNull();
+  expect(screen.queryByRole("note")).toBeNull();
+});
