@@ -3,11 +3,13 @@ import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodPatterns } from "#core/domain/food-patterns.ts";
 import { pictureFor } from "#core/domain/food-pictures.ts";
 import { animalPartsOf } from "#core/domain/knowledge/animal-foods.ts";
 import { describeFood } from "#core/domain/knowledge/describe-food.ts";
 import { dietPartsOf } from "#core/domain/knowledge/diet-verdicts.ts";
 import { digestionText } from "#core/domain/knowledge/digestion.ts";
+import { ADDED_SUGARS } from "#core/domain/nutrients.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { type WrittenJson, writeJson } from "#server/platform/written-json.ts";
 import { FoodIndex } from "./food-index.ts";
@@ -93,12 +95,18 @@ export function toFood(row: FoodRow): z.output<typeof Food> {
   return { ...row, portions: row.portions ?? [], isOwn: row.ownerId !== null };
 }
 
+/** Added sugars stand beside what was measured, so that a diary entry keeps them too. */
+export function withAddedSugars(amounts: Readonly<Record<string, number>>, patterns: FoodPatterns | null): Record<string, number> {
+  return patterns === null ? { ...amounts } : { ...amounts, [ADDED_SUGARS.nutrient]: patterns.addedSugarsG };
+}
+
 function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
   const { otherNames: _otherNames, popularity: _popularity, group: _group, ...described } = entry;
-  const { ingredients: _ingredients, patterns: _patterns, ...figures } = described;
+  const { ingredients: _ingredients, patterns, ...figures } = described;
   const knowledge = describeFood(entry);
   return {
     ...figures,
+    otherNutrients: withAddedSugars(figures.otherNutrients, patterns),
     ownerId: null,
     imageUrl: `/food-art/${pictureFor(entry)}.svg`,
     healthBenefits: knowledge.healthBenefits,

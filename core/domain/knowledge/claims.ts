@@ -18,23 +18,34 @@ const MAX_GOOD = 2;
 /** Beyond this, more percent does not make a nutrient more worth telling. */
 const PERCENT_CAP = 100;
 
+const NOTHING: ReadonlySet<PraisedNutrient> = new Set();
+
 export interface PraisedContent {
   high: PraisedNutrient[];
   good: PraisedNutrient[];
-  /** What the texts name, most worth telling first. */
+  /** What the texts name. */
   told: PraisedNutrient[];
+  /** What is most worth telling of all that. */
+  main: PraisedNutrient | undefined;
 }
 
-export function praisedContent(food: FoodOnAPlate): PraisedContent {
-  const ranked = rankedNutrients(food);
+export const NOTHING_PRAISED: PraisedContent = { high: [], good: [], told: [], main: undefined };
+
+/** `added` is what a maker has put in: true of the figures, but no reason to praise the food. */
+export function praisedContent(food: FoodOnAPlate, added: ReadonlySet<PraisedNutrient> = NOTHING): PraisedContent {
+  const ranked = rankedNutrients(food).filter((nutrient) => !added.has(nutrient));
   const high = ranked.filter((nutrient) => labelLevel(food, nutrient) === "high").slice(0, MAX_HIGH);
   const good = ranked.filter((nutrient) => labelLevel(food, nutrient) === "good").slice(0, MAX_GOOD);
-  return { high, good, told: [...high, ...good] };
+  const told = [...high, ...good];
+  return { high, good, told, main: ranked.find((nutrient) => told.includes(nutrient)) };
 }
 
 /** The nutrient that comes nearest to a claim where none can be made. */
-export function nearestNutrient(food: FoodOnAPlate): { nutrient: PraisedNutrient; percent: number } | undefined {
-  const nutrient = rankedNutrients(food)[0];
+export function nearestNutrient(
+  food: FoodOnAPlate,
+  added: ReadonlySet<PraisedNutrient> = NOTHING,
+): { nutrient: PraisedNutrient; percent: number } | undefined {
+  const nutrient = rankedNutrients(food).find((ranked) => !added.has(ranked));
   return nutrient && { nutrient, percent: percentOfDailyValue(food, nutrient) ?? 0 };
 }
 

@@ -1,7 +1,9 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import { foodKind } from "#core/domain/food-texts/food-kinds.ts";
+import { limitsOf } from "#core/domain/food-texts/limits.ts";
 import { allergyInfo, type FoodAllergens, findAllergens, onlyInRecipe } from "./allergens.ts";
 import { bodyImpact } from "./body-impact.ts";
-import { type Claim, praisedContent } from "./claims.ts";
+import { type Claim, NOTHING_PRAISED, praisedContent } from "./claims.ts";
 import { diabeticInfo } from "./diabetic-info.ts";
 import { type DigestionSpeed, digestion } from "./digestion.ts";
 import { healthBenefits } from "./health-benefits.ts";
@@ -18,18 +20,19 @@ export interface FoodKnowledge {
   claims: Claim[];
 }
 
-/** What there is to know about a food, from its figures, name and group alone: the same food gives the same texts. */
+/** What there is to know about a food, from its figures, recipe, name and group alone: the same food gives the same texts. */
 export function describeFood(food: CatalogueFood): FoodKnowledge {
-  const content = praisedContent(food);
-  const benefits = healthBenefits(food, content);
-  const impact = bodyImpact(food, content);
+  const kind = foodKind(food);
+  const content = kind.isTreat ? NOTHING_PRAISED : praisedContent(food, kind.added);
+  const benefits = healthBenefits(food, content, kind);
+  const impact = bodyImpact(food, content, limitsOf(food, kind));
   const speed = digestion(food);
   const allergens = findAllergens(food);
   return {
     healthBenefits: benefits.text,
     bodyImpact: impact.text,
     digestionSpeed: speed.speed,
-    diabeticInfo: diabeticInfo(food),
+    diabeticInfo: diabeticInfo(food, speed.speed.pace),
     allergyInfo: allergyInfo(allergens, onlyInRecipe(food, allergens)),
     allergens,
     claims: [...benefits.claims, ...impact.claims, ...speed.claims],

@@ -1,4 +1,5 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { Pace } from "./digestion.ts";
 import { amountPerPortion, GOOD_SOURCE_FROM_PERCENT, percentOfDailyValue } from "./labels.ts";
 import { isDrink } from "./liquids.ts";
 import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } from "./words.ts";
@@ -13,11 +14,12 @@ const STARCH_WORTH_TELLING_G = 5;
 const FAT_THAT_DELAYS_G = 10;
 const PROTEIN_THAT_DELAYS_G = 20;
 
-export function diabeticInfo(food: CatalogueFood): string {
+/** `pace` is what the page says of its digestion: the two must not contradict each other. */
+export function diabeticInfo(food: CatalogueFood, pace: Pace): string {
   const carbs = amountPerPortion(food, "carbs");
   if (carbs === undefined) return "Its carbs are missing in the figures, so people with diabetes take the number from the label.";
   if (carbs < CARBS_WORTH_COUNTING_G) return fewCarbs(food, carbs);
-  return sentences(carbsSentence(food, carbs), speedSentence(food, carbs), pick(COUNTING_SENTENCES, food.name, "counting"));
+  return sentences(carbsSentence(food, carbs), speedSentence(food, carbs, pace), pick(COUNTING_SENTENCES, food.name, "counting"));
 }
 
 function fewCarbs(food: CatalogueFood, carbs: number): string {
@@ -27,7 +29,7 @@ function fewCarbs(food: CatalogueFood, carbs: number): string {
       [
         `${capitalized(aServing(food))} has ${amount} of carbs.`,
         `Carbs in ${aServing(food)}: ${amount}.`,
-        `There is ${amount} of carbs in ${aServing(food)}.`,
+        `${capitalized(aServing(food))} brings ${amount} of carbs.`,
       ],
       food.name,
       "carbs",
@@ -37,7 +39,9 @@ function fewCarbs(food: CatalogueFood, carbs: number): string {
         "By itself that hardly moves blood sugar; people with diabetes count what they eat with it.",
         "Blood sugar hardly changes from that amount, so what else is on the plate counts more.",
         "People with diabetes look at the sides, sauces and drinks beside it for their carb count.",
-        "On its own it has little effect on blood sugar; larger servings add up.",
+        carbs < 1
+          ? "On its own it has next to no effect on blood sugar."
+          : "On its own it has little effect on blood sugar; a few servings of it add up.",
       ],
       food.name,
       "few",
@@ -66,13 +70,14 @@ function carbsSentence(food: CatalogueFood, carbs: number): string {
 /** Sources measure sugar and reckon carbs, so a part can come out larger than its whole: then nothing is said. */
 const isPart = (amount: number, carbs: number): boolean => amount >= PART_WORTH_TELLING_G && amount <= carbs;
 
-function speedSentence(food: CatalogueFood, carbs: number): string {
+function speedSentence(food: CatalogueFood, carbs: number, pace: Pace): string {
   if (carbs <= FEW_CARBS_UP_TO_G) return pick(SMALL_SENTENCES, food.name, "speed");
   const starch = carbs - knownAmount(food, "sugar") - knownAmount(food, "fiber");
   if (knownAmount(food, "fat") >= FAT_THAT_DELAYS_G || knownAmount(food, "protein") >= PROTEIN_THAT_DELAYS_G) {
     return pick(DELAYED_SENTENCES, food.name, "speed");
   }
   if ((percentOfDailyValue(food, "fiber") ?? 0) >= GOOD_SOURCE_FROM_PERCENT) return pick(FIBER_SENTENCES, food.name, "speed");
+  if (pace !== "fast") return pick(PLAIN_SENTENCES, food.name, "speed");
   if (isDrink(food)) return pick(DRINK_SENTENCES, food.name, "speed");
   if (knownAmount(food, "sugar") > carbs / 2) return pick(SUGAR_SENTENCES, food.name, "speed");
   return pick(starch >= STARCH_WORTH_TELLING_G ? STARCH_SENTENCES : PLAIN_SENTENCES, food.name, "speed");
@@ -85,8 +90,8 @@ const SMALL_SENTENCES = [
 ] as const;
 
 const PLAIN_SENTENCES = [
-  "Its carbs tend to reach the blood within an hour or two.",
-  "The carbs tend to arrive over an hour or two, and a mixed meal slows them.",
+  "Its carbs tend to reach the blood over an hour or two rather than at once.",
+  "The carbs tend to arrive bit by bit, and a mixed meal slows them further.",
 ] as const;
 
 const DELAYED_SENTENCES = [
@@ -103,7 +108,7 @@ const FIBER_SENTENCES = [
 ] as const;
 
 const DRINK_SENTENCES = [
-  "Carbs you drink tend to reach the blood fast, often within 15 to 30 minutes.",
+  "Carbs you drink tend to reach the blood fast, often within half an hour.",
   "From a drink, carbs tend to arrive within minutes.",
   "Drinks tend to raise blood sugar sooner than solid food does.",
 ] as const;

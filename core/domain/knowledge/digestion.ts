@@ -84,11 +84,12 @@ const FAST_TEXTS = [
 function mediumText(food: CatalogueFood): string {
   const reasons = reasonsOf(food);
   if (reasons.length === 0) return pick(MEDIUM_TEXTS, food.name, "digestion");
+  const isOne = reasons.length === 1;
   return pick(
     [
-      `${listed(reasons)} slow it a little, so energy arrives over about two to three hours.`,
+      `${listed(reasons)} ${isOne ? "slows" : "slow"} it a little, so its energy arrives over about two to three hours.`,
       `with ${listed(reasons)}, it usually takes the stomach two to three hours.`,
-      `${listed(reasons)} hold it in the stomach for a while, usually two to three hours.`,
+      `${listed(reasons)} ${isOne ? "holds" : "hold"} it in the stomach for a while, usually two to three hours.`,
     ],
     food.name,
     "digestion",
@@ -102,13 +103,14 @@ const MEDIUM_TEXTS = [
 ] as const;
 
 function slowText(food: CatalogueFood): string {
-  const reasons = listed(reasonsOf(food));
+  const reasons = reasonsOf(food);
+  const isOne = reasons.length === 1;
   return pick(
     [
-      `${reasons} keep it in the stomach longer, so energy arrives over several hours.`,
-      `${reasons} take time to break down, usually three to five hours.`,
-      `with ${reasons}, the stomach works on it for three hours or more.`,
-      `${reasons} slow the stomach down, so the energy lasts well past one class.`,
+      `${listed(reasons)} ${isOne ? "keeps" : "keep"} it in the stomach longer, so its energy arrives over several hours.`,
+      `${listed(reasons)} ${isOne ? "takes" : "take"} time to break down, usually three to five hours.`,
+      `with ${listed(reasons)}, the stomach works on it for three hours or more.`,
+      `${listed(reasons)} ${isOne ? "slows" : "slow"} the stomach down, so the energy lasts well past one class.`,
     ],
     food.name,
     "digestion",

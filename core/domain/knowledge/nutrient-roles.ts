@@ -13,7 +13,7 @@ export const NUTRIENT_ROLES = {
     weight: 1.1,
     roles: [
       "Protein gives your muscles the building blocks to grow and repair.",
-      "Your body turns protein into muscle, skin, hair and the antibodies that fight germs.",
+      "Your body turns protein into muscle, skin and hair.",
       "Protein repairs muscle after sport and builds new cells while you grow.",
       "Every cell you add while growing is built with protein.",
     ],
@@ -23,7 +23,7 @@ export const NUTRIENT_ROLES = {
     weight: 1.5,
     roles: [
       "Fiber keeps your gut moving and feeds the helpful bacteria that live there.",
-      "Fiber is food for your gut bacteria, and they make substances that protect the gut.",
+      "Fiber is food for the bacteria in your gut.",
       "Fiber helps food travel through your gut at a steady pace.",
     ],
   },
@@ -33,7 +33,7 @@ export const NUTRIENT_ROLES = {
     roles: [
       "Vitamin A helps your eyes see in dim light.",
       "Your eyes, skin and immune system all use vitamin A.",
-      "Vitamin A keeps skin and the lining of your nose and lungs strong against germs.",
+      "Skin and the lining of your nose and lungs are built with the help of vitamin A.",
     ],
   },
   vitaminCMg: {
@@ -42,7 +42,7 @@ export const NUTRIENT_ROLES = {
     roles: [
       "Vitamin C helps cuts heal and helps you take in iron from plants.",
       "Your body uses vitamin C to make collagen, which holds skin, gums and joints together.",
-      "Vitamin C supports the cells that defend you against germs.",
+      "The cells that fight germs hold a lot of vitamin C.",
     ],
   },
   vitaminDUg: {
@@ -58,14 +58,14 @@ export const NUTRIENT_ROLES = {
     word: "vitamin E",
     weight: 1,
     roles: [
-      "Vitamin E protects the walls of your cells.",
+      "Vitamin E protects the thin skin around each of your cells.",
       "Vitamin E shields cells from damage as they use oxygen.",
       "Your cells use vitamin E as a kind of raincoat against damage.",
     ],
   },
   vitaminKUg: {
     word: "vitamin K",
-    weight: 0.8,
+    weight: 0.5,
     roles: [
       "Vitamin K helps blood clot, so that a cut stops bleeding.",
       "When you get a scrape, vitamin K helps the blood close it.",
@@ -74,7 +74,7 @@ export const NUTRIENT_ROLES = {
   },
   thiaminMg: {
     word: "vitamin B1",
-    weight: 0.8,
+    weight: 0.5,
     roles: [
       "Vitamin B1 helps turn carbs into energy.",
       "Your nerves and muscles run on energy that vitamin B1 helps release.",
@@ -83,7 +83,7 @@ export const NUTRIENT_ROLES = {
   },
   riboflavinMg: {
     word: "vitamin B2",
-    weight: 0.8,
+    weight: 0.5,
     roles: [
       "Vitamin B2 helps your cells release energy from food.",
       "Your skin and eyes use vitamin B2, and so does every cell that makes energy.",
@@ -92,7 +92,7 @@ export const NUTRIENT_ROLES = {
   },
   niacinMg: {
     word: "vitamin B3",
-    weight: 0.8,
+    weight: 0.5,
     roles: [
       "Vitamin B3 helps turn what you eat into energy.",
       "Your skin, nerves and digestion all rely on vitamin B3.",
@@ -101,7 +101,7 @@ export const NUTRIENT_ROLES = {
   },
   vitaminB6Mg: {
     word: "vitamin B6",
-    weight: 0.9,
+    weight: 0.6,
     roles: [
       "Vitamin B6 helps your body use protein.",
       "Your brain makes some of its messengers with vitamin B6.",
@@ -119,7 +119,7 @@ export const NUTRIENT_ROLES = {
   },
   vitaminB12Ug: {
     word: "vitamin B12",
-    weight: 0.9,
+    weight: 0.55,
     roles: [
       "Vitamin B12 keeps nerves working and helps make red blood cells.",
       "Your nerves are wrapped in a layer that vitamin B12 helps maintain.",
@@ -141,7 +141,7 @@ export const NUTRIENT_ROLES = {
     roles: [
       "Iron carries oxygen in your blood, from your lungs to your muscles and brain.",
       "Your red blood cells use iron to bring oxygen to every part of you.",
-      "With iron your blood can carry oxygen, which helps you stay alert and active.",
+      "Your muscles keep a store of oxygen in an iron protein.",
     ],
   },
   magnesiumMg: {
@@ -159,7 +159,7 @@ export const NUTRIENT_ROLES = {
     roles: [
       "Phosphorus works with calcium in bones and teeth.",
       "Your bones hold most of your phosphorus, and your cells use the rest for energy.",
-      "Phosphorus is part of every cell wall and of your DNA.",
+      "Phosphorus is part of your DNA and of the skin around every cell.",
     ],
   },
   potassiumMg: {

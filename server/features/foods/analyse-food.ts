@@ -12,6 +12,7 @@ import { dietPartsOf } from "#core/domain/knowledge/diet-verdicts.ts";
 import { digestionText } from "#core/domain/knowledge/digestion.ts";
 import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients.ts";
 import { isPlausible, plausibleFigures } from "#core/domain/plausible-figures.ts";
+import { withAddedSugars } from "#server/catalogue/catalogue.ts";
 import { knowsDish, UNKNOWN_DISH } from "#server/catalogue/know-dish.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
@@ -119,12 +120,13 @@ export type AnalysedColumns = Omit<FoodRow, "id" | "ownerId" | "aiProvider" | "s
 function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<AnalysedColumns, "aiProvider" | "source"> {
   const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
   // A catalogue entry also carries its id, which is not this food's.
-  const { id: _id, ingredients: _ingredients, patterns: _patterns, ...own } = figures as typeof figures & { id?: string };
+  const { id: _id, ingredients: _ingredients, patterns, ...own } = figures as typeof figures & { id?: string };
   const knowledge = describeFood(food);
   const contains = ALLERGENS.filter((allergen) => named.includes(allergen) || knowledge.allergens.contains.includes(allergen));
   const allergens = { contains, mayContain: knowledge.allergens.mayContain.filter((allergen) => !contains.includes(allergen)) };
   return {
     ...own,
+    otherNutrients: withAddedSugars(own.otherNutrients, patterns),
     imageUrl: `/food-art/${pictureFor(food)}.svg`,
     healthBenefits: knowledge.healthBenefits,
     bodyImpact: knowledge.bodyImpact,

@@ -1,3 +1,6 @@
+import { foodKind } from "#core/domain/food-texts/food-kinds.ts";
+import { addedSugarsG } from "#core/domain/food-texts/limits.ts";
+import { type AnyNutrient, amountPerPortion } from "#core/domain/knowledge/labels.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
 import type { Catalogue, CatalogueEntry } from "#server/catalogue/catalogue.ts";
 
@@ -9,7 +12,7 @@ export interface Similar {
 }
 
 /** What is worth having more of. */
-const WANTED: Record<string, { label: string; dailyValue: number }> = {
+const WANTED = {
   fiber: { label: "fiber", dailyValue: 28 },
   protein: { label: "protein", dailyValue: 50 },
   calciumMg: { label: "calcium", dailyValue: MINERALS.calciumMg.dailyValue },
@@ -18,41 +21,76 @@ const WANTED: Record<string, { label: string; dailyValue: number }> = {
   vitaminCMg: { label: "vitamin C", dailyValue: VITAMINS.vitaminCMg.dailyValue },
   vitaminAUg: { label: "vitamin A", dailyValue: VITAMINS.vitaminAUg.dailyValue },
   folateUg: { label: "folate", dailyValue: VITAMINS.folateUg.dailyValue },
-};
+} as const satisfies Partial<Record<AnyNutrient, { label: string; dailyValue: number }>>;
 const AT_LEAST_TIMES = 1.5;
 /** Twice nothing is nothing: the serving must hold a tenth of the day. */
 const AT_LEAST_SHARE = 0.1;
 const LISTED = 4;
 const KNOWN_WELL = 0.5;
 
-/** Foods of the same kind whose usual serving adds more of something; one for each nutrient, the best known first. */
+/** In the same role: about as much food and energy on the plate, not the bigger one of two. */
+const SAME_ENERGY = 1.25;
+const SAME_GRAMS = 1.5;
+/** More of one thing must not come with more of what labels limit. */
+const LIMITS: readonly (readonly [AnyNutrient, slack: number])[] = [
+  ["saturatedFat", 1],
+  ["sodium", 100],
+];
+const SUGAR_SLACK_G = 2;
+const SOLD_AS_LESS = /\b(reduced calorie|low calorie|diet|light|fat free|sugar free|no sugar)\b/i;
+
+/** Foods of the same kind and role whose usual serving adds more of something; one for each nutrient, the best known first. */
 export function listSimilar(catalogue: Catalogue, food: CatalogueEntry): Similar[] {
   const kin = catalogue.entries
-    .filter((entry) => entry.id !== food.id && entry.group === food.group && entry.popularity >= KNOWN_WELL)
+    .filter(
+      (entry) => entry.id !== food.id && entry.group === food.group && entry.popularity >= KNOWN_WELL && playsTheSameRole(entry, food),
+    )
     .toSorted((one, other) => other.popularity - one.popularity);
   const chosen = new Set<string>();
-  return Object.entries(WANTED)
-    .flatMap(([nutrient, { label, dailyValue }]) => {
-      const has = perServing(food, nutrient) ?? 0;
+  return (Object.keys(WANTED) as (keyof typeof WANTED)[])
+    .flatMap((nutrient) => {
+      const { label, dailyValue } = WANTED[nutrient];
+      const has = amountPerPortion(food, nutrient) ?? 0;
       const better = kin.find((entry) => {
-        const offers = perServing(entry, nutrient) ?? 0;
-        return !chosen.has(entry.id) && offers >= dailyValue * AT_LEAST_SHARE && offers >= has * AT_LEAST_TIMES && has > 0;
+        const offers = amountPerPortion(entry, nutrient) ?? 0;
+        return (
+          !chosen.has(entry.id) &&
+          offers >= dailyValue * AT_LEAST_SHARE &&
+          offers >= has * AT_LEAST_TIMES &&
+          has > 0 &&
+          isItsOwn(entry, nutrient)
+        );
       });
       if (!better) return [];
       chosen.add(better.id);
-      return [{ entry: better, nutrient, label, timesAsMuch: (perServing(better, nutrient) ?? 0) / has }];
+      return [{ entry: better, nutrient, label, timesAsMuch: (amountPerPortion(better, nutrient) ?? 0) / has }];
     })
     .slice(0, LISTED);
 }
 
-function perServing(food: CatalogueEntry, nutrient: string): number | undefined {
-  const per100: Record<string, number | null | undefined> = {
-    fiber: food.fiber,
-    protein: food.protein,
-    ...food.vitamins,
-    ...food.minerals,
-  };
-  const amount = per100[nutrient];
-  const grams = food.portions[0]?.grams;
-  return amount == null || grams === undefined ? undefined : (amount * grams) / 100;
+/** What a maker has mixed in, and what is in a sweet, is no reason to take one for the other. */
+function isItsOwn(entry: CatalogueEntry, nutrient: keyof typeof WANTED): boolean {
+  const { isTreat, added } = foodKind(entry);
+  return !isTreat && !added.has(nutrient);
 }
+
+/** What can stand on the plate where the other stood: whole wheat for white bread, but no double for a single burger. */
+export function playsTheSameRole(candidate: CatalogueEntry, food: CatalogueEntry): boolean {
+  if (
+    SOLD_AS_LESS.test(candidate.name) ||
+    candidate.category !== food.category ||
+    candidate.portions.length === 0 ||
+    food.portions.length === 0
+  )
+    return false;
+  const [energy, itsEnergy] = [amountPerPortion(food, "calories"), amountPerPortion(candidate, "calories")];
+  if (energy === undefined || itsEnergy === undefined || itsEnergy > Math.max(energy * SAME_ENERGY, energy + 30)) return false;
+  const [grams, itsGrams] = [food.portions[0]?.grams ?? 0, candidate.portions[0]?.grams ?? 0];
+  if (itsGrams > grams * SAME_GRAMS || grams > itsGrams * SAME_GRAMS) return false;
+  if (LIMITS.some(([nutrient, slack]) => (amountPerPortion(candidate, nutrient) ?? 0) > (amountPerPortion(food, nutrient) ?? 0) + slack))
+    return false;
+  return sugarOf(candidate) <= sugarOf(food) + SUGAR_SLACK_G;
+}
+
+/** Added sugar where USDA counted it, else all of it. */
+const sugarOf = (food: CatalogueEntry): number => addedSugarsG(food) ?? amountPerPortion(food, "sugar") ?? 0;

@@ -6,7 +6,9 @@ import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import type { Portion } from "#core/domain/catalogue-food.ts";
+import { addedSugarsPer100G } from "#core/domain/nutrition-label.ts";
 import { nutrientIn } from "#core/domain/portions.ts";
+import { amountIn } from "#core/domain/proportions.ts";
 import { MacroRing } from "#web/components/macro-ring.tsx";
 import { amountText, type ChosenAmount } from "#web/components/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/portion-switcher.tsx";
@@ -34,6 +36,7 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
   const { grams } = amount;
   const of = (nutrient: Parameters<typeof nutrientIn>[1]) => nutrientIn(food, nutrient, grams);
   const caffeine = of("caffeineMg") ?? 0;
+  const added = amountIn(addedSugarsPer100G(food), grams);
   return (
     <div className="grid gap-8 p-5 md:px-7 md:py-6">
       <div className="grid gap-5">
@@ -49,6 +52,7 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
           macros={{ protein: of("protein"), carbs: of("carbs"), fat: of("fat") }}
           details={[
             { name: "of carbs: sugar", amount: withUnit(of("sugar"), "g") },
+            ...(added === null ? [] : [{ name: "of sugar: added", amount: withUnit(added, "g") }]),
             { name: "of carbs: fiber", amount: withUnit(of("fiber"), "g") },
             { name: "sodium", amount: withUnit(of("sodium"), "mg") },
             ...(caffeine > 0 ? [{ name: "caffeine", amount: withUnit(caffeine, "mg") }] : []),

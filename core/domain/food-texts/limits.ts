@@ -1,0 +1,234 @@
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { Claim } from "#core/domain/knowledge/claims.ts";
+import { amountPerPortion, defaultPortion, percentOfDailyValue } from "#core/domain/knowledge/labels.ts";
+import { grams, knownAmount, listed, pick } from "#core/domain/knowledge/words.ts";
+import { ADDED_SUGARS } from "#core/domain/nutrients.ts";
+import { teaspoonsOfSalt, teaspoonsOfSugar } from "./comparisons.ts";
+import { mercuryChoice } from "./fish-mercury.ts";
+import { type FoodKind, SWEET_GROUP } from "./food-kinds.ts";
+import { mainSource } from "./nutrient-sources.ts";
+
+/** For 12 to 18 years (AACAP 2020). */
+export const CAFFEINE_A_DAY_MG = 100;
+const HIGH_FROM_PERCENT = 20;
+const CAFFEINE_WORTH_A_SENTENCE_MG = 5;
+const SUGAR_WORTH_TELLING_G = 10;
+
+export interface Limits {
+  /** The most useful first. */
+  sentences: string[];
+  claims: Claim[];
+}
+
+/** What a reader should know before making a habit of it: figures and who says so, in a kind tone. */
+export function limitsOf(food: CatalogueFood, kind: FoodKind): Limits {
+  const { sentence, claims } = nutrientLimits(food, kind);
+  return {
+    sentences: [adviceSentence(food, kind), caffeineSentence(food, kind), sentence, plainSugar(food, kind)].filter(
+      (text) => text !== undefined,
+    ),
+    claims,
+  };
+}
+
+/** For the usual serving; undefined where USDA has not counted it. */
+export function addedSugarsG(food: CatalogueFood): number | undefined {
+  if (food.sugar === 0) return 0;
+  return food.patterns === null ? undefined : (food.patterns.addedSugarsG * defaultPortion(food).grams) / 100;
+}
+
+interface Limit {
+  amount: string;
+  word: string;
+  percent: number;
+  sentence: string;
+  claims: Claim[];
+}
+
+function nutrientLimits(food: CatalogueFood, kind: FoodKind): { sentence: string | undefined; claims: Claim[] } {
+  const limits = [addedSugarLimit(food), saturatedFatLimit(food, kind), sodiumLimit(food)].filter((limit) => limit !== undefined);
+  const [only, second] = limits;
+  if (!only) return { sentence: undefined, claims: [] };
+  if (!second) return { sentence: only.sentence, claims: only.claims };
+  const amounts = listed(limits.map(({ amount, word }) => `${amount} of ${word}`));
+  const percents = listed(limits.map(({ percent }) => `${Math.round(percent)}%`));
+  const short = `It brings ${amounts}: ${percents} of the daily limits.`;
+  const choices = [short, `A serving has ${amounts}, which is ${percents} of the daily limits on labels.`] as const;
+  return { sentence: limits.length > 2 ? short : pick(choices, food.name, "limits"), claims: [] };
+}
+
+function addedSugarLimit(food: CatalogueFood): Limit | undefined {
+  const added = addedSugarsG(food);
+  if (added === undefined) return undefined;
+  const percent = (added / ADDED_SUGARS.dailyValue) * 100;
+  if (percent < HIGH_FROM_PERCENT) return undefined;
+  const amount = `${Math.round(added)} g`;
+  return {
+    amount,
+    word: "added sugar",
+    percent,
+    claims: [],
+    sentence: pick(
+      [
+        `It has ${amount} of added sugar, ${teaspoonsOfSugar(added)}; the label’s limit for a whole day is ${ADDED_SUGARS.dailyValue} g.`,
+        `A serving has ${teaspoonsOfSugar(added)} of added sugar (${amount}), ${Math.round(percent)}% of the label’s daily limit.`,
+        `Picture ${teaspoonsOfSugar(added)} of sugar: that is the ${amount} of added sugar in it, ${Math.round(percent)}% of the daily limit.`,
+      ],
+      food.name,
+      "added sugar",
+    ),
+  };
+}
+
+function saturatedFatLimit(food: CatalogueFood, kind: FoodKind): Limit | undefined {
+  const percent = percentOfDailyValue(food, "saturatedFat") ?? 0;
+  if (percent < HIGH_FROM_PERCENT) return undefined;
+  const amount = grams(knownAmount(food, "saturatedFat"));
+  const source = mainSource(food, kind.recipe, "saturatedFat");
+  const from = source ? `, mostly from ${source}` : "";
+  return {
+    amount,
+    word: "saturated fat",
+    percent,
+    claims: [],
+    sentence: pick(
+      [
+        `It has ${amount} of saturated fat${from}; the label’s limit for a whole day is 20 g.`,
+        `A serving has ${amount} of saturated fat${from}: ${Math.round(percent)}% of the label’s daily limit.`,
+      ],
+      food.name,
+      "saturated",
+    ),
+  };
+}
+
+function sodiumLimit(food: CatalogueFood): Limit | undefined {
+  const percent = percentOfDailyValue(food, "sodium") ?? 0;
+  if (percent < HIGH_FROM_PERCENT) return undefined;
+  const sodium = knownAmount(food, "sodium");
+  const amount = `${Math.round(sodium).toLocaleString("en-US")} mg`;
+  const salt = teaspoonsOfSalt(sodium);
+  return {
+    amount,
+    word: "sodium",
+    percent,
+    claims: [{ nutrient: "sodium", level: "high" }],
+    sentence: pick(
+      [
+        `It is high in sodium: ${amount}${salt ? `, like ${salt}` : ""}; a day’s limit is 2,300 mg.`,
+        `It is high in sodium: ${amount} is ${Math.round(percent)}% of the label’s daily limit${salt ? `, or ${salt}` : ""}.`,
+        `It is high in sodium (${amount}), ${Math.round(percent)}% of the label’s daily limit, so water beside it helps.`,
+      ],
+      food.name,
+      "sodium",
+    ),
+  };
+}
+
+/** Where USDA has not counted added sugar, a sweet food's sugar is told without the word 'added'. */
+function plainSugar(food: CatalogueFood, kind: FoodKind): string | undefined {
+  const sugar = knownAmount(food, "sugar");
+  if (food.patterns !== null || !(kind.isTreat || SWEET_GROUP.test(food.group)) || sugar < SUGAR_WORTH_TELLING_G) return undefined;
+  return `It has ${Math.round(sugar)} g of sugar, ${teaspoonsOfSugar(sugar)}.`;
+}
+
+const SWEETENED = /\b(diet|sugar[- ]free|no sugar added|zero|light|low calorie|sucralose|aspartame|saccharin|stevia|monk fruit)\b/i;
+const SWEETENER_GROUP = /^(diet|other diet drinks|sugar substitutes)/i;
+const RAW = /\b(raw|sashimi|ceviche|tartare|poke)\b/i;
+
+function adviceSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
+  const { name, group } = food;
+  if (kind.isEnergyDrink) {
+    return pick(
+      [
+        "Pediatricians advise teens not to drink energy drinks; water does the job.",
+        "Doctors for children advise teens to leave energy drinks out, sugar-free ones too.",
+      ],
+      name,
+      "energy drink",
+    );
+  }
+  const fish = mercurySentence(food);
+  if (fish) return fish;
+  if (/\begg\b/i.test(name) && RAW.test(name)) return "Raw egg can carry germs, so cooking it until it is firm is the safer way.";
+  if (/cookie dough, raw|raw cookie dough/i.test(name)) return "Raw flour and raw egg can carry germs; baking makes the dough safe to eat.";
+  if (/\bsprouts?\b/i.test(name) && RAW.test(name) && !/brussels/i.test(name))
+    return "Raw sprouts can carry germs; cooking them makes them safer.";
+  if (/fish|shellfish|sushi/i.test(group) && RAW.test(name)) return "Raw fish can carry germs and parasites; cooking it makes it safe.";
+  if (/beef|meat|pork|lamb|chicken/i.test(group) && /\braw\b/i.test(name))
+    return "These figures are for it uncooked; meat is safe to eat once it is cooked through.";
+  if (kind.isSportsDrink) return "Sports drinks are made for hard activity over an hour; for the rest of the day water does it.";
+  if (/^(citrus juice|apple juice|other fruit juice)/i.test(group)) {
+    return pick(
+      [
+        "For ages 7 to 18 pediatricians name up to 8 oz of juice a day; whole fruit adds fiber.",
+        "Juice keeps the fruit’s sugar but little of its fiber; up to 8 oz a day is what pediatricians name.",
+      ],
+      name,
+      "juice",
+    );
+  }
+  if (
+    SWEETENER_GROUP.test(group) ||
+    (SWEETENED.test(name) && /drinks|water|tea|coffee|gelatin/i.test(group) && knownAmount(food, "sugar") < 1)
+  ) {
+    return pick(
+      [
+        "Sweeteners replace its sugar; health groups advise water or milk for ages 5 to 18 instead.",
+        "It tastes sweet from sweeteners, which US health groups do not advise for under 18s.",
+      ],
+      name,
+      "sweetener",
+    );
+  }
+  return undefined;
+}
+
+function mercurySentence(food: CatalogueFood): string | undefined {
+  switch (mercuryChoice(food)) {
+    case "avoid":
+      return "It holds a lot of mercury: FDA and EPA advise children, and those who may become pregnant, to choose other fish.";
+    case "once":
+      return "It holds some mercury: FDA and EPA advise children one serving of such fish a week.";
+    case "depends":
+      return /tuna/i.test(food.name)
+        ? "How much mercury it holds depends on the kind: canned light tuna has little, albacore about three times as much."
+        : "How much mercury it holds depends on the kind: the larger and older the fish, the more.";
+    case "twice":
+      return pick(
+        [
+          "It is low in mercury: FDA and EPA list it among the fish to have twice a week.",
+          "FDA and EPA count it among the choices lowest in mercury, fine twice a week.",
+        ],
+        food.name,
+        "mercury",
+      );
+    default:
+      return undefined;
+  }
+}
+
+function caffeineSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
+  const caffeine = amountPerPortion(food, "caffeineMg");
+  if (!caffeine) return undefined;
+  if (caffeine < 1) return "There is a trace of caffeine in it, under 1 mg.";
+  const amount = `${Math.round(caffeine)} mg`;
+  const choose = (...choices: [string, ...string[]]) => pick(choices, food.name, "caffeine");
+  if (caffeine >= CAFFEINE_A_DAY_MG) {
+    return choose(
+      `Its ${amount} of caffeine is all or more of the ${CAFFEINE_A_DAY_MG} mg a day that doctors name for teens.`,
+      `It has ${amount} of caffeine; for ages 12 to 18 the limit is ${CAFFEINE_A_DAY_MG} mg a day.`,
+    );
+  }
+  if (caffeine >= CAFFEINE_A_DAY_MG / 2) {
+    return choose(
+      `Its ${amount} of caffeine is half or more of a teen’s limit of ${CAFFEINE_A_DAY_MG} mg a day.`,
+      `It has ${amount} of caffeine, and half of that is still there after 5 hours; a teen’s limit is ${CAFFEINE_A_DAY_MG} mg a day.`,
+    );
+  }
+  if (caffeine < CAFFEINE_WORTH_A_SENTENCE_MG && !kind.isTreat) return `There is a little caffeine in it, ${amount}.`;
+  return choose(
+    `It has ${amount} of caffeine; the limit for ages 12 to 18 is ${CAFFEINE_A_DAY_MG} mg a day.`,
+    `Its ${amount} of caffeine counts toward a teen’s limit of ${CAFFEINE_A_DAY_MG} mg a day.`,
+  );
+}

@@ -1,0 +1,65 @@
+import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import { type AnyNutrient, amountPerPortion } from "#core/domain/knowledge/labels.ts";
+import { listed } from "#core/domain/knowledge/words.ts";
+import type { Recipe } from "./food-kinds.ts";
+import { INGREDIENT_NUTRIENTS, SOURCED_NUTRIENTS, type SourcedNutrient } from "./ingredient-nutrients.ts";
+
+/** Recipes are typical and averages rough: a source is named where it is well ahead and the sum fits the food's own figure. */
+const MOST_FROM = 0.6;
+const TWO_FROM = 0.8;
+const LEAST_OF_TWO = 0.25;
+const SUM_FITS = { least: 0.5, most: 2 } as const;
+
+export const isSourced = (nutrient: AnyNutrient): nutrient is SourcedNutrient => SOURCED_NUTRIENTS.some((known) => known === nutrient);
+
+/** 'cheese', 'beans and cheese': what most of a nutrient comes from; undefined where nobody can tell, or the name says it all. */
+export function mainSource(food: CatalogueFood, recipe: Recipe, nutrient: AnyNutrient): string | undefined {
+  if (!isSourced(nutrient)) return undefined;
+  if (recipe.length < 2) return undefined;
+  const index = SOURCED_NUTRIENTS.indexOf(nutrient);
+  const parts = recipe
+    .map(({ word, share }) => ({ word, amount: (INGREDIENT_NUTRIENTS.get(word)?.[index] ?? 0) * share }))
+    .sort((one, other) => other.amount - one.amount);
+  const sum = parts.reduce((total, { amount }) => total + amount, 0);
+  const per100G = amountPerPortion(food, nutrient, { label: "100 g", grams: 100 });
+  if (!per100G || sum / per100G < SUM_FITS.least || sum / per100G > SUM_FITS.most) return undefined;
+  const [first, second] = parts;
+  if (!first) return undefined;
+  const words =
+    first.amount >= sum * MOST_FROM
+      ? [first.word]
+      : second && first.amount + second.amount >= sum * TWO_FROM && second.amount >= sum * LEAST_OF_TWO
+        ? [first.word, second.word]
+        : [];
+  if (words.length === 0 || words.every((word) => isNamed(food, word))) return undefined;
+  return listed(words);
+}
+
+const isNamed = ({ name }: CatalogueFood, word: string): boolean => {
+  const lower = name.toLowerCase();
+  return word
+    .split(" ")
+    .some((part) => part.length > 2 && !["oil", "and"].includes(part) && lower.includes(part.replace(/(ies|es|s)$/, "")));
+};
+
+const MOST_NAMED = 3;
+const SHARE_WORTH_NAMING = 0.04;
+const WATER = /^(beverages, )?water\b/i;
+const MUCH_WATER = 0.3;
+const KNOWN_FROM = 0.6;
+
+export interface MadeOf {
+  words: string[];
+  isMostlyWater: boolean;
+}
+
+/** The largest ingredients of its usual recipe, where they say more than its name. */
+export function madeOf(food: CatalogueFood, recipe: Recipe): MadeOf | undefined {
+  const water = food.ingredients.reduce((sum, { name, share }) => sum + (WATER.test(name) ? share : 0), 0);
+  const large = recipe.filter(({ share }) => share >= SHARE_WORTH_NAMING * (1 - water));
+  const known = large.reduce((sum, { share }) => sum + share, 0);
+  const named = large.slice(0, MOST_NAMED);
+  const tellsMore = named.some(({ word }) => word !== "oil" && !isNamed(food, word));
+  if (named.length < 2 || !tellsMore || known < (1 - water) * KNOWN_FROM) return undefined;
+  return { words: named.map(({ word }) => word), isMostlyWater: water >= MUCH_WATER };
+}
