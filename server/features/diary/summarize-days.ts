@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import type { DaySummary, DaysSummary } from "#core/contracts/diary.ts";
 import { dayBounds, daysBetween } from "#core/domain/calendar-day.ts";
-import { type Totals, totalsOf } from "#core/domain/day-totals.ts";
-import { listEaten } from "#server/catalogue/eaten-foods.ts";
+import { type EatenFood, listEaten } from "#server/catalogue/eaten-foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { listGlasses } from "./queries.ts";
+import { sumOf } from "./sum-days.ts";
 
 /** What each day brought, and how varied all of them were. */
 export async function summarizeDays(
@@ -19,14 +19,18 @@ export async function summarizeDays(
     listEaten(deps, userId, first.start, last.end),
     listGlasses(deps.db, userId, from, to),
   ]);
+  let next = 0;
+  /** They come in order, and so do the days: each is looked at once. */
+  const eatenBefore = (end: Date): EatenFood[] => {
+    const from = next;
+    while (next < eaten.length && (eaten[next]?.loggedAt.getTime() ?? 0) < end.getTime()) next += 1;
+    return eaten.slice(from, next);
+  };
   return {
-    days: days.map(({ day, start, end }): z.output<typeof DaySummary> => {
-      const ofDay = eaten.filter(({ loggedAt }) => loggedAt >= start && loggedAt < end);
-      return { day, entries: ofDay.length, totals: known(totalsOf(ofDay)), glasses: glasses.get(day) ?? 0 };
+    days: days.map(({ day, end }): z.output<typeof DaySummary> => {
+      const ofDay = eatenBefore(end);
+      return { day, entries: ofDay.length, totals: sumOf(ofDay), glasses: glasses.get(day) ?? 0 };
     }),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },
   };
 }
-
-/** A total that is absent stays absent: the type of a partial record allows undefined, the answer does not. */
-const known = (totals: Totals): Record<string, number> => ({ ...totals }) as Record<string, number>;
