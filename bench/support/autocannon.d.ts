@@ -8,6 +8,8 @@ declare module "autocannon" {
     method?: "GET" | "POST" | "PUT";
     headers?: Record<string, string>;
     body?: string;
+    /** Seconds until an answer counts as an error. */
+    timeout?: number;
     /** What differs from request to request. */
     requests?: { setupRequest: (request: { body?: string }) => { body?: string } }[];
   }

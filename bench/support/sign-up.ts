@@ -9,8 +9,16 @@ export interface Person {
 }
 
 /** Somebody new, signed in. */
-export const signUp = (url: string): Promise<Person> =>
-  enter(url, "/api/register", { ...CREDENTIALS, confirmPassword: CREDENTIALS.password, firstName: "Bench" });
+export const signUp = (url: string): Promise<Person> => register(url, "bench");
+
+/** The same for several, each by a name. */
+export const register = (url: string, name: string): Promise<Person> =>
+  enter(url, "/api/register", {
+    email: `${name}@example.com`,
+    password: CREDENTIALS.password,
+    confirmPassword: CREDENTIALS.password,
+    firstName: "Bench",
+  });
 
 export const logIn = (url: string, credentials: { email: string; password: string }): Promise<Person> =>
   enter(url, "/api/login", credentials);

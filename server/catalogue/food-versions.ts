@@ -6,7 +6,16 @@ import { statements } from "#server/platform/statements.ts";
 
 const VERSION_HEX_DIGITS = 12;
 
-export const figuresOf = (food: FoodRow): FoodVersion => ({
+const figures = new WeakMap<FoodRow, FoodVersion>();
+
+/** The same object for the same row: what is worked out from it can be remembered. */
+export function figuresOf(food: FoodRow): FoodVersion {
+  const known = figures.get(food) ?? pickFigures(food);
+  figures.set(food, known);
+  return known;
+}
+
+const pickFigures = (food: FoodRow): FoodVersion => ({
   name: food.name,
   calories: food.calories,
   protein: food.protein,
@@ -69,5 +78,5 @@ export async function listVersions(db: Db, keys: readonly VersionKey[]): Promise
     foodIds: distinct.map(({ foodId }) => foodId),
     versions: distinct.map(({ foodVersion }) => foodVersion),
   });
-  return new Map(rows.map(({ foodId, version, figures }) => [versionKey({ foodId, foodVersion: version }), figures]));
+  return new Map(rows.map((row) => [versionKey({ foodId: row.foodId, foodVersion: row.version }), row.figures]));
 }

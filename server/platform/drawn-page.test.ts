@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { PageToDraw } from "#core/contracts/boot.ts";
+import { adminSettings } from "#server/db/tables/settings.ts";
 import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bitebright-drawn-"));
@@ -65,6 +66,23 @@ test("where an answer is refused the page goes out undrawn", async () => {
   };
   const { app } = await startTestApp({ webApp: asked });
   const { statusCode, body } = await openPage(await signInAs(app), "/", "UTC");
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+});
+
+test("a page of very much is left to the browser, whatever list it is that has grown", async () => {
+  const longList = {
+    folder,
+    drawPage: async ({ read }: PageToDraw) => {
+      const { body } = await read("/api/admin/settings/public");
+      return { title: "Long", html: `<p>${body.length}</p>`, answers: [] };
+    },
+  };
+  const { app, database } = await startTestApp({ webApp: longList });
+  const maya = await signInAs(app);
+  expect((await openPage(maya, "/", "UTC")).body).toContain("<title>Long</title>");
+  await database.db.insert(adminSettings).values({ key: "cookie_policy", value: "x".repeat(300_000), category: "legal", type: "html" });
+  const { statusCode, body } = await openPage(maya, "/", "UTC");
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"></div>');
 });

@@ -2,6 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Drawn, type DrawPage, type PageToDraw, TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { dayAt, isTimeZone } from "#core/domain/calendar-day.ts";
 
+/** Some fifty entries today and yesterday. Drawing takes the whole server's time, so what takes longer is left to one browser. */
+const MOST_DRAWN_BYTES = 300_000;
+
+class TooMuchToDraw extends Error {}
+
 type PageBoot = PageToDraw["boot"];
 
 export interface DrawnPage {
@@ -25,6 +30,7 @@ export function pageDrawer(app: FastifyInstance, drawPage: DrawPage) {
       const page = await drawPage({ path, boot, timeZone, read: readAs(app, request) });
       return page && { title: page.title, html: page.html, drawn: { timeZone, day, answers: page.answers } };
     } catch (error) {
+      if (error instanceof TooMuchToDraw) return undefined;
       request.log.error(error, "a page could not be drawn; the browser draws it");
       return undefined;
     }
@@ -50,6 +56,7 @@ function rememberPages(drawPage: DrawPage): (path: string, boot: PageBoot) => Pr
 
 /** The API as the person who asks for the page sees it, without the way over the network. */
 function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: FastifyRequest): PageToDraw["read"] {
+  let bytes = 0;
   return async (address) => {
     const answer = await app.inject({
       url: address,
@@ -58,6 +65,8 @@ function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: Fa
     });
     // Nothing that the page could take for its own trouble: it is not drawn at all.
     if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
+    bytes += answer.rawPayload.length;
+    if (bytes > MOST_DRAWN_BYTES) throw new TooMuchToDraw();
     const total = answer.headers["x-total-count"];
     return { body: answer.body, headers: total === undefined ? {} : { "x-total-count": String(total) } };
   };

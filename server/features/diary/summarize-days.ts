@@ -3,7 +3,7 @@ import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.t
 import { dayBounds, daysBetween } from "#core/domain/calendar-day.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
 import { dailyGoals } from "#core/domain/day-goals.ts";
-import { type Totals, totalsOf } from "#core/domain/day-totals.ts";
+import { totalsOf } from "#core/domain/day-totals.ts";
 import { groupsIn, sumGroups } from "#core/domain/food-groups-eaten.ts";
 import { SCORED_DAYS, scoreWeek } from "#core/domain/week-score.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
@@ -11,6 +11,7 @@ import { type Eaten, type EatenFood, listEaten } from "#server/catalogue/eaten-f
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { listGlasses } from "./queries.ts";
+import { sumOf } from "./sum-days.ts";
 
 /** What each day brought, and how varied all of them were. */
 export async function summarizeDays(
@@ -25,10 +26,17 @@ export async function summarizeDays(
     listEaten(deps, user.id, first.start, last.end),
     listGlasses(deps.db, user.id, from, to),
   ]);
+  let next = 0;
+  /** They come in order, and so do the days: each is looked at once. */
+  const eatenBefore = (end: Date): EatenFood[] => {
+    const from = next;
+    while (next < eaten.length && (eaten[next]?.loggedAt.getTime() ?? 0) < end.getTime()) next += 1;
+    return eaten.slice(from, next);
+  };
   return {
-    days: days.map(({ day, start, end }): z.output<typeof DaySummary> => {
-      const ofDay = eaten.filter(({ loggedAt }) => loggedAt >= start && loggedAt < end);
-      return { day, entries: ofDay.length, totals: known(totalsOf(ofDay)), glasses: glasses.get(day) ?? 0 };
+    days: days.map(({ day, end }): z.output<typeof DaySummary> => {
+      const ofDay = eatenBefore(end);
+      return { day, entries: ofDay.length, totals: sumOf(ofDay), glasses: glasses.get(day) ?? 0 };
     }),
     healthScore: scoreOf(deps.catalogue, user, days.slice(-SCORED_DAYS), { eaten, foods }),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },
@@ -67,6 +75,3 @@ function scoreOf(
 
 /** A person's own food: its groups are guessed from its category. */
 const uncounted = (food: EatenFood["food"], category: FoodCategory = "other") => ({ ...food, category, group: "", patterns: null });
-
-/** A total that is absent stays absent: the type of a partial record allows undefined, the answer does not. */
-const known = (totals: Totals): Record<string, number> => ({ ...totals }) as Record<string, number>;

@@ -1,0 +1,94 @@
+import { addDays, dayAt } from "#core/domain/calendar-day.ts";
+import { startPostgres } from "#server/testing/postgres-server.ts";
+import { start, startAppOn } from "./support/app.ts";
+import { databaseCpu, withClient } from "./support/database-cpu.ts";
+import { fillLists, fillOldYear } from "./support/fill-lists.ts";
+import { compare, type Load } from "./support/load.ts";
+import { register } from "./support/sign-up.ts";
+
+/** No list may make an answer larger, or dearer than so many times its floor. */
+const MOST_BYTES = 1_000_000;
+const MOST_TIMES = 10;
+const REQUESTS = 30;
+const ENTRIES_A_DAY = 20;
+const today = dayAt(new Date(), "UTC");
+
+const postgres = await startPostgres();
+const databaseUrl = postgres.url("postgres");
+const app = await startAppOn(databaseUrl);
+const bare = await start("bench/support/bare-server.ts", { DATABASE_URL: databaseUrl });
+const [full, empty, old] = [await register(app.url, "full"), await register(app.url, "empty"), await register(app.url, "old")];
+await withClient(databaseUrl, async (client) => {
+  await fillLists(client, full.user.id, today);
+  await fillOldYear(client, old.user.id, today, ENTRIES_A_DAY);
+});
+
+const inUtc = ({ headers }: typeof full) => ({ cookie: `${headers.cookie}; time-zone=UTC` });
+const databaseCpuMs = await databaseCpu(databaseUrl);
+const programs = { app, databaseCpuMs, requests: REQUESTS };
+const rows: { list: string; kB: number; "app µs": number; "floor µs": number; times: number }[] = [];
+
+async function measure(list: string, load: Load, floorOf: (bytes: string) => Promise<Load & { isApp?: boolean }>): Promise<void> {
+  const { headers = {} } = load;
+  const answer = await fetch(app.url + load.path, { headers });
+  if (!answer.ok) throw new Error(`${load.path} answered ${answer.status}`);
+  const text = await answer.text();
+  const { isApp, ...floorLoad } = await floorOf(text);
+  const { appUs, floorUs, times } = await compare({ ...programs, floor: isApp ? app : bare }, load, floorLoad);
+  rows.push({
+    list,
+    kB: Math.round(Buffer.byteLength(text) / 1000),
+    "app µs": Math.round(appUs),
+    "floor µs": Math.round(floorUs),
+    times: Number(times.toFixed(1)),
+  });
+}
+
+/** A bare route with the same bytes. */
+async function sameBytes(text: string): Promise<Load> {
+  const body = JSON.stringify({ text });
+  await fetch(`${bare.url}/bytes`, { method: "PUT", headers: { "content-type": "application/json" }, body });
+  return { path: "/bytes" };
+}
+
+/** A bare route that reads the same entries. */
+const sameEntries = (userId: string, from: string) => async (): Promise<Load> => ({
+  path: `/day?${new URLSearchParams({ userId, start: `${from}T00:00:00.000Z`, end: `${addDays(today, 1)}T00:00:00.000Z` })}`,
+});
+
+/** The same page of somebody whose lists are empty. */
+const emptyPage = (path: string) => async () => ({ path, headers: inUtc(empty), isApp: true });
+
+const get = (path: string, person = full): Load => ({ path, headers: inUtc(person) });
+const quarter = addDays(today, -91);
+
+await measure("a day of 100 entries", get(`/api/diary?date=${today}&tz=UTC`), sameEntries(full.user.id, today));
+await measure("the newest entries", get("/api/diary"), sameEntries(full.user.id, today));
+await measure("sums of 92 full days", get(`/api/diary/days?from=${quarter}&to=${today}&tz=UTC`), sameEntries(full.user.id, quarter));
+await measure("usual foods of 90 full days", get("/api/diary/usual"), sameEntries(full.user.id, quarter));
+await measure("a search with 1,000 own foods", get("/api/foods/search?q=soup"), sameBytes);
+await measure("200 starred foods, a page", get("/api/foods/starred"), sameBytes);
+await measure("100 saved meals of 30 foods, a page", get("/api/meals"), sameBytes);
+await measure("50 sessions", get("/api/user/sessions"), sameBytes);
+await measure("200 FAQs, a page", get("/api/faqs/public"), sameBytes);
+await measure("site texts", get("/api/admin/settings/public"), sameBytes);
+await measure("a day of 20 old entries", get(`/api/diary?date=${today}&tz=UTC`, old), sameEntries(old.user.id, today));
+await measure(
+  "sums of 92 days of old entries",
+  get(`/api/diary/days?from=${quarter}&to=${today}&tz=UTC`, old),
+  sameEntries(old.user.id, quarter),
+);
+for (const path of ["/diary", "/", "/trends", "/search", "/profile"]) {
+  await measure(`page ${path}, against the same page with nothing in it`, get(path), emptyPage(path));
+}
+await app.stop();
+await bare.stop();
+await postgres.stop();
+
+console.log(`\nEvery list at its limit: at most ${MOST_BYTES / 1000} kB, at most ${MOST_TIMES} times the floor`);
+console.table(rows);
+const broken = rows.filter(({ kB, times }) => kB * 1000 > MOST_BYTES || times > MOST_TIMES);
+if (broken.length > 0) {
+  console.log(`Above the limit: ${broken.map(({ list }) => list).join("; ")}`);
+  process.exitCode = 1;
+}
