@@ -11,14 +11,14 @@ const VISITOR_PAGES = ["features/landing/landing-page.tsx", "features/auth/auth-
 export const BUDGETS_KB: Record<string, number> = {
   "features/landing/landing-page.tsx": 110,
   "features/auth/auth-page.tsx": 136,
-  "features/dashboard/dashboard-page.tsx": 188,
-  "features/diary/diary-page.tsx": 191,
-  "features/foods/food-search-page.tsx": 178,
-  "features/trends/trends-page.tsx": 178,
-  "features/scan/scan-page.tsx": 191,
+  "features/dashboard/dashboard-page.tsx": 189,
+  "features/diary/diary-page.tsx": 192,
+  "features/foods/food-search-page.tsx": 179,
+  "features/trends/trends-page.tsx": 179.5,
+  "features/scan/scan-page.tsx": 192,
   "features/suggestions/suggestions-page.tsx": 190,
   "features/profile/profile-page.tsx": 207,
-  "app/admin/admin-page.tsx": 232,
+  "app/admin/admin-page.tsx": 233,
 };
 
 interface Chunk {

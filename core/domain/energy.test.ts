@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Body, estimateEnergyNeed, isGoalTooLow } from "#core/domain/energy.ts";
+import { type Body, estimateEnergyNeed } from "#core/domain/energy.ts";
+import { isGoalTooLow } from "#core/domain/goal-notices.ts";
 
 const boy: Body = { gender: "male", age: 15, height: 170, weight: 58, activityLevel: "lightly_active" };
 const girl: Body = { gender: "female", age: 15, height: 162, weight: 54, activityLevel: "lightly_active" };

@@ -1,4 +1,4 @@
-import { doubtfulFigures, isUnderweight, lowestHealthyWeight, smallBodies } from "#core/domain/body-figures.ts";
+import { doubtfulFigures, isUnderweight, lowestHealthyWeight } from "#core/domain/body-figures.ts";
 import type { ActivityLevel, Gender } from "#core/domain/choices.ts";
 
 /** Estimated Energy Requirement: what a body uses, plus what growth takes. */
@@ -72,7 +72,7 @@ const ADULT: Record<Sex, Record<Activity, Coefficients>> = {
   },
 };
 
-const YOUNGEST = 9;
+export const YOUNGEST_WITH_ESTIMATE = 9;
 const ADULT_FROM = 19;
 const OLDER_TEEN_FROM = 14;
 const GROWTH: Record<Sex, { younger: number; older: number }> = {
@@ -87,7 +87,8 @@ export type PartlyKnownBody = { [Field in keyof Body]: Body[Field] | null };
 export function estimateEnergyNeed(body: PartlyKnownBody): EnergyNeed | undefined {
   const { age, gender, height, weight, activityLevel } = body;
   if (doubtfulFigures(body).length > 0) return undefined;
-  if (age === null || gender === null || height === null || weight === null || activityLevel === null || age < YOUNGEST) return undefined;
+  if (age === null || gender === null || height === null || weight === null || activityLevel === null || age < YOUNGEST_WITH_ESTIMATE)
+    return undefined;
   const sexes: Sex[] = gender === "other" ? ["male", "female"] : [gender];
   const formulas = sexes.map((sex) => formulaFor(sex, age, ACTIVITY[activityLevel]));
   const total = formulas.reduce((sum, formula) => sum + evaluate(formula, age, height, weight), 0);
@@ -111,34 +112,6 @@ export function energyToAimFor(body: PartlyKnownBody): number | undefined {
   return estimateEnergyNeed({ ...body, weight })?.kcal;
 }
 
-const GROWN_UP_FROM = 18;
-const WELL_BELOW = 0.8;
-/** Of the youngest: less than the Dietary Guidelines give anybody from two years on. */
-const LEAST_BEFORE_NINE_KCAL = 1000;
-
-/**
- * Whether somebody who still grows aims well below what that takes. Where the need cannot be told, the goal is held against
- * the least that a small and quiet body of that age needs; a figure that is known narrows it down.
- */
-export function isGoalTooLow(goalKcal: number, body: PartlyKnownBody): boolean {
-  if (body.age === null || body.age >= GROWN_UP_FROM) return false;
-  const need = energyToAimFor(body);
-  if (need !== undefined) return goalKcal < need * WELL_BELOW;
-  return goalKcal < lowestPlausibleNeed(body.age, body);
-}
-
-function lowestPlausibleNeed(age: number, body: PartlyKnownBody): number {
-  if (age < YOUNGEST) return LEAST_BEFORE_NINE_KCAL;
-  const doubtful = doubtfulFigures(body);
-  const known = (field: "height" | "weight") => (doubtful.includes(field) ? 0 : (body[field] ?? 0));
-  const needs = smallBodies(age, body.gender).map(({ gender, height, weight }) =>
-    // Never less than of a small healthy body: who weighs less needs no less to grow.
-    evaluate(
-      formulaFor(gender, age, body.activityLevel ? ACTIVITY[body.activityLevel] : "inactive"),
-      age,
-      Math.max(height, known("height")),
-      Math.max(weight, known("weight")),
-    ),
-  );
-  return Math.min(...needs);
-}
+/** What a body uses by the formula of its sex, age and activity. */
+export const energyOf = (gender: "male" | "female", age: number, activity: ActivityLevel, height: number, weight: number): number =>
+  evaluate(formulaFor(gender, age, ACTIVITY[activity]), age, height, weight);

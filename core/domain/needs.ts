@@ -120,6 +120,12 @@ function needAges(age: number): NeedAges | undefined {
   return age < ADULT_FROM ? "14–18" : "19–30";
 }
 
+/** Sodium is worth reducing above this: less in a younger body. */
+export function sodiumLimit({ age, gender }: Person): { amount: number; source: string } {
+  const own = age === null || gender === null ? undefined : dailyNeeds({ age, gender })?.sodium;
+  return { amount: own?.reduceAbove ?? MAIN_NUTRIENTS.sodium.dailyValue, source: own?.source ?? DAILY_VALUE_SOURCE };
+}
+
 export const DRINKS_SOURCE = "Total water in the Dietary Reference Intakes, drinks alone (PMC4207053)";
 const DRINKS_ML: Record<NeedAges, Figure> = { "9–13": [1800, 1600], "14–18": [2600, 1800], "19–30": [3000, 2200] };
 

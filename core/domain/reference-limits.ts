@@ -1,7 +1,7 @@
 import { FAT_KCAL_PER_G } from "#core/domain/constants.ts";
 import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
-import { dailyNeeds, type Person } from "#core/domain/needs.ts";
-import { MAIN_NUTRIENTS, type Unit } from "#core/domain/nutrients.ts";
+import { type Person, sodiumLimit } from "#core/domain/needs.ts";
+import type { Unit } from "#core/domain/nutrients.ts";
 
 /** A figure that somebody published for a day of this person: to stay below, or to reach. */
 export interface Reference {
@@ -29,16 +29,9 @@ const FURTHER: Partial<Record<AnyNutrient, Record<"9–13" | "14–18" | "19–3
 };
 const FURTHER_UNITS: Partial<Record<AnyNutrient, Unit>> = { cholineMg: "mg", copperMg: "mg", seleniumUg: "µg", omega3AlaG: "g" };
 
-/** Sodium is worth reducing above this: less in a younger body. */
-export function sodiumLimit(person: Person): Reference {
-  const own = person.age === null || person.gender === null ? undefined : dailyNeeds({ age: person.age, gender: person.gender })?.sodium;
-  const amount = own?.reduceAbove ?? MAIN_NUTRIENTS.sodium.dailyValue;
-  return { kind: "less than", amount, unit: "mg", source: own?.source ?? "FDA Daily Values, 2016" };
-}
-
 /** What is not a need in the tables, and has a published figure all the same. */
 export function referenceFor(nutrient: AnyNutrient, person: Person, energyKcal: number): Reference | undefined {
-  if (nutrient === "sodium") return sodiumLimit(person);
+  if (nutrient === "sodium") return { kind: "less than", unit: "mg", ...sodiumLimit(person) };
   if (nutrient === "saturatedFat") {
     const amount = (energyKcal * SATURATED_SHARE_OF_ENERGY) / FAT_KCAL_PER_G;
     return { kind: "less than", amount, unit: "g", source: "10% of the day's energy (Dietary Guidelines for Americans)" };

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { DayGoals } from "#core/domain/day-goals.ts";
 import { percentOfGoal, type Totals } from "#core/domain/day-totals.ts";
+import { sodiumLimit } from "#core/domain/needs.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
-import { sodiumLimit } from "#core/domain/reference-limits.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { BiteCorner } from "#web/components/bite-corner.tsx";
 import { MACROS } from "#web/components/energy-shares.ts";

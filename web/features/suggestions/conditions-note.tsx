@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { CONDITION_RULES, type Condition } from "#core/domain/suggestions/conditions.ts";
+import { lazy, Suspense, useState } from "react";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
-/** Which of somebody's conditions change the ideas, how, and by whose advice. */
+const ConditionsList = lazy(async () => ({ default: (await import("./conditions-list.tsx")).ConditionsList }));
+
+/** Which of somebody's conditions change the ideas. */
 export function ConditionsNote() {
   const { data } = useQuery(preferencesQuery);
   const isAccepted = useCurrentUser()?.disclaimerAccepted === true;
@@ -16,19 +17,9 @@ export function ConditionsNote() {
     <Disclosure label="What your conditions change here" open={isOpen} onOpenChange={setIsOpen} className="mt-2 -ml-1">
       <div className="grid gap-2 pt-2 pl-1 text-sm">
         {!isAccepted && <p className="text-pretty">They count once you have read and accepted the note in your profile’s preferences.</p>}
-        <dl className="grid gap-2">
-          {conditions.map((condition) => {
-            const rule = CONDITION_RULES[condition as Condition];
-            return (
-              <div key={condition}>
-                <dt className="font-bold">{condition}</dt>
-                <dd className="text-pretty text-muted-foreground">
-                  {rule?.changes ?? "Changes nothing here."} {rule && `(${rule.source})`}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
+        <Suspense>
+          <ConditionsList conditions={conditions} />
+        </Suspense>
         <p className="text-pretty text-muted-foreground">Ideas for everyday food, not medical advice: your doctor’s plan comes first.</p>
       </div>
     </Disclosure>
