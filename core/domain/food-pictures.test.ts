@@ -31,7 +31,7 @@ test.each([
   ["Green beans, canned", "pea-pod"],
   ["Salmon, grilled", "fish"],
   ["Shrimp, boiled", "shrimp"],
-  ["Tofu, fried", "beans"],
+  ["Tofu, fried", "tofu"],
   ["Basil", "herb"],
   ["Sweetener, powder", "spoon"],
 ])("%s gets %s", (name, expected) => {

@@ -223,4 +223,9 @@ export const DISH_RULES: readonly AllergenRule[] = [
     may: ["soy"],
   },
   { name: anyOf("worcestershire, steak sauce"), may: ["wheat", "fish"] },
+  {
+    name: /\bkfc\b.*\b(original recipe|extra crispy|crispy strips|popcorn chicken)\b/,
+    unless: /skin and breading removed/,
+    contains: ["milk", "egg", "soy"],
+  },
 ];
