@@ -56,6 +56,7 @@ export function lintTexts(food: CatalogueFood, texts: FoodTexts): Finding[] {
     ...limitFindings(food, texts.bodyImpact),
     ...contradictions(food, texts),
     ...repeats(sentences),
+    ...sentences.filter((sentence) => !addsUp(sentence)).map((sentence) => ({ rule: "shares of energy add up to 100", sentence })),
   ];
 }
 
@@ -94,6 +95,12 @@ function contradictions(food: CatalogueFood, { digestion, diabeticInfo }: FoodTe
     found.push({ rule: "digestion and blood sugar agree", sentence: `${digestion} ${diabeticInfo}` });
   if (serving(food, food.carbs) < 1 && /add up/.test(diabeticInfo)) found.push({ rule: "nothing does not add up", sentence: diabeticInfo });
   return found;
+}
+
+function addsUp(sentence: string): boolean {
+  if (!/^(Of its energy|Its energy is a mix)/.test(sentence)) return true;
+  const percents = [...sentence.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
+  return percents.reduce((sum, percent) => sum + percent, 0) === 100;
 }
 
 /** Two sentences of a page that share a long run of words say the same thing twice. */

@@ -113,8 +113,7 @@ const PROTEIN_ENERGY_SENTENCES = [
 
 /** Shares, for the amounts stand beside the text. */
 function mixedSentence(food: CatalogueFood, shares: Record<Macro, number>): string {
-  const parts = (Object.keys(KCAL_PER_G) as Macro[])
-    .map((macro) => ({ macro, percent: Math.round(shares[macro] * 100) }))
+  const parts = wholePercents(shares)
     .filter(({ percent }) => percent > 0)
     .sort((one, other) => other.percent - one.percent);
   const [first, ...rest] = parts;
@@ -128,6 +127,18 @@ function mixedSentence(food: CatalogueFood, shares: Record<Macro, number>): stri
     food.name,
     "energy",
   );
+}
+
+/** Whole percents that add up to 100: what is cut off most gets the missing ones, as in the ring beside the text. */
+function wholePercents(shares: Record<Macro, number>): { macro: Macro; percent: number }[] {
+  const exact = (Object.keys(KCAL_PER_G) as Macro[]).map((macro) => ({
+    macro,
+    percent: Math.floor(shares[macro] * 100),
+    rest: (shares[macro] * 100) % 1,
+  }));
+  const missing = 100 - exact.reduce((sum, { percent }) => sum + percent, 0);
+  const byRest = exact.toSorted((one, other) => other.rest - one.rest);
+  return byRest.map(({ macro, percent }, at) => ({ macro, percent: percent + (at < missing ? 1 : 0) }));
 }
 
 function littleEnergySentence(food: CatalogueFood): string {
