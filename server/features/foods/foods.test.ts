@@ -181,4 +181,21 @@ describe("a release of the catalogue", () => {
     await applyRelease(database.db, changed, "second");
     expect(await database.db.select().from(foods)).toEqual([]);
   });
+
+  test("an upgrade from 1.0 fills in the diet parts, and a food that leaves stays in the diary as it was logged", async () => {
+    const { app, database } = await start();
+    const maya = await signInAs(app);
+    const [banana, cola] = ["Banana", "Cola (soft drink)"].map((name) => catalogue.find(idOf(name)) ?? expect.unreachable());
+    await maya.send("POST", "/api/diary", { foodId: cola?.id, quantity: 100, mealType: "snack" });
+    // As 1.0 left its rows: without what diets ask for.
+    await database.db.update(foods).set({ dietParts: null });
+
+    const next = new Catalogue(banana ? [banana] : [], new Date());
+    await applyRelease(database.db, next, "second");
+    const rows = await database.db.select().from(foods);
+    expect(rows.find(({ id }) => id === banana?.id)?.dietParts).toEqual({ contains: [], mayContain: [] });
+    const upgraded = await startTestApp({ catalogue: next, database });
+    const [entry] = (await upgraded.send("GET", "/api/diary", undefined, { cookie: maya.cookie })).json();
+    expect(entry.food).toMatchObject({ name: "Cola (soft drink)", calories: cola?.calories });
+  });
 });
