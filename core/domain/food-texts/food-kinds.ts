@@ -27,7 +27,7 @@ const FORTIFIED_INGREDIENT =
 const ENRICHED_GROUP =
   /^(yeast breads|rolls and buns|bagels|tortillas|biscuits|pancakes|crackers|saltine|cookies|cakes|doughnuts|turnovers|pizza|pretzels|pasta, noodles|rice$|macaroni|pasta mixed|burgers|.*sandwich|cheese sandwiches|egg rolls|fried rice|rice mixed|burritos|chicken patties)/i;
 const ENRICHED_WORDS = new Set(
-  "wheat flour|bread|pasta|white rice|flour tortilla|breadcrumbs|pastry|cake batter|crackers|cookies|pretzels|cornmeal|cereal|wheat|a cone".split(
+  "wheat flour|bread|pasta|white rice|flour tortilla|breadcrumbs|pastry|baking mix|crackers|cookies|pretzels|cornmeal|cereal|wheat|a cone".split(
     "|",
   ),
 );

@@ -35,8 +35,8 @@ export function mainSource(food: CatalogueFood, recipe: Recipe, nutrient: AnyNut
   return listed(words);
 }
 
-const isNamed = ({ name }: CatalogueFood, word: string): boolean => {
-  const lower = name.toLowerCase();
+const isNamed = ({ name, group }: CatalogueFood, word: string): boolean => {
+  const lower = `${name} ${group}`.toLowerCase();
   return word
     .split(" ")
     .some((part) => part.length > 2 && !["oil", "and"].includes(part) && lower.includes(part.replace(/(ies|es|s)$/, "")));

@@ -64,7 +64,7 @@ export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmo
 }
 
 function Row({ line: { name, unit, amount, percent, depth }, isHeading = false }: { line: LabelLine; isHeading?: boolean }) {
-  const written = writtenAmount(amount, unit);
+  const written = <span className="whitespace-nowrap">{writtenAmount(amount, unit)}</span>;
   return (
     <tr className="border-border border-t">
       <th scope="row" className={cn("py-1 text-left font-medium", INDENTS[depth])}>
