@@ -7,7 +7,7 @@ const pgliteOnly = ["server/**/pglite-*.test.ts"];
 /** Files of one worker share its modules and its database: loading both anew takes longer than most of the tests. */
 const isolate = false;
 /** An attacker never gets as far as the database: once is enough. */
-const onOneDatabase = ["server/attacks/**"];
+const onOneDatabase = ["server/security-tests/**"];
 
 export default defineConfig({
   test: {

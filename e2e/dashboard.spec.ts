@@ -102,7 +102,7 @@ test.describe("while the server has trouble", () => {
     await expect(water(page)).toContainText("0 of 8 glasses today");
 
     await page.route("**/api/diary/days?*", (route) => route.fulfill({ status: 500, body: "" }));
-    // A device that has not said where it is: the page is not drawn by the server and asks by itself.
+    // A device that has not said where it is: the page is not rendered by the server and asks by itself.
     await page.context().clearCookies({ name: "time-zone" });
     await page.reload();
     await expect(water(page).getByText("Failed to fetch water intake")).toBeVisible();

@@ -14,11 +14,11 @@ const PARTS = [
     stamp: "dist/.web-sources",
   },
   {
-    name: "pages to draw",
-    sources: ["web", "core", "vite.draw-page.config.ts", "package-lock.json"],
-    config: "vite.draw-page.config.ts",
-    built: "dist/draw-page/draw-page.js",
-    stamp: "dist/.draw-page-sources",
+    name: "server rendering",
+    sources: ["web", "core", "vite.ssr.config.ts", "package-lock.json"],
+    config: "vite.ssr.config.ts",
+    built: "dist/ssr/server-entry.js",
+    stamp: "dist/.ssr-sources",
   },
   {
     name: "server",

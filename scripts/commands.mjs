@@ -59,8 +59,8 @@ export const commands = {
     return test(args);
   },
 
-  "test:faults": testThoroughly("server/faults"),
-  "test:attacks": testThoroughly("server/attacks"),
+  "test:faults": testThoroughly("server/resilience-tests"),
+  "test:attacks": testThoroughly("server/security-tests"),
 
   async bench([only]) {
     if (!(await install({ tools: true })) || !(await build())) return 1;

@@ -82,13 +82,13 @@ test("the guide has a file for every room, and a line for every list", () => {
     "server/features/notes/routes.ts",
     "server/app.ts",
     "server/features/notes/notes.test.ts",
-    "server/attacks/targets.ts",
+    "server/security-tests/targets.ts",
     "web/api/notes.ts",
     "web/features/notes/notes-page.tsx",
     "web/features/notes/notes-page.test.tsx",
     "core/domain/app-paths.ts",
     "web/app/pages.ts",
-    "server/platform/web-app.ts",
+    "server/platform/pages/web-app.ts",
     "e2e/notes.spec.ts",
   ]);
 });

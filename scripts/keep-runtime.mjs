@@ -16,7 +16,7 @@ const IMPORTED = /(?:^(?:import|export)\b[^"'`;]*|\bimport\(\s*)["']([^"'./][^"'
 
 /** The packages that the built server loads, by name. @param {string} root */
 export function importedPackages(root) {
-  const files = ["dist/server", "dist/draw-page"].flatMap((folder) =>
+  const files = ["dist/server", "dist/ssr"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, String(name))),
   );
   const specifiers = files

@@ -11,7 +11,7 @@ test("every environment variable of the server is in the operator's guide, and n
 });
 
 test("every metric is in the operator's guide, and no other", () => {
-  const source = readFileSync("server/platform/metrics.ts", "utf8");
+  const source = readFileSync("server/platform/observability/metrics.ts", "utf8");
   const served = [...source.matchAll(/"((?:http|rate|ai|nodejs|process|db)_[a-z_]+)"/g)].map(([, name]) => name);
   const table = guide.slice(guide.indexOf("| metric |"), guide.indexOf("Worth an alarm"));
   expect([...table.matchAll(/`((?:http|rate|ai|nodejs|process|db)_[a-z_]+)`/g)].map(([, name]) => name).sort()).toEqual(served.sort());

@@ -25,29 +25,29 @@ import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
 import { countAiCalls } from "#server/platform/ai/ask-ai.ts";
+import { asCurrentUser } from "#server/platform/auth/current-user.ts";
+import type { Encryption } from "#server/platform/auth/encryption.ts";
+import { KnownDevices } from "#server/platform/auth/known-devices.ts";
+import { readSessionToken } from "#server/platform/auth/session-cookie.ts";
+import { Sessions } from "#server/platform/auth/sessions.ts";
+import { UserCache } from "#server/platform/auth/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
-import { asCurrentUser } from "#server/platform/current-user.ts";
-import { type Database, isDatabaseUnavailable } from "#server/platform/database.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import type { Encryption } from "#server/platform/encryption.ts";
-import { answerBadAddress, answerErrors, answerNotFound } from "#server/platform/error-handler.ts";
-import { healthRoutes } from "#server/platform/health.ts";
-import { KnownDevices } from "#server/platform/known-devices.ts";
-import { loggerOptions, logRequests } from "#server/platform/logging.ts";
-import { describeApi } from "#server/platform/openapi.ts";
-import { refuseForeignWrites } from "#server/platform/origin-check.ts";
-import { Overload } from "#server/platform/overload.ts";
-import { PersonMemory } from "#server/platform/person-memory.ts";
-import { RateLimits } from "#server/platform/rate-limit.ts";
-import { guardRoutes } from "#server/platform/route.ts";
-import { setSecurityHeaders } from "#server/platform/security-headers.ts";
-import { readSessionToken } from "#server/platform/session-cookie.ts";
-import { Sessions } from "#server/platform/sessions.ts";
-import { stopSoftly } from "#server/platform/stop-softly.ts";
-import { refuseUnstorableText } from "#server/platform/storable-text.ts";
-import { type Operations, watchSystem } from "#server/platform/system-status.ts";
-import { refuseFalseAddresses } from "#server/platform/trusted-proxies.ts";
-import { serveWebApp, type WebApp } from "#server/platform/web-app.ts";
+import { answerBadAddress, answerErrors, answerNotFound } from "#server/platform/http/error-handler.ts";
+import { shutDownGracefully } from "#server/platform/http/graceful-shutdown.ts";
+import { healthRoutes } from "#server/platform/http/health.ts";
+import { LoadShedding } from "#server/platform/http/load-shedding.ts";
+import { describeApi } from "#server/platform/http/openapi.ts";
+import { refuseForeignWrites } from "#server/platform/http/origin-check.ts";
+import { RateLimits } from "#server/platform/http/rate-limit.ts";
+import { guardRoutes } from "#server/platform/http/route.ts";
+import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
+import { rejectUnstorableText } from "#server/platform/http/text-validation.ts";
+import { refuseFalseAddresses } from "#server/platform/http/trusted-proxies.ts";
+import { loggerOptions, logRequests } from "#server/platform/observability/logging.ts";
+import { type Operations, watchSystem } from "#server/platform/observability/system-status.ts";
+import { serveWebApp, type WebApp } from "#server/platform/pages/web-app.ts";
+import { type Database, isDatabaseUnavailable } from "#server/platform/storage/database.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -108,7 +108,7 @@ export async function buildApp({
   logsToTerminal = false,
   aiTimeoutMs = AI_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
-  const overload = new Overload();
+  const overload = new LoadShedding();
   const app = fastify({
     serverFactory: overload.serverFactory,
     logger: loggerOptions(config.logLevel, logsToTerminal),
@@ -129,12 +129,12 @@ export async function buildApp({
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
 
-  const memory = new PersonMemory();
-  const sessions = new Sessions(database.db, sessionSecret, memory);
+  const userCache = new UserCache();
+  const sessions = new Sessions(database.db, sessionSecret, userCache);
   const deps: Deps = {
     db: database.db,
     sessions,
-    memory,
+    userCache,
     limits: new RateLimits(database.db, { aiPerDay: config.aiQuestionsPerDay }),
     devices: new KnownDevices(sessionSecret),
     encryption,
@@ -143,7 +143,7 @@ export async function buildApp({
     catalogue,
   };
 
-  stopSoftly(app);
+  shutDownGracefully(app);
   logRequests(app);
   countAiCalls(app);
   answerErrors(app);
@@ -158,9 +158,9 @@ export async function buildApp({
   await app.register(cookie);
   refuseFalseAddresses(app);
   refuseForeignWrites(app, config.publicUrl);
-  refuseUnstorableText(app);
-  guardRoutes(app, sessions, memory);
-  const stopWatching = await database.watchPeople(memory);
+  rejectUnstorableText(app);
+  guardRoutes(app, sessions, userCache);
+  const stopWatching = await database.listenForUserChanges(userCache);
   app.addHook("onClose", stopWatching);
   await describeApi(app);
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES, tableName } from "#server/db/personal-data.ts";
-import { openEmbedded, openPostgres } from "#server/platform/database.ts";
+import { openEmbedded, openPostgres } from "#server/platform/storage/database.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { freshDatabase, type ServerProcess, startServer } from "#server/testing/server-process.ts";
 

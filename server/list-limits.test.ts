@@ -6,7 +6,7 @@ import { SITE_TEXTS } from "#core/domain/site-texts.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { foods, starredFoods } from "#server/db/tables/foods.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/storage/database.ts";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";

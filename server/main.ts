@@ -10,22 +10,22 @@ import { fillDemo } from "#server/demo/fill-demo.ts";
 import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
 import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
-import { writeBackup } from "#server/operate/backup-file.ts";
-import { moveToPostgres } from "#server/operate/move-to-postgres.ts";
-import { backUpNightly, backupsFolder, newestBackupAt } from "#server/operate/nightly-backup.ts";
-import { restore } from "#server/operate/restore.ts";
+import { writeBackup } from "#server/maintenance/backup-file.ts";
+import { moveToPostgres } from "#server/maintenance/move-to-postgres.ts";
+import { backUpNightly, backupsFolder, newestBackupAt } from "#server/maintenance/nightly-backup.ts";
+import { restore } from "#server/maintenance/restore.ts";
+import { Encryption } from "#server/platform/auth/encryption.ts";
+import { rotateSecrets } from "#server/platform/auth/rotate-keys.ts";
+import { Sessions } from "#server/platform/auth/sessions.ts";
+import { UserCache } from "#server/platform/auth/user-cache.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
-import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/data-folder.ts";
-import { type Database, openEmbedded, openPostgres } from "#server/platform/database.ts";
-import { Encryption } from "#server/platform/encryption.ts";
-import { Metrics, serveMetrics } from "#server/platform/metrics.ts";
-import { PersonMemory } from "#server/platform/person-memory.ts";
+import { RateLimits } from "#server/platform/http/rate-limit.ts";
+import { Metrics, serveMetrics } from "#server/platform/observability/metrics.ts";
+import { Uptime } from "#server/platform/observability/system-status.ts";
+import type { WebApp } from "#server/platform/pages/web-app.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
-import { RateLimits } from "#server/platform/rate-limit.ts";
-import { rotateSecrets } from "#server/platform/rotate-keys.ts";
-import { Sessions } from "#server/platform/sessions.ts";
-import { Uptime } from "#server/platform/system-status.ts";
-import type { WebApp } from "#server/platform/web-app.ts";
+import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
+import { type Database, openEmbedded, openPostgres } from "#server/platform/storage/database.ts";
 
 /** Whoever waits for an AI provider waits longest. */
 const STOP_WITHIN_MS = AI_TIMEOUT_MS + 10_000;
@@ -86,7 +86,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     logsToTerminal: process.stdout.isTTY,
   });
   const metrics = config.metrics && (await serveMetrics(new Metrics(app, database.db), config.metrics));
-  const sessions = new Sessions(database.db, sessionSecret, new PersonMemory());
+  const sessions = new Sessions(database.db, sessionSecret, new UserCache());
   const limits = new RateLimits(database.db);
   const cleanUp = setInterval(() => {
     Promise.all([sessions.deleteExpired(), limits.deleteExpired()]).catch((error) => app.log.warn(error));
@@ -238,10 +238,10 @@ async function rotateKeys(config: Config): Promise<void> {
 function findWebApp(): WebApp | undefined {
   const folder = path.join(PROJECT_ROOT, "dist/web");
   if (!existsSync(path.join(folder, "index.html"))) return undefined;
-  const file = pathToFileURL(path.join(PROJECT_ROOT, "dist/draw-page/draw-page.js"));
-  // Built from web/draw-page.tsx, which exports just this. Loaded by the first page that is drawn, not by every start.
-  const load = () => import(/* @vite-ignore */ file.href) as Promise<Pick<WebApp, "drawPage">>;
-  return { folder, drawPage: async (page) => (await load()).drawPage(page) };
+  const file = pathToFileURL(path.join(PROJECT_ROOT, "dist/ssr/server-entry.js"));
+  // Built from web/server-entry.tsx, which exports just this. Loaded by the first page that is rendered, not by every start.
+  const load = () => import(/* @vite-ignore */ file.href) as Promise<Pick<WebApp, "renderPage">>;
+  return { folder, renderPage: async (page) => (await load()).renderPage(page) };
 }
 
 /** Asked first, so that a port in use is said before a database is made. */

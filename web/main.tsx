@@ -6,9 +6,9 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { findPage, shell } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
-import { takeEarlyInput } from "#web/lib/early-input.ts";
 import { followPageUser } from "#web/lib/page-user.ts";
-import { followPresses } from "#web/lib/presses.ts";
+import { trackPointerState } from "#web/lib/pointer-state.ts";
+import { replayInputBeforeHydration } from "#web/lib/replay-early-input.ts";
 import { followTheme } from "#web/lib/theme.ts";
 
 // A file of its own: visitors have no session. The shell has it fetched before it is needed.
@@ -21,11 +21,11 @@ const client = createQueryClient({
 followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
 
 followTheme();
-followPresses();
+trackPointerState();
 // No top-level await: the page's file may import from this one, and each would wait for the other.
-Promise.all([takeDrawnPage(), firstPage()]).then(([isDrawn]) => render(isDrawn));
+Promise.all([takeDrawnPage(), firstPage()]).then(([isServerRendered]) => render(isServerRendered));
 
-function render(isDrawn: boolean) {
+function render(isServerRendered: boolean) {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const app = (
@@ -33,8 +33,8 @@ function render(isDrawn: boolean) {
       <AppRouter />
     </Providers>
   );
-  const repeatEarlyInput = takeEarlyInput();
-  if (isDrawn) hydrateRoot(root, app);
+  const repeatEarlyInput = replayInputBeforeHydration();
+  if (isServerRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
   void repeatEarlyInput();
 }
@@ -47,10 +47,10 @@ async function firstPage() {
   await Promise.allSettled(parts.map((part) => part.preload()));
 }
 
-/** Whether the page stands there as the browser would draw it. */
+/** Whether the page stands there as the browser would render it. */
 async function takeDrawnPage(): Promise<boolean> {
   if (document.getElementById("root")?.dataset.rendered === undefined) return false;
-  if (!boot?.drawn) return true;
-  const { takeAnswers } = await import("#web/api/offline/kept.ts");
-  return takeAnswers(client, boot.drawn);
+  if (!boot?.rendered) return true;
+  const { hydrateAnswers } = await import("#web/api/offline/offline-query.ts");
+  return hydrateAnswers(client, boot.rendered);
 }

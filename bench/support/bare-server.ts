@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastify from "fastify";
 import pg from "pg";
-import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
+import { hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 
 /** The floor: the same framework and driver, the same statement or bytes, and nothing else. */
 const app = fastify();

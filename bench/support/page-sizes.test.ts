@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAGES } from "#server/platform/web-app.ts";
+import { PAGES } from "#server/platform/pages/web-app.ts";
 import { BUDGETS_KB, pageSizes } from "./page-sizes.ts";
 
 const MANIFEST = "dist/web/.vite/manifest.json";

@@ -4,7 +4,7 @@ import type { PublicSetting } from "#core/contracts/settings.ts";
 /** The id of the JSON block that the server puts into the page. */
 export const BOOT_ELEMENT_ID = "boot";
 
-/** Where the person is, as far as their device knows: it tells the server, which draws the page of their day. */
+/** Where the person is, as far as their device knows: it tells the server, which renders the page of their day. */
 export const TIME_ZONE_COOKIE = "time-zone";
 
 /** What the first paint needs, so that it waits for no further request. */
@@ -14,26 +14,26 @@ export interface Boot {
   settings: PublicSetting[];
   /** Lets the libraries that add a style sheet of their own pass the content security policy. */
   styleNonce: string;
-  /** What the server read to draw the page of somebody who is signed in; absent where it left that to the browser. */
-  drawn?: Drawn;
+  /** What the server read to render the page of somebody who is signed in; absent where it left that to the browser. */
+  rendered?: ServerRendered;
 }
 
-export interface Drawn {
+export interface ServerRendered {
   timeZone: string;
-  /** There, when it was drawn. */
+  /** There, when it was rendered. */
   day: string;
-  answers: DrawnAnswer[];
+  answers: DehydratedQuery[];
 }
 
 /** The answer to one of the page's queries. */
-export interface DrawnAnswer {
+export interface DehydratedQuery {
   queryKey: readonly unknown[];
   answer: unknown;
   /** Whether the device may keep it for a time without network. */
   isKept: boolean;
 }
 
-export interface PageToDraw {
+export interface PageToRender {
   path: string;
   boot: Pick<Boot, "settings"> & { user: User | null };
   timeZone: string;
@@ -41,5 +41,5 @@ export interface PageToDraw {
   read: (address: string) => Promise<{ body: string; headers: Record<string, string> }>;
 }
 
-/** Draws a page as HTML, from what the page itself will be given; undefined where there is none to draw. */
-export type DrawPage = (page: PageToDraw) => Promise<{ title: string; html: string; answers: DrawnAnswer[] } | undefined>;
+/** Renders a page as HTML, from what the page itself will be given; undefined where there is none to render. */
+export type RenderPage = (page: PageToRender) => Promise<{ title: string; html: string; answers: DehydratedQuery[] } | undefined>;

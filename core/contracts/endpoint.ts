@@ -18,11 +18,11 @@ export interface Endpoint {
   status?: 200 | 201 | 204;
   response: z.ZodType;
   /** Of writes that come often and never change the account: what the server remembers of the person stays. */
-  leavesAccount?: true;
+  keepsUserCache?: true;
   /** Whoever typed their password long ago is asked for it again: 403 `password_needed`. */
   recentPassword?: true;
   /** Mostly waits for an AI or for a password to be hashed: not part of what keeps the server busy. */
-  waits?: true;
+  exemptFromLoadShedding?: true;
 }
 
 /** Keeps the literal types, so that server and browser share path, verb, input and output. */

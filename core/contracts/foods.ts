@@ -192,7 +192,7 @@ export const analyseFood = endpoint({
   method: "POST",
   path: "/api/foods/info",
   access: "member",
-  waits: true,
+  exemptFromLoadShedding: true,
   summary: "An unknown food, analysed by AI and kept as the asker's own",
   body: FoodQuestion,
   response: Food,

@@ -41,7 +41,7 @@ export const updateWater = endpoint({
   method: "PUT",
   path: "/api/water/:date",
   access: "member",
-  leavesAccount: true,
+  keepsUserCache: true,
   summary: "Set the day's glasses, or add a difference to them; what is absent stays",
   params: z.object({ date: Day }),
   body: WaterChange,

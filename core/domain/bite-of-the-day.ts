@@ -1,4 +1,4 @@
-import { GOOD_SOURCE_FROM_PERCENT } from "#core/domain/knowledge/labels.ts";
+import { GOOD_SOURCE_FROM_PERCENT } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients.ts";
 import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "#core/domain/portions.ts";
 import { percentOf } from "#core/domain/proportions.ts";

@@ -1,4 +1,4 @@
-import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { ALL_NUTRIENTS, type FiguresPer100G, per100GOf } from "#core/domain/portions.ts";
 
 interface Eaten {

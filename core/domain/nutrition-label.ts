@@ -1,4 +1,4 @@
-import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { ADDED_SUGARS, CHOLESTEROL_DAILY_VALUE_MG, type Unit } from "#core/domain/nutrients.ts";
 import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "#core/domain/portions.ts";
 import { amountIn } from "#core/domain/proportions.ts";

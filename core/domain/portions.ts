@@ -1,4 +1,4 @@
-import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { MAIN_NUTRIENTS, type MainNutrient, MINERALS, type Nutrient, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients.ts";
 import { amountIn } from "#core/domain/proportions.ts";
 

@@ -1,5 +1,5 @@
 import { FAT_KCAL_PER_G } from "#core/domain/constants.ts";
-import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { type Person, sodiumLimit } from "#core/domain/needs.ts";
 import type { Unit } from "#core/domain/nutrients.ts";
 

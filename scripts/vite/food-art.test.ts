@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { FOOD_PICTURES } from "#core/domain/food-picture-names.ts";
-import { foodArtPath } from "#web/components/food-art-names.ts";
+import { foodArtPath } from "#web/components/food/food-art-names.ts";
 import { foodArtFiles } from "./food-art.mjs";
 
 it("serves a picture for every name that a page can ask for, and no other", () => {

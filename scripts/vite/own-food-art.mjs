@@ -1,4 +1,4 @@
-/** Drawn for this project, on the 32 by 32 field of the other pictures: foods of which the set has none. */
+/** ServerRendered for this project, on the 32 by 32 field of the other pictures: foods of which the set has none. */
 export const OWN_FOOD_ART = {
   chips:
     '<path fill="#E0A100" d="M3 20c-1-6 5-12 12-12 6 0 11 3 12 8 1 6-6 11-13 11-6 0-10-3-11-7Z"/><path fill="#FFD23F" d="M4 18c0-6 6-10 12-9 5 1 9 4 9 8 0 5-6 8-12 8-5 0-9-3-9-7Z"/><path fill="#F2B824" d="M9 15c2-2 4 2 6 0s4 2 6 0v2c-2 2-4-2-6 0s-4-2-6 0v-2Zm-1 5c2-2 4 2 6 0s4 2 6 0v2c-2 2-4-2-6 0s-4-2-6 0v-2Z"/><path fill="#E0A100" d="M16 8c1-4 6-6 10-4s5 7 2 10c-3 2-13-1-12-6Z"/><path fill="#FFDE6B" d="M17 8c1-3 5-5 9-3 3 2 3 6 1 8s-11-1-10-5Z"/>',

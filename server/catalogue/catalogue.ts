@@ -11,7 +11,7 @@ import { dietPartsOf } from "#core/domain/knowledge/diet-verdicts.ts";
 import { digestionText } from "#core/domain/knowledge/digestion.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
-import { type WrittenJson, writeJson } from "#server/platform/written-json.ts";
+import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
 import { FoodIndex } from "./food-index.ts";
 
 export interface CatalogueEntry extends CatalogueFood {

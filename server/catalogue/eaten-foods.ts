@@ -2,11 +2,11 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import type { FoodRow, FoodVersion } from "#server/db/tables/foods.ts";
-import type { Db } from "#server/platform/database.ts";
-import { statements } from "#server/platform/statements.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { findFoods } from "./find-foods.ts";
 import { figuresOf, listVersions, versionKey, versionOf } from "./food-versions.ts";
+import { findFoods } from "./foods-by-id.ts";
 
 export interface EatenFood {
   foodId: string;

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { editDistanceBetween } from "./edit-distance.ts";
 import { type Findable, FoodIndex, scoreOf, toWords } from "./food-index.ts";
 import { askedWords, wordsOf } from "./search-words.ts";
-import { slipsBetween } from "./slips.ts";
 
 const food = (name: string, popularity = 0.5, otherNames: string[] = []): Findable => ({ id: name, name, otherNames, popularity });
 const index = new FoodIndex([
@@ -80,8 +80,8 @@ test.each([
 });
 
 test("a swapped, doubled or sounding-alike letter is less of a slip than another one", () => {
-  expect(slipsBetween("bagle", "bagel")).toBeLessThan(1);
-  expect(slipsBetween("letuce", "lettuce")).toBeLessThan(slipsBetween("lettue", "lettuce"));
-  expect(slipsBetween("yogert", "yogurt")).toBeLessThan(slipsBetween("yogtrt", "yogurt"));
-  expect(slipsBetween("cantelope", "cantaloupe")).toBeLessThan(slipsBetween("cantelope", "antelope") + 0.4);
+  expect(editDistanceBetween("bagle", "bagel")).toBeLessThan(1);
+  expect(editDistanceBetween("letuce", "lettuce")).toBeLessThan(editDistanceBetween("lettue", "lettuce"));
+  expect(editDistanceBetween("yogert", "yogurt")).toBeLessThan(editDistanceBetween("yogtrt", "yogurt"));
+  expect(editDistanceBetween("cantelope", "cantaloupe")).toBeLessThan(editDistanceBetween("cantelope", "antelope") + 0.4);
 });

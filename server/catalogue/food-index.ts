@@ -1,8 +1,8 @@
-import { BestFoods } from "./best-foods.ts";
 import { type Findable, type FoodWords, phraseOf, readFood } from "./food-words.ts";
 import { type Asked, PackedFoods } from "./packed-foods.ts";
-import { hasMeaning, joinedAndParted, type Reading, readingsOf, WITHOUT_AMOUNT, withoutAmount } from "./search-readings.ts";
+import { hasMeaning, joinedAndParted, type Reading, readingsOf, WITHOUT_AMOUNT, withoutAmount } from "./search-interpretations.ts";
 import { askedWords, compoundsOf, detached, singular, wordsOf } from "./search-words.ts";
+import { BestFoods } from "./top-foods-heap.ts";
 
 export type { Findable } from "./food-words.ts";
 
@@ -148,7 +148,10 @@ export class FoodIndex {
         const choices = this.#choicesFor(word, words.length > 1);
         return readings
           .flatMap((reading) =>
-            choices.map((choice) => ({ words: [...reading.words, ...choice.words], weight: reading.weight * (1 - 0.05 * choice.slips) })),
+            choices.map((choice) => ({
+              words: [...reading.words, ...choice.words],
+              weight: reading.weight * (1 - 0.05 * choice.editDistance),
+            })),
           )
           .sort((one, other) => other.weight - one.weight)
           .slice(0, MOST_CORRECTIONS);
@@ -168,15 +171,15 @@ export class FoodIndex {
 
   #lookUp(typed: string, isOneOfMany: boolean): Choice[] {
     const [from, to] = this.#foods.vocabulary.rangeOf(typed);
-    const itself = from < to ? [{ words: [typed], slips: 0 }] : [];
+    const itself = from < to ? [{ words: [typed], editDistance: 0 }] : [];
     if (this.#foods.isInNames(from, to)) return itself;
     const most = typed.length >= 8 ? 2.4 : typed.length >= 6 ? 1.8 : typed.length >= 4 ? 1.2 : isOneOfMany && typed.length === 3 ? 1 : 0;
     if (most === 0) return itself;
     const ranked = this.#foods.vocabulary
       .nearWords(typed, most)
-      .map(({ word, slips }) => {
+      .map(({ word, editDistance }) => {
         const common = this.#foods.bestInNames(word);
-        return { words: [word], slips, doubt: slips - 0.6 * common + (common > 0 ? 0 : 0.4) };
+        return { words: [word], editDistance, doubt: editDistance - 0.6 * common + (common > 0 ? 0 : 0.4) };
       })
       .sort((one, other) => one.doubt - other.doubt);
     const least = ranked[0]?.doubt ?? 0;
@@ -186,7 +189,7 @@ export class FoodIndex {
 
 interface Choice {
   words: readonly string[];
-  slips: number;
+  editDistance: number;
 }
 
 /** A person's own food: its words, and how well it fits by the same rules. */

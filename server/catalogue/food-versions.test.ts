@@ -2,7 +2,7 @@ import { eq, getTableName, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { foodVersions } from "#server/db/tables/foods.ts";
-import type { Database } from "#server/platform/database.ts";
+import type { Database } from "#server/platform/storage/database.ts";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 

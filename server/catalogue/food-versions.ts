@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type FoodRow, type FoodVersion, foodVersions } from "#server/db/tables/foods.ts";
-import type { Db } from "#server/platform/database.ts";
-import { statements } from "#server/platform/statements.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
 
 const VERSION_HEX_DIGITS = 12;
 

@@ -66,7 +66,7 @@ export class PackedFoods {
     this.#hasTail = Uint8Array.from(foods, ({ hasTail }) => (hasTail ? 1 : 0));
     this.#names = new Lists(foods.map(({ name }) => ranksOf(name)));
     this.#others = new Lists(foods.map(({ other }) => ranksOf(other)));
-    this.#foods = this.#names.turnedRound(this.#others, size);
+    this.#foods = this.#names.inverted(this.#others, size);
     this.#lengths = Uint8Array.from(vocabulary.words, (word) => Math.min(word.length, 255));
     this.#isVariant = new Uint8Array(size);
     for (const word of VARIANTS) if (vocabulary.rankOf(word) >= 0) this.#isVariant[vocabulary.rankOf(word)] = 1;
@@ -264,7 +264,7 @@ class Lists {
   }
 
   /** For every number the lists that hold it, here or in the other lists; in order, each once. */
-  turnedRound(others: Lists, size: number): Lists {
+  inverted(others: Lists, size: number): Lists {
     const found: number[][] = Array.from({ length: size }, () => []);
     for (let list = 0; list + 1 < this.starts.length; list++) {
       for (const lists of [this, others]) {

@@ -1,6 +1,6 @@
 import { desc, getTableColumns, sql } from "drizzle-orm";
 import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 import { Catalogue } from "./catalogue.ts";
 import { catalogueVersion, loadCatalogue } from "./load-catalogue.ts";
 

@@ -1,10 +1,10 @@
 import MiniSearch from "minisearch";
-import { slipsBetween } from "./slips.ts";
+import { editDistanceBetween } from "./edit-distance.ts";
 
 export interface NearWord {
   word: string;
   /** How far it is from what was typed. */
-  slips: number;
+  editDistance: number;
 }
 
 /** Every word of the foods, in order: a word's rank is its number, and a beginning is a range of ranks. */
@@ -39,16 +39,16 @@ export class Vocabulary {
     return low;
   }
 
-  /** Words that may have been meant, nearest first. `most` is how many slips are believed. */
+  /** Words that may have been meant, nearest first. `most` is how many editDistance are believed. */
   nearWords(typed: string, most: number): NearWord[] {
     return this.#searchable()
       .search(typed, { fuzzy: most > 2 ? 3 : 2 })
       .flatMap(({ id }) => {
         const word = this.words[id as number] ?? "";
-        const slips = slipsBetween(typed, word);
-        return slips <= most ? [{ word, slips }] : [];
+        const editDistance = editDistanceBetween(typed, word);
+        return editDistance <= most ? [{ word, editDistance }] : [];
       })
-      .toSorted((one, other) => one.slips - other.slips);
+      .toSorted((one, other) => one.editDistance - other.editDistance);
   }
 
   /** Made when the first misspelt word comes: a start shall not wait for it. */

@@ -8,7 +8,7 @@ import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 type ReadRows = (db: Db, userId: string) => Promise<unknown>;
 

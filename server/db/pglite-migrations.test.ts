@@ -7,7 +7,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { sampleRows } from "#server/db/sample-rows.ts";
-import { wrapPglite } from "#server/platform/database.ts";
+import { wrapPglite } from "#server/platform/storage/database.ts";
 
 const FOLDER = "server/db/migrations";
 const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8"));

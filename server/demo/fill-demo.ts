@@ -8,8 +8,8 @@ import { starredFoods } from "#server/db/tables/foods.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
-import type { Db } from "#server/platform/database.ts";
-import { hashPassword } from "#server/platform/passwords.ts";
+import { hashPassword } from "#server/platform/auth/passwords.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 import { DEMO_DAYS, type DemoMeal, FORGOTTEN_DAYS_AGO } from "./demo-menu.ts";
 
 const DAYS = 28;

@@ -1,17 +1,17 @@
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { Encryption } from "#server/platform/auth/encryption.ts";
+import type { KnownDevices } from "#server/platform/auth/known-devices.ts";
+import type { Sessions } from "#server/platform/auth/sessions.ts";
+import type { UserCache } from "#server/platform/auth/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { Db } from "#server/platform/database.ts";
-import type { Encryption } from "#server/platform/encryption.ts";
-import type { KnownDevices } from "#server/platform/known-devices.ts";
-import type { PersonMemory } from "#server/platform/person-memory.ts";
-import type { RateLimits } from "#server/platform/rate-limit.ts";
-import type { Sessions } from "#server/platform/sessions.ts";
+import type { RateLimits } from "#server/platform/http/rate-limit.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 /** What every feature is given. */
 export interface Deps {
   db: Db;
   sessions: Sessions;
-  memory: PersonMemory;
+  userCache: UserCache;
   limits: RateLimits;
   devices: KnownDevices;
   encryption: Encryption;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
-import { openEmbedded, wrapPglite } from "#server/platform/database.ts";
+import { openEmbedded, wrapPglite } from "#server/platform/storage/database.ts";
 
 /** One migrated database in memory; every test file loads a copy of it, which is much faster than making one. */
 export async function setup(project: TestProject): Promise<() => void> {

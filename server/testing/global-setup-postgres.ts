@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
-import { openPostgres } from "#server/platform/database.ts";
+import { openPostgres } from "#server/platform/storage/database.ts";
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { administer, databasesLike } from "#server/testing/test-database.ts";
 

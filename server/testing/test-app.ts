@@ -3,9 +3,9 @@ import { onTestFinished } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import { type AppParts, buildApp } from "#server/app.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { Encryption } from "#server/platform/auth/encryption.ts";
 import { readConfig } from "#server/platform/config.ts";
-import type { Database } from "#server/platform/database.ts";
-import { Encryption } from "#server/platform/encryption.ts";
+import type { Database } from "#server/platform/storage/database.ts";
 import { emptySharedTestDatabase } from "#server/testing/test-database.ts";
 
 export const PASSWORD = "Crunchy-apple-7";

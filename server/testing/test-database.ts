@@ -9,7 +9,7 @@ import { catalogueReleases, foods } from "#server/db/tables/foods.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import { users } from "#server/db/tables/users.ts";
-import { type Database, openPostgres, wrapPglite } from "#server/platform/database.ts";
+import { type Database, openPostgres, wrapPglite } from "#server/platform/storage/database.ts";
 
 /** Where a test file gets its own migrated database from; made once for all of them by the global set-up. */
 export type DatabaseSource =

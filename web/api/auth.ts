@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Credentials, login, logout, Registration, readCurrentUser, register, User } from "#core/contracts/auth.ts";
-import { holdDevice } from "#web/api/offline/forget.ts";
+import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { call, callOrNull } from "#web/lib/api-client.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
@@ -12,7 +12,7 @@ export const currentUserQuery = queryOptions({
       return await callOrNull<typeof readCurrentUser>("GET", "/api/user", { signal });
     } catch (error) {
       // Whoever was signed in when the network went away is it still. Loaded now: no visitor needs it.
-      const { recallUser } = await import("#web/api/offline/kept-user.ts");
+      const { recallUser } = await import("#web/api/offline/stored-user.ts");
       const user = await recallUser(error);
       if (!user) throw error;
       return user;
@@ -82,7 +82,7 @@ export function signOut(client: QueryClient) {
 
 /** On a shared computer nothing of the last person may be left over for the next. */
 function forgetPerson(client: QueryClient, nextPersonId: string | null) {
-  holdDevice(client, nextPersonId);
+  bindDeviceToUser(client, nextPersonId);
   const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0]]);
   client.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
 }

@@ -14,7 +14,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import type { Waiting } from "#web/api/offline/device-store.ts";
-import { keptQuery } from "#web/api/offline/kept.ts";
+import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange, isKind, type Names, OvertakenError, outboxOf } from "#web/api/offline/outbox.ts";
 import { ApiError, call } from "#web/lib/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
@@ -26,7 +26,7 @@ const RECENT_KEY = [DIARY, "recent"] as const;
 
 /** A day's entries in the order they were eaten. */
 export const diaryDayQuery = (day: string) =>
-  keptQuery({
+  offlineQuery({
     queryKey: [DIARY, "day", day],
     read: (signal) => call<typeof listDiary>("GET", "/api/diary", { query: { date: day, tz: timeZone() }, signal }),
     show: (entries, waiting) => inOrder(showWaiting(entries, waiting, day)),
@@ -35,7 +35,7 @@ export const diaryDayQuery = (day: string) =>
   });
 
 /** The latest entries of any day, newest first. */
-export const recentEntriesQuery = keptQuery({
+export const recentEntriesQuery = offlineQuery({
   queryKey: RECENT_KEY,
   read: (signal) => call<typeof listDiary>("GET", "/api/diary", { query: { limit: RECENT_ACTIVITY_ENTRIES }, signal }),
   show: (entries, waiting) => newestFirst(showWaiting(entries, waiting)).slice(0, RECENT_ACTIVITY_ENTRIES),
@@ -43,14 +43,14 @@ export const recentEntriesQuery = keptQuery({
 
 /** What the days brought, both ends included. */
 export const diaryDaysQuery = (from: string, to: string) =>
-  keptQuery({
+  offlineQuery({
     queryKey: [DAYS, from, to],
     read: (signal) => call<typeof summarizeDays>("GET", "/api/diary/days", { query: { from, to, tz: timeZone() }, signal }),
   });
 
 /** What this person logs at a meal, most recent first. */
 export const usualFoodsQuery = (mealType: MealType | undefined) =>
-  keptQuery({
+  offlineQuery({
     queryKey: [USUAL, mealType],
     read: (signal) => call<typeof listUsualFoods>("GET", "/api/diary/usual", { query: { mealType }, signal }),
   });

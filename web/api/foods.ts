@@ -14,7 +14,7 @@ import type {
   unstarFood,
 } from "#core/contracts/foods.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
-import { keptQuery } from "#web/api/offline/kept.ts";
+import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
 import { findSeenFoods, listSeenFoods } from "#web/api/offline/seen-foods.ts";
 import { call } from "#web/lib/api-client.ts";
@@ -23,7 +23,7 @@ import { callAll } from "#web/lib/call-all.ts";
 const SEARCH_KEY = "/api/foods/search";
 
 export const foodSearchQuery = (q: string) =>
-  keptQuery({
+  offlineQuery({
     queryKey: [SEARCH_KEY, q],
     read: (signal) => call<typeof searchFoods>("GET", "/api/foods/search", { query: { q }, signal }),
     otherwise: async () => findSeenFoods(await listSeenFoods(), q),
@@ -31,20 +31,20 @@ export const foodSearchQuery = (q: string) =>
 
 /** What people eat most: of one category, or of everything. */
 export const browseFoodsQuery = (category: FoodCategory | undefined) =>
-  keptQuery({
+  offlineQuery({
     queryKey: ["/api/foods/browse", category],
     read: (signal) => call<typeof browseFoods>("GET", "/api/foods/browse", { query: { category }, signal }),
   });
 
 export const foodQuery = (id: string) =>
-  keptQuery({
+  offlineQuery({
     queryKey: ["/api/foods", id],
     read: (signal) => call<typeof readFood>("GET", "/api/foods/:id", { params: { id }, signal }),
     otherwise: async () => (await listSeenFoods()).find((food) => food.id === id),
   });
 
 export const similarFoodsQuery = (id: string) =>
-  keptQuery({
+  offlineQuery({
     queryKey: ["/api/foods", id, "similar"],
     read: (signal) => call<typeof listSimilarFoods>("GET", "/api/foods/:id/similar", { params: { id }, signal }),
   });
@@ -75,7 +75,7 @@ function showNewFood(client: QueryClient, food: Food): void {
 
 const STARRED_KEY = ["/api/foods/starred"] as const;
 
-export const starredFoodsQuery = keptQuery({
+export const starredFoodsQuery = offlineQuery({
   queryKey: STARRED_KEY,
   read: (signal) => callAll<typeof listStarredFoods>("GET", "/api/foods/starred", { query: {}, signal }),
   show: (foods, waiting) => waiting.reduce((now, item) => (isKind(item, STAR) ? withStar(now, item.payload) : now), foods),

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PreferencesChange, readPreferences, updatePreferences } from "#core/contracts/preferences.ts";
-import { keptQuery } from "#web/api/offline/kept.ts";
+import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { call } from "#web/lib/api-client.ts";
 
-export const preferencesQuery = keptQuery({
+export const preferencesQuery = offlineQuery({
   queryKey: ["/api/user/preferences"],
   read: (signal) => call<typeof readPreferences>("GET", "/api/user/preferences", { signal }),
 });

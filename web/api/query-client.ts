@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Boot } from "#core/contracts/boot.ts";
-import { holdDevice } from "#web/api/offline/forget.ts";
+import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { isOtherUser, isUnauthorized } from "#web/lib/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
 import { publicSettingsQuery } from "./settings.ts";
@@ -18,7 +18,7 @@ export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryCl
   const onError = (error: Error) => {
     if (isOtherUser(error)) return onOtherUser();
     if (!isUnauthorized(error)) return;
-    holdDevice(client, null);
+    bindDeviceToUser(client, null);
     return onUnauthorized();
   };
   const client: QueryClient = new QueryClient({
@@ -39,7 +39,7 @@ export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryCl
   });
   if (boot) client.setQueryData(publicSettingsQuery.queryKey, boot.settings);
   if (boot?.user !== undefined) {
-    holdDevice(client, boot.user?.id ?? null);
+    bindDeviceToUser(client, boot.user?.id ?? null);
     client.setQueryData(currentUserQuery.queryKey, boot.user);
   }
   return client;

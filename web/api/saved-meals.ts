@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { deleteSavedMeal, listSavedMeals, NewSavedMeal, saveMeal } from "#core/contracts/saved-meals.ts";
-import { keptQuery } from "#web/api/offline/kept.ts";
+import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { call } from "#web/lib/api-client.ts";
 import { callAll } from "#web/lib/call-all.ts";
 
-export const savedMealsQuery = keptQuery({
+export const savedMealsQuery = offlineQuery({
   queryKey: ["/api/meals"],
   read: (signal) => callAll<typeof listSavedMeals>("GET", "/api/meals", { query: {}, signal }),
 });

@@ -3,7 +3,7 @@ import type { readWater, updateWater, WaterIntake } from "#core/contracts/water.
 import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
 import { NO_GLASSES, WATER_COUNTS } from "#core/domain/water-periods.ts";
 import type { Waiting } from "#web/api/offline/device-store.ts";
-import { keptQuery } from "#web/api/offline/kept.ts";
+import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
 import { call } from "#web/lib/api-client.ts";
 import { today } from "#web/lib/today.ts";
@@ -18,7 +18,7 @@ interface Taps {
 }
 
 export const waterQuery = (date: string) =>
-  keptQuery({
+  offlineQuery({
     queryKey: waterKey(date),
     read: (signal) => call<typeof readWater>("GET", "/api/water/:date", { params: { date }, signal }),
     show: (water, waiting) =>

@@ -1,7 +1,7 @@
 import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
 import { Component, type ReactNode } from "react";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { Pip } from "#web/components/pip.tsx";
+import { Pip } from "#web/components/brand/pip.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";

@@ -1,4 +1,4 @@
-import { Pip } from "#web/components/pip.tsx";
+import { Pip } from "#web/components/brand/pip.tsx";
 
 export function LoadingPage() {
   return (

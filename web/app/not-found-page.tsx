@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { Pip } from "#web/components/pip.tsx";
+import { Pip } from "#web/components/brand/pip.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
@@ -23,7 +23,7 @@ export function NotFoundPage() {
 }
 
 /** For visitors, who have no shell around the page. */
-export function LoneNotFoundPage() {
+export function VisitorNotFoundPage() {
   return (
     <main className="grid min-h-dvh content-center">
       <NotFoundPage />

@@ -32,7 +32,7 @@ const SIGNED_OUT: Partial<Record<AppPath, AppPage>> = {
 };
 
 const NOT_FOUND = page("Page Not Found", async () => (await import("./not-found-page.tsx")).NotFoundPage);
-const LONE_NOT_FOUND = page("Page Not Found", async () => (await import("./not-found-page.tsx")).LoneNotFoundPage);
+const VISITOR_NOT_FOUND = page("Page Not Found", async () => (await import("./not-found-page.tsx")).VisitorNotFoundPage);
 
 const pagesFor = (isSignedIn: boolean) => (isSignedIn ? SIGNED_IN : SIGNED_OUT);
 
@@ -41,7 +41,7 @@ export const hasPage = (path: string, isSignedIn: boolean): boolean => Object.ha
 /** Whether somebody is signed in decides which pages there are. */
 export function findPage(path: string, isSignedIn: boolean): AppPage {
   const pages = new Map(Object.entries(pagesFor(isSignedIn)));
-  return pages.get(path) ?? (isSignedIn ? NOT_FOUND : LONE_NOT_FOUND);
+  return pages.get(path) ?? (isSignedIn ? NOT_FOUND : VISITOR_NOT_FOUND);
 }
 
 export const shell = lazyPart(async () => (await import("./shell/shell.tsx")).Shell);

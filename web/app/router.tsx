@@ -7,7 +7,7 @@ import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
 import { useLazyPart } from "./lazy-part.ts";
 import { LoadingPage } from "./loading-page.tsx";
 import { type AppPage, findPage, shell } from "./pages.ts";
-import { useArrival } from "./use-arrival.ts";
+import { usePageTitleAndFocus } from "./use-page-title-and-focus.ts";
 
 export function AppRouter() {
   const { data: user, isError, refetch } = useQuery(currentUserQuery);
@@ -48,7 +48,7 @@ function PageOutlet({ page }: { page: AppPage }) {
 
 function ArrivedPage({ page }: { page: AppPage }) {
   const Page = useLazyPart(page);
-  useArrival(page.title);
+  usePageTitleAndFocus(page.title);
   return <Page />;
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Problem, QueryOf } from "#core/contracts/endpoint.ts";
 import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/domain/constants.ts";
 import { pageUserId } from "#web/lib/page-user.ts";
-import { surroundings } from "#web/lib/surroundings.ts";
+import { renderContext } from "./render-context.ts";
 
 /** A non-OK answer. `message` is the status, a colon and the body; `problem` is the body when it is one of ours. */
 export class ApiError extends Error {
@@ -76,7 +76,7 @@ export async function exchange<E extends Endpoint>(
     ...(body !== undefined && { "content-type": "application/json" }),
     ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
   };
-  const { fetch } = surroundings();
+  const { fetch } = renderContext();
   const response = await fetch(fillPath(path, params) + queryString(query), {
     method,
     credentials: "include",

@@ -1,15 +1,15 @@
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
-import { surroundings } from "#web/lib/surroundings.ts";
+import { renderContext } from "./render-context.ts";
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Lets the server draw the page of the person's own day when they come back. */
-export const tellTimeZone = (): void => write(surroundings().timeZone, A_YEAR_S);
+/** Lets the server render the page of the person's own day when they come back. */
+export const tellTimeZone = (): void => write(renderContext().timeZone, A_YEAR_S);
 
 export const forgetTimeZone = (): void => write("", 0);
 
 function write(value: string, maxAgeS: number): void {
-  // The server, which draws pages too, has nobody's cookies.
+  // The server, which renders pages too, has nobody's cookies.
   if (typeof document === "undefined") return;
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer way yet.

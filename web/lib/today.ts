@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { dayAt, dayBounds } from "#core/domain/calendar-day.ts";
-import { surroundings } from "#web/lib/surroundings.ts";
+import { renderContext } from "./render-context.ts";
 
 /** Where the person is, as far as their device knows. */
-export const timeZone = (): string => surroundings().timeZone;
+export const timeZone = (): string => renderContext().timeZone;
 
 export const today = (): string => dayAt(new Date(), timeZone());
 

@@ -2,20 +2,20 @@ import { type Dispatch, type SetStateAction, useState, useSyncExternalStore } fr
 
 const neverChanges = () => () => undefined;
 
-/** Whether this is the page as the server draws it: there, and in the browser while that takes it over. */
-const useIsDrawn = (): boolean =>
+/** Whether this is the page as the server renders it: there, and in the browser while that takes it over. */
+const useIsServerRendered = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
 
-/** State that begins with what this device keeps; a page that the server drew begins without it and takes it up at once. */
+/** State that begins with what this device keeps; a page that the server rendered begins without it and takes it up at once. */
 export function useKeptState<T>(readKept: () => T, without: T): [state: T, set: Dispatch<SetStateAction<T>>, isRead: boolean] {
-  const isDrawn = useIsDrawn();
-  const [isRead, setIsRead] = useState(!isDrawn);
-  const [state, setState] = useState(() => (isDrawn ? without : readKept()));
-  if (!isRead && !isDrawn) {
+  const isServerRendered = useIsServerRendered();
+  const [isRead, setIsRead] = useState(!isServerRendered);
+  const [state, setState] = useState(() => (isServerRendered ? without : readKept()));
+  if (!isRead && !isServerRendered) {
     setIsRead(true);
     setState(readKept());
   }

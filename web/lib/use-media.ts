@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the screen answers to a media query; a page that the server draws does not know it yet. */
+/** What the screen answers to a media query; a page that the server renders does not know it yet. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { amountPerPortion } from "#core/domain/knowledge/labels.ts";
+import { amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/knowledge/nutrient-roles.ts";
 import { dailyNeeds } from "#core/domain/needs.ts";
 

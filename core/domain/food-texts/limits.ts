@@ -1,6 +1,6 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import type { Claim } from "#core/domain/knowledge/claims.ts";
-import { amountPerPortion, defaultPortion, percentOfDailyValue } from "#core/domain/knowledge/labels.ts";
+import { amountPerPortion, defaultPortion, percentOfDailyValue } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { grams, knownAmount, listed, pick } from "#core/domain/knowledge/words.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients.ts";
 import { teaspoonsOfSalt, teaspoonsOfSugar } from "./comparisons.ts";

@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { type AnyNutrient, amountPerPortion } from "#core/domain/knowledge/labels.ts";
+import { type AnyNutrient, amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { listed } from "#core/domain/knowledge/words.ts";
 import type { Recipe } from "./food-kinds.ts";
 import { INGREDIENT_NUTRIENTS, SOURCED_NUTRIENTS, type SourcedNutrient } from "./ingredient-nutrients.ts";

@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { defaultPortion } from "#core/domain/knowledge/labels.ts";
+import { defaultPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { aServing } from "#core/domain/knowledge/words.ts";
 
 /** Names that keep their capital inside a sentence; words such as McDonald's and M&M's tell it by themselves. */

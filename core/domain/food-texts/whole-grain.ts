@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { defaultPortion } from "#core/domain/knowledge/labels.ts";
+import { defaultPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { pick } from "#core/domain/knowledge/words.ts";
 
 /** Ounce equivalents of a serving; a slice of bread is about one. */

@@ -2,8 +2,8 @@ import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { addedSugarsG, type Limits } from "#core/domain/food-texts/limits.ts";
 import type { ClaimedText, PraisedContent } from "./claims.ts";
 import { roleOf } from "./health-benefits.ts";
-import { amountPerPortion } from "./labels.ts";
 import { isDrink } from "./liquids.ts";
+import { amountPerPortion } from "./nutrient-claim-thresholds.ts";
 import { knownAmount, listed, pick, sentences } from "./words.ts";
 
 const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;

@@ -1,4 +1,4 @@
-import { type AnyNutrient, type FoodOnAPlate, type LabelLevel, labelLevel, percentOfDailyValue } from "./labels.ts";
+import { type AnyNutrient, type FoodOnAPlate, type LabelLevel, labelLevel, percentOfDailyValue } from "./nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, PRAISED_NUTRIENTS, type PraisedNutrient } from "./nutrient-roles.ts";
 
 /** Something a text says about the default portion, so that a test can hold it against the figures. */

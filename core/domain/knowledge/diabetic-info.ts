@@ -1,7 +1,7 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import type { Pace } from "./digestion.ts";
-import { amountPerPortion, GOOD_SOURCE_FROM_PERCENT, percentOfDailyValue } from "./labels.ts";
 import { isDrink } from "./liquids.ts";
+import { amountPerPortion, GOOD_SOURCE_FROM_PERCENT, percentOfDailyValue } from "./nutrient-claim-thresholds.ts";
 import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } from "./words.ts";
 
 /** Below this a serving hardly moves blood sugar by itself. */

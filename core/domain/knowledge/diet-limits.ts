@@ -1,5 +1,5 @@
 import type { Diet } from "./diets-meant.ts";
-import { type AnyNutrient, amountPerPortion, type FoodOnAPlate } from "./labels.ts";
+import { type AnyNutrient, amountPerPortion, type FoodOnAPlate } from "./nutrient-claim-thresholds.ts";
 
 /** FDA 'low sodium' of a main dish; the others are everyday limits of a serving. */
 const LOW_SODIUM_MG_PER_100_G = 140;

@@ -3,7 +3,7 @@ import { animalPartsOf } from "./animal-foods.ts";
 import { staysWithin } from "./diet-limits.ts";
 import { type DietPart, dietVerdict, isIngredientDiet, MEATS } from "./diet-verdicts.ts";
 import type { Diet } from "./diets-meant.ts";
-import type { FoodOnAPlate } from "./labels.ts";
+import type { FoodOnAPlate } from "./nutrient-claim-thresholds.ts";
 
 /** A food by name alone, as a model may say it, or with its recipe and figures. */
 export type DietFood = NamedFood & Partial<FoodOnAPlate>;

@@ -1,8 +1,8 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { energyShares } from "./body-impact.ts";
 import type { Claim } from "./claims.ts";
-import { amountPerPortion, isLow } from "./labels.ts";
 import { isDrink } from "./liquids.ts";
+import { amountPerPortion, isLow } from "./nutrient-claim-thresholds.ts";
 import { capitalized, grams, knownAmount, listed, pick } from "./words.ts";
 
 export const PACES = ["fast", "medium", "slow"] as const;

@@ -6,8 +6,8 @@ import { madeOf, mainSource } from "#core/domain/food-texts/nutrient-sources.ts"
 import { type ServingWords, servingWords } from "#core/domain/food-texts/serving-words.ts";
 import { grainSentence } from "#core/domain/food-texts/whole-grain.ts";
 import { type ClaimedText, nearestNutrient, type PraisedContent } from "./claims.ts";
-import { amountPerPortion, percentOfDailyValue } from "./labels.ts";
 import { isDrink } from "./liquids.ts";
+import { amountPerPortion, percentOfDailyValue } from "./nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, type PraisedNutrient } from "./nutrient-roles.ts";
 import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } from "./words.ts";
 

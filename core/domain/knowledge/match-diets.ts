@@ -2,7 +2,7 @@ import type { FoodAllergens } from "./allergens.ts";
 import { staysWithin } from "./diet-limits.ts";
 import { type DietParts, isIngredientDiet, verdictOn } from "./diet-verdicts.ts";
 import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
-import type { FoodOnAPlate } from "./labels.ts";
+import type { FoodOnAPlate } from "./nutrient-claim-thresholds.ts";
 
 export interface CheckedFood extends FoodOnAPlate {
   name: string;

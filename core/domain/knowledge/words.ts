@@ -1,5 +1,5 @@
-import type { AnyNutrient, FoodOnAPlate } from "./labels.ts";
-import { amountPerPortion, defaultPortion } from "./labels.ts";
+import type { AnyNutrient, FoodOnAPlate } from "./nutrient-claim-thresholds.ts";
+import { amountPerPortion, defaultPortion } from "./nutrient-claim-thresholds.ts";
 
 const MOST_WORDS_OF_A_PORTION = 3;
 

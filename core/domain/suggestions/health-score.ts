@@ -1,7 +1,7 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
 import { groupsIn } from "#core/domain/food-groups-eaten.ts";
-import { amountPerPortion, defaultPortion } from "#core/domain/knowledge/labels.ts";
+import { amountPerPortion, defaultPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import type { DailyNeeds, NeededNutrient } from "#core/domain/needs.ts";
 
 /** What days are short of most often, and a food can add. */

@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { amountPerPortion } from "#core/domain/knowledge/labels.ts";
+import { amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { listed, pick, sentences } from "#core/domain/knowledge/words.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
 import type { AddedNutrient } from "./health-score.ts";

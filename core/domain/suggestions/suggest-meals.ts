@@ -3,7 +3,7 @@ import type { MealType } from "#core/domain/choices.ts";
 import type { Totals } from "#core/domain/day-totals.ts";
 import { groupsIn } from "#core/domain/food-groups-eaten.ts";
 import type { Allergen } from "#core/domain/knowledge/allergen-rule.ts";
-import { amountPerPortion } from "#core/domain/knowledge/labels.ts";
+import { amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { type ConditionRule, isLeftOut, rulesOf } from "./conditions.ts";
 import { type Eater, judge } from "./eater.ts";

@@ -6,7 +6,7 @@ import { foods } from "#server/db/tables/foods.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const NEW_PASSWORD = "Juicy-melon-8";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions } from "#server/db/tables/sessions.ts";
-import { RECENT_MS } from "#server/platform/recent-password.ts";
+import { RECENT_MS } from "#server/platform/auth/recent-password.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { users } from "#server/db/tables/users.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 export async function updatePassword(db: Db, userId: string, password: string): Promise<void> {
   await db.update(users).set({ password }).where(eq(users.id, userId));

@@ -4,7 +4,7 @@ import type { User } from "#core/contracts/auth.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
-import { ADMIN_IDLE_MS } from "#server/platform/sessions.ts";
+import { ADMIN_IDLE_MS } from "#server/platform/auth/sessions.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 

@@ -1,28 +1,28 @@
 import type * as z from "zod";
 import type { NewUser, UserChange } from "#core/contracts/admin-users.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { deleteAccount, recordChange } from "#server/platform/audit.ts";
-import type { Db } from "#server/platform/database.ts";
+import { deleteAccount, recordChange } from "#server/platform/auth/audit.ts";
+import { hashPassword } from "#server/platform/auth/passwords.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { hashPassword } from "#server/platform/passwords.ts";
-import { withoutAbsent } from "#server/platform/without-absent.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 import { endSessions, insertUser, lockAdmins, readUser, updateUser } from "./queries.ts";
 
 export async function createUser({ db }: Deps, admin: UserRow, form: z.output<typeof NewUser>): Promise<UserRow> {
   const { goal, weightGoal = goal, ...fields } = form;
   const password = await hashPassword(form.password);
   return db.transaction(async (tx) => {
-    const user = await insertUser(tx, { ...withoutAbsent({ ...fields, weightGoal }), email: form.email, password });
+    const user = await insertUser(tx, { ...omitUndefined({ ...fields, weightGoal }), email: form.email, password });
     await recordChange(tx, admin, "user_created", user);
     return user;
   });
 }
 
-export async function changeUser({ db, memory }: Deps, admin: UserRow, id: string, form: z.output<typeof UserChange>): Promise<UserRow> {
+export async function changeUser({ db, userCache }: Deps, admin: UserRow, id: string, form: z.output<typeof UserChange>): Promise<UserRow> {
   refuseOwn(admin, id);
   const { goal, weightGoal = goal, password, ...fields } = form;
-  const columns = withoutAbsent({ ...fields, weightGoal });
+  const columns = omitUndefined({ ...fields, weightGoal });
   // Before the transaction: hashing takes its time.
   const hashed = password ? await hashPassword(password) : undefined;
   const updated = await db.transaction(async (tx) => {
@@ -32,11 +32,11 @@ export async function changeUser({ db, memory }: Deps, admin: UserRow, id: strin
     await recordChange(tx, admin, "user_updated", user, [...Object.keys(columns), ...(hashed ? ["password"] : [])]);
     return user;
   });
-  memory.forget(id);
+  userCache.invalidate(id);
   return updated;
 }
 
-export async function removeUser({ db, memory }: Deps, admin: UserRow, id: string): Promise<void> {
+export async function removeUser({ db, userCache }: Deps, admin: UserRow, id: string): Promise<void> {
   refuseOwn(admin, id);
   await db.transaction(async (tx) => {
     await keepAnAdmin(tx, admin, id);
@@ -44,10 +44,10 @@ export async function removeUser({ db, memory }: Deps, admin: UserRow, id: strin
     await deleteAccount(tx, id);
     await recordChange(tx, admin, "user_deleted", "");
   });
-  memory.forget(id);
+  userCache.invalidate(id);
 }
 
-export async function resetPassword({ db, memory }: Deps, admin: UserRow, id: string, password: string): Promise<void> {
+export async function resetPassword({ db, userCache }: Deps, admin: UserRow, id: string, password: string): Promise<void> {
   refuseOwn(admin, id);
   const hashed = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export async function resetPassword({ db, memory }: Deps, admin: UserRow, id: st
     await endSessions(tx, id);
     await recordChange(tx, admin, "password_reset", user);
   });
-  memory.forget(id);
+  userCache.invalidate(id);
 }
 
 function refuseOwn(admin: UserRow, id: string): void {

@@ -5,9 +5,9 @@ import { ACTIVE_USERS_DAYS, NEW_USERS_DAYS } from "#core/domain/constants.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { literally } from "#server/platform/literally.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
+import { escapeLike } from "#server/platform/storage/escape-like.ts";
 
 interface Page {
   search?: string | undefined;
@@ -25,7 +25,7 @@ const ORDERS = {
 
 const found = (search: string | undefined) => {
   if (!search) return undefined;
-  const somewhere = `%${literally(search)}%`;
+  const somewhere = `%${escapeLike(search)}%`;
   return or(ilike(users.email, somewhere), ilike(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, somewhere));
 };
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/admin-users.ts";
+import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { requireRecentPassword } from "#server/platform/recent-password.ts";
-import { route } from "#server/platform/route.ts";
+import { route } from "#server/platform/http/route.ts";
 import { changeUser, createUser, removeUser, resetPassword } from "./change-users.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { AiProvider } from "#core/domain/choices.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 /** What may leave the database: everything but the key. */
 const SHOWN = { id: apiKeys.id, provider: apiKeys.provider, lastFour: apiKeys.lastFour, createdAt: apiKeys.createdAt };

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/api-keys.ts";
 import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { apiKeyPlace } from "#server/platform/encryption.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { route } from "#server/platform/route.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
 import { deleteApiKey, listApiKeys, upsertApiKey } from "./queries.ts";
 
 /** Shorter ones would give away too much of themselves. */

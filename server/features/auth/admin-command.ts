@@ -2,9 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { eq } from "drizzle-orm";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { SECOND_FACTOR_OFF } from "#server/platform/auth/second-factor.ts";
 import { ConfigError } from "#server/platform/config.ts";
-import type { Db } from "#server/platform/database.ts";
-import { SECOND_FACTOR_OFF } from "#server/platform/second-factor.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 import { findUserByEmail } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

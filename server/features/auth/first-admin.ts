@@ -2,10 +2,10 @@ import { and, eq, notExists } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { NewPassword } from "#core/contracts/auth.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 import { ConfigError } from "#server/platform/config.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { hashPassword, passwordMatches } from "#server/platform/passwords.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 import { findUserByEmail, insertUser } from "./queries.ts";
 
 export async function hasAdmin(db: Db): Promise<boolean> {

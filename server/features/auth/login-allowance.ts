@@ -1,5 +1,5 @@
-import { networkOf, SITE_BITS } from "#server/platform/network-of.ts";
-import type { LimitName, RateLimits } from "#server/platform/rate-limit.ts";
+import { networkOf, SITE_BITS } from "#server/platform/http/client-network.ts";
+import type { LimitName, RateLimits } from "#server/platform/http/rate-limit.ts";
 
 export interface LoginTry {
   email: string;

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { type UserRow, users } from "#server/db/tables/users.ts";
-import { type Db, isUniqueViolation } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { statements } from "#server/platform/statements.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
 
 export type NewUser = Pick<typeof users.$inferInsert, "email" | "password" | "firstName" | "lastName" | "isAdmin">;
 

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { asCurrentUser } from "#server/platform/current-user.ts";
+import { asCurrentUser } from "#server/platform/auth/current-user.ts";
+import { assertQueueHasRoom, hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
+import { proveSecondFactor } from "#server/platform/auth/second-factor.ts";
+import { giveSessionCookie, readSessionToken, takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { networkOf } from "#server/platform/network-of.ts";
-import { hashPassword, makeSureOfTurn, passwordMatches } from "#server/platform/passwords.ts";
-import { route } from "#server/platform/route.ts";
-import { proveSecondFactor } from "#server/platform/second-factor.ts";
-import { giveSessionCookie, readSessionToken, takeSessionCookie } from "#server/platform/session-cookie.ts";
+import { networkOf } from "#server/platform/http/client-network.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
 import { countLogin } from "./login-allowance.ts";
 import { findUserByEmail, insertUser } from "./queries.ts";
 
@@ -29,7 +29,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   };
 
   route(app, register, async ({ body, request, reply }) => {
-    makeSureOfTurn();
+    assertQueueHasRoom();
     await limits.count("registrationPerIp", networkOf(request.ip));
     const password = await hashPassword(body.password);
     const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
@@ -38,7 +38,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, login, async ({ body, request, reply }) => {
-    makeSureOfTurn();
+    assertQueueHasRoom();
     const known = devices.isKnownToSomebody(request) ? await findUserByEmail(db, body.email) : undefined;
     const device = known && devices.recognize(request, known);
     const counted = await countLogin(limits, { email: body.email, ip: request.ip, device });

@@ -4,13 +4,13 @@ import type { NewEntry } from "#core/contracts/diary.ts";
 import { DAY_FULL } from "#core/contracts/problem-codes.ts";
 import { dayAt, dayBounds, endOfTomorrowAnywhere } from "#core/domain/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
-import { findFoods } from "#server/catalogue/find-foods.ts";
 import { keepVersions, listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
+import { findFoods } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
-import { type Db, isMissingReference } from "#server/platform/database.ts";
+import { LOGGED_FOODS } from "#server/platform/auth/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { LOGGED_FOODS } from "#server/platform/person-memory.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { type Db, isMissingReference } from "#server/platform/storage/database.ts";
 import { type EntryInsert, insertEntries, isDayFull, listLoggedBefore, type ShownEntry } from "./queries.ts";
 
 const EARLIEST = new Date("2000-01-01T00:00:00Z");
@@ -25,7 +25,7 @@ export async function addEntries(
   keys: readonly (string | null)[],
   timeZone: string,
 ): Promise<ShownEntry[]> {
-  const { db, memory } = deps;
+  const { db, userCache } = deps;
   const foods = await findFoods(
     deps,
     userId,
@@ -63,7 +63,7 @@ export async function addEntries(
     await keepVersions(db, [...foods.values()]);
     return insertEntries(db, rows).catch(refuseFullDay);
   });
-  memory.forget(userId, LOGGED_FOODS);
+  userCache.invalidate(userId, LOGGED_FOODS);
   return entries;
 }
 

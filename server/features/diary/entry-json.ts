@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
-import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
 import { listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
+import { findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { type WrittenJson, withJsonField, writeJson } from "#server/platform/written-json.ts";
+import { type WrittenJson, withJsonField, writeJson } from "#server/platform/http/prewritten-json.ts";
 import type { ShownEntry } from "./queries.ts";
 
 /** Entries as answers show them. A food's JSON is written once and put in as text: a day is mostly foods. */

@@ -4,8 +4,8 @@ import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
-import { type Db, isRefusedWith } from "#server/platform/database.ts";
-import { statements } from "#server/platform/statements.ts";
+import { type Db, isRefusedWith } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
 
 const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt, idempotencyKey } = diaryEntries;
 const SHOWN = { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt };

@@ -3,10 +3,10 @@ import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import * as contracts from "#core/contracts/diary.ts";
 import { dayBounds, isTimeZone } from "#core/domain/calendar-day.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { route, routeJson } from "#server/platform/route.ts";
-import { withoutAbsent } from "#server/platform/without-absent.ts";
-import { joinJson } from "#server/platform/written-json.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { joinJson } from "#server/platform/http/prewritten-json.ts";
+import { route, routeJson } from "#server/platform/http/route.ts";
+import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 import { addEntries, dayOf, refuseFullDay, withinReach } from "./add-entries.ts";
 import { entriesJson } from "./entry-json.ts";
 import { countBetween, deleteEntry, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
@@ -48,7 +48,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     const change = {
       // Words that say another amount than the grams would lie.
       ...(body.quantity !== undefined && { portion: null }),
-      ...withoutAbsent(body),
+      ...omitUndefined(body),
       ...(loggedAt && { loggedAt: withinReach(loggedAt) }),
     };
     const day = loggedAt && dayOf(loggedAt, timeZoneOf(request));

@@ -1,4 +1,4 @@
-import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { ALL_NUTRIENTS, per100GOf } from "#core/domain/portions.ts";
 import type { EatenFood } from "#server/catalogue/eaten-foods.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";

@@ -1,7 +1,7 @@
 import type { MealType } from "#core/domain/choices.ts";
-import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
+import { findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { type WrittenJson, withJsonField } from "#server/platform/written-json.ts";
+import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 import { type Habit, listHabits } from "./queries.ts";
 
 const MOST_RECENT = 20;

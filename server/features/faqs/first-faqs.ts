@@ -1,7 +1,7 @@
 import { FIRST_FAQS } from "#core/domain/first-faqs.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 const MARK = "first_faqs";
 

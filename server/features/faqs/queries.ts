@@ -2,9 +2,9 @@ import { and, asc, count, eq, ilike, or, sql } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_FAQS } from "#core/domain/constants.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { literally } from "#server/platform/literally.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { escapeLike } from "#server/platform/storage/escape-like.ts";
 
 export type FaqRow = typeof faqs.$inferSelect;
 type FaqColumns = Pick<FaqRow, "question" | "answer" | "category" | "sortOrder" | "isPublished">;
@@ -21,7 +21,7 @@ const FAQS_A_PAGE = 20;
 const FAQ_LOCK = 4_812_079;
 
 const found = ({ category, search, publishedOnly }: Filter) => {
-  const somewhere = search && `%${literally(search)}%`;
+  const somewhere = search && `%${escapeLike(search)}%`;
   return and(
     publishedOnly ? eq(faqs.isPublished, true) : undefined,
     category ? eq(faqs.category, category) : undefined,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type * as z from "zod";
 import * as contracts from "#core/contracts/faqs.ts";
-import { recordChange } from "#server/platform/audit.ts";
-import { cleanHtml } from "#server/platform/clean-html.ts";
+import { recordChange } from "#server/platform/auth/audit.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { route } from "#server/platform/route.ts";
-import { withoutAbsent } from "#server/platform/without-absent.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
+import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
+import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 import { countFaqs, deleteFaq, type FaqRow, insertFaq, listFaqs, updateFaq } from "./queries.ts";
 
 export function faqsRoutes(app: FastifyInstance, { db }: Deps): void {
@@ -34,7 +34,7 @@ export function faqsRoutes(app: FastifyInstance, { db }: Deps): void {
 
   route(app, contracts.updateFaq, async ({ user, params, body: { answer, ...body } }) =>
     db.transaction(async (tx) => {
-      const change = withoutAbsent({ ...body, answer: answer === undefined ? undefined : cleanAnswer(answer) });
+      const change = omitUndefined({ ...body, answer: answer === undefined ? undefined : cleanAnswer(answer) });
       const faq = await updateFaq(tx, params.id, change);
       await recordChange(tx, user, "faq_updated", faq.question, Object.keys(change));
       return faq;

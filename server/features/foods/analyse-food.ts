@@ -19,7 +19,7 @@ import type { FoodRow } from "#server/db/tables/foods.ts";
 import { AnswerName } from "#server/platform/ai/answer-text.ts";
 import { type Asker, askAi } from "#server/platform/ai/ask-ai.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/http/errors.ts";
 import { upsertAnalysedFood } from "./queries.ts";
 
 const MOST_SODIUM_MG = 40_000;

@@ -7,9 +7,9 @@ import { pictureFor } from "#core/domain/food-pictures.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { lockPerson } from "#server/platform/person-lock.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { lockUser } from "#server/platform/storage/user-lock.ts";
 import type { AnalysedColumns } from "./analyse-food.ts";
 
 /** Of 1.0, when nobody counted. */
@@ -47,7 +47,7 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
     eq(foods.category, category),
   );
   return db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     const [known] = await tx.select().from(foods).where(isSame).limit(1);
     if (known) return known;
     await makeRoomForFood(tx, userId);
@@ -97,7 +97,7 @@ export async function listStarredIds(db: Db, userId: string): Promise<string[]> 
 
 export async function insertStar(db: Db, userId: string, foodId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     const others = and(eq(starredFoods.userId, userId), ne(starredFoods.foodId, foodId));
     const [row] = await tx.select({ stars: count() }).from(starredFoods).where(others);
     if ((row?.stars ?? 0) >= MAX_STARRED_FOODS) {
@@ -119,7 +119,7 @@ export async function deleteStar(db: Db, userId: string, foodId: string): Promis
 export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedColumns): Promise<FoodRow> {
   const isSame = and(eq(foods.ownerId, userId), sql`lower(${foods.name}) = lower(${food.name})`, ne(foods.category, "user-entered"));
   return db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     const [known] = await tx.select({ id: foods.id }).from(foods).where(isSame).limit(1);
     if (!known) await makeRoomForFood(tx, userId);
     const [row] = known

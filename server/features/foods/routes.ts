@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/foods.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
-import { findFood, findFoods, foodJson } from "#server/catalogue/find-foods.ts";
+import { findFood, findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { route, routeJson } from "#server/platform/route.ts";
-import { joinJson } from "#server/platform/written-json.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { joinJson } from "#server/platform/http/prewritten-json.ts";
+import { route, routeJson } from "#server/platform/http/route.ts";
 import { analyseFood } from "./analyse-food.ts";
 import { deleteStar, insertOwnFood, insertStar, listStarredIds } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";

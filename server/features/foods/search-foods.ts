@@ -1,8 +1,8 @@
 import { SEARCH_MAX_RESULTS } from "#core/domain/constants.ts";
 import { scoreOf, toWords } from "#server/catalogue/food-index.ts";
 import { tellingWords } from "#server/catalogue/search-words.ts";
+import { LOGGED_FOODS } from "#server/platform/auth/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { LOGGED_FOODS } from "#server/platform/person-memory.ts";
 import { countLoggedFoods, listOwnNames } from "./queries.ts";
 
 /** Somebody's own food counts as one that everybody eats. */
@@ -12,10 +12,10 @@ const HABIT_LIFT = 1.2;
 const CONSIDERED = 100;
 
 /** The ids of the catalogue's best, with this person's own foods among them and their habits lifted. */
-export async function searchFoods({ db, catalogue, memory }: Deps, userId: string, text: string): Promise<string[]> {
+export async function searchFoods({ db, catalogue, userCache }: Deps, userId: string, text: string): Promise<string[]> {
   const [ownFoods, logged] = await Promise.all([
-    memory.recall(userId, "own foods", async () => (await listOwnNames(db, userId)).map(withWords)),
-    memory.recall(userId, LOGGED_FOODS, () => countLoggedFoods(db, userId)),
+    userCache.getOrLoad(userId, "own foods", async () => (await listOwnNames(db, userId)).map(withWords)),
+    userCache.getOrLoad(userId, LOGGED_FOODS, () => countLoggedFoods(db, userId)),
   ]);
   const lift = (id: string): number => HABIT_LIFT * Math.log2(1 + (logged.get(id) ?? 0));
 

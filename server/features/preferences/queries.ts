@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
 import { DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 const NOTHING_SAID: Preferences = {
   preferredLLM: DEFAULT_AI_PROVIDER,

@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { ProfileChange } from "#core/contracts/profile.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { withoutAbsent } from "#server/platform/without-absent.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<UserRow> {
   const { disclaimerAccepted, firstName, lastName, ...figures } = change;
   const [row] = await db
     .update(users)
     .set({
-      ...withoutAbsent(figures),
+      ...omitUndefined(figures),
       ...(firstName !== undefined && { firstName: firstName || null }),
       ...(lastName !== undefined && { lastName: lastName || null }),
       ...(disclaimerAccepted && { disclaimerAccepted, disclaimerAcceptedAt: new Date() }),

@@ -2,9 +2,9 @@ import { and, asc, count, eq, ne } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
 import { type SavedItem, type SavedMealRow, savedMeals } from "#server/db/tables/saved-meals.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { lockPerson } from "#server/platform/person-lock.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { lockUser } from "#server/platform/storage/user-lock.ts";
 
 export function listSavedMeals(db: Db, userId: string, offset: number): Promise<SavedMealRow[]> {
   return db
@@ -27,7 +27,7 @@ export async function countMeals(db: Db, userId: string, besides?: string): Prom
 /** A meal of the same name is replaced. */
 export async function upsertMeal(db: Db, userId: string, name: string, items: SavedItem[]): Promise<SavedMealRow> {
   return db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     if ((await countMeals(tx, userId, name)) >= MAX_SAVED_MEALS) {
       throw new AppError("conflict", `You have ${MAX_SAVED_MEALS} saved meals, and there is no room for more. Remove one first.`, TOO_MANY);
     }

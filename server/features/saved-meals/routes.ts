@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/saved-meals.ts";
 import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
-import { findFoods, foodJson } from "#server/catalogue/find-foods.ts";
+import { findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";
 import type { SavedMealRow } from "#server/db/tables/saved-meals.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { route, routeJson } from "#server/platform/route.ts";
-import { joinJson, type WrittenJson, withJsonField } from "#server/platform/written-json.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { joinJson, type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
+import { route, routeJson } from "#server/platform/http/route.ts";
 import { countMeals, deleteMeal, listSavedMeals, upsertMeal } from "./queries.ts";
 
 const FOODS_A_PAGE = 150;

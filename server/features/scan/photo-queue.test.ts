@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
-import { LIMITS, RateLimits } from "#server/platform/rate-limit.ts";
+import { LIMITS, RateLimits } from "#server/platform/http/rate-limit.ts";
 import { FORM_HEADERS, photoForm } from "#server/testing/photo-form.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 import { type AiTestApp, saveKey, startWithAi } from "#server/testing/with-ai.ts";

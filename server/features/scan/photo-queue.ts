@@ -1,4 +1,4 @@
-import { AppError } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/http/errors.ts";
 
 /** Photos that this process has in hand at once: arriving, waiting or being unpacked. Each may have 10 MB. */
 export const MOST_PHOTOS = 12;
@@ -49,7 +49,7 @@ export class PhotoQueue {
   }
 
   /** Waits until nobody else's photo is being unpacked. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
+  runQueued<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#lastTurn.then(work);
     this.#lastTurn = turn.catch(() => {});
     return turn;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/http/errors.ts";
 
 export const FORM_LIMITS = {
   fileSize: SCAN_IMAGE_MAX_BYTES,

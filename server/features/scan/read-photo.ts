@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from "sharp";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/http/errors.ts";
 
 /** Enough for a model to see what is on a plate. */
 const LONGEST_SIDE_PX = 1024;

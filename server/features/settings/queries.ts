@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { PublicSetting, Setting } from "#core/contracts/settings.ts";
 import { SITE_TEXT_KEYS, SITE_TEXTS, type SiteTextKey } from "#core/domain/site-texts.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
-import { cleanHtml } from "#server/platform/clean-html.ts";
-import type { Db } from "#server/platform/database.ts";
+import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 /** All known texts: what an administrator wrote, else the built-in one. */
 export async function listSettings(db: Db): Promise<Setting[]> {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/settings.ts";
 import { SITE_TEXTS } from "#core/domain/site-texts.ts";
-import { recordChange } from "#server/platform/audit.ts";
-import { cleanHtml } from "#server/platform/clean-html.ts";
+import { recordChange } from "#server/platform/auth/audit.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { route } from "#server/platform/route.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
+import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
 import { deleteSetting, listPublicSettings, listSettings, upsertSetting } from "./queries.ts";
 
 export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {

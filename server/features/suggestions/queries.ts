@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { PersonalLines } from "#core/domain/suggestions/eater.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 const NOTHING_SAID: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/suggestions.ts";
 import { canAsk } from "#server/platform/ai/ask-ai.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { route } from "#server/platform/route.ts";
+import { route } from "#server/platform/http/route.ts";
 import { readSituation } from "./read-situation.ts";
 import { suggestByAi } from "./suggest-by-ai.ts";
 import { suggestFromCatalogue } from "./suggest-from-catalogue.ts";

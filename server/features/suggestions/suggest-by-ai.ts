@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAX_KCAL_PER_100_G } from "#core/domain/constants.ts";
-import { defaultPortion } from "#core/domain/knowledge/labels.ts";
+import { defaultPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { needsFor } from "#core/domain/needs.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
 import { type Eater, judge } from "#core/domain/suggestions/eater.ts";

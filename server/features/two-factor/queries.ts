@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type UserRow, users } from "#server/db/tables/users.ts";
-import type { Db } from "#server/platform/database.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 export type SecondFactor = Partial<Pick<UserRow, "twoFactorSecret" | "twoFactorEnabled" | "twoFactorBackupCodes" | "twoFactorLastStep">>;
 

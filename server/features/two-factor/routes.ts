@@ -2,11 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { toDataURL } from "qrcode";
 import { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor } from "#core/contracts/two-factor.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import type { Deps } from "#server/platform/deps.ts";
-import { twoFactorPlace } from "#server/platform/encryption.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { lockAccount } from "#server/platform/locked-account.ts";
-import { route } from "#server/platform/route.ts";
+import { twoFactorPlace } from "#server/platform/auth/encryption.ts";
+import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import {
   authenticatorUri,
   createBackupCodes,
@@ -15,7 +12,10 @@ import {
   proveSecondFactor,
   readSecret,
   SECOND_FACTOR_OFF,
-} from "#server/platform/second-factor.ts";
+} from "#server/platform/auth/second-factor.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
 import { type SecondFactor, updateSecondFactor } from "./queries.ts";
 
 export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {

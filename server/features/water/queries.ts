@@ -3,7 +3,7 @@ import type { WaterChange } from "#core/contracts/water.ts";
 import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
 import { WATER_COUNTS } from "#core/domain/water-periods.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 
 const { date, morningGlasses, afternoonGlasses, eveningGlasses } = waterIntake;
 const SHOWN = { date, morningGlasses, afternoonGlasses, eveningGlasses };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/water.ts";
 import { NO_GLASSES } from "#core/domain/water-periods.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { route } from "#server/platform/route.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
 import { findWater, mergeWater, upsertWater } from "./queries.ts";
 
 export function waterRoutes(app: FastifyInstance, { db }: Deps): void {

@@ -1,5 +1,5 @@
 import { APICallError } from "ai";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/http/errors.ts";
 import { invalidKey, quota, unavailable } from "./ai-problems.ts";
 
 const QUOTA_WORDS = /quota|billing|credit balance|insufficient|resource_exhausted|rate.?limit|too many requests/i;

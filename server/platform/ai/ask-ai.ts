@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
+import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { Durations } from "#server/platform/durations.ts";
-import { apiKeyPlace } from "#server/platform/encryption.ts";
-import { AppError } from "#server/platform/errors.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { DurationHistogram } from "#server/platform/observability/duration-histogram.ts";
 import { everybodysDayIsOver, noKey, personsDayIsOver, tooSlow } from "./ai-problems.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    aiCalls: Durations;
+    aiCalls: DurationHistogram;
   }
 }
 
@@ -18,7 +18,7 @@ declare module "fastify" {
 const BUCKETS_S = [0.5, 1, 2, 4, 8, 15, 30, 60];
 
 export function countAiCalls(app: FastifyInstance): void {
-  app.decorate("aiCalls", new Durations(BUCKETS_S));
+  app.decorate("aiCalls", new DurationHistogram(BUCKETS_S));
 }
 
 export interface Question<T> {

@@ -4,7 +4,7 @@ import type { AiProviderConfig } from "#server/platform/config.ts";
 import { toAppError } from "./ai-errors.ts";
 import { unusableAnswer } from "./ai-problems.ts";
 import type { Asker, Question } from "./ask-ai.ts";
-import { modelOf } from "./models.ts";
+import { modelOf } from "./provider-models.ts";
 
 /** An answer that does not fit is asked for once more. */
 const TRIES = 2;

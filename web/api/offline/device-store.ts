@@ -1,5 +1,5 @@
 import { pageUserId } from "#web/lib/page-user.ts";
-import { DEVICE_DATABASE, deviceHolder, onForget } from "./forget.ts";
+import { DEVICE_DATABASE, deviceHolder, onForget } from "./clear-personal-data.ts";
 
 /** What the server said, as it said it. */
 export interface Copy {

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { ApiError } from "#web/lib/api-client.ts";
-import { keptQuery } from "./kept.ts";
+import { offlineQuery } from "./offline-query.ts";
 import { defineChange, isKind, outboxOf } from "./outbox.ts";
 
 const KEY = ["numbers"] as const;
@@ -22,7 +22,7 @@ const ADD = defineChange<Sum, number>({
   words: ({ add }) => String(add),
 });
 
-const numberQuery = keptQuery({
+const numberQuery = offlineQuery({
   queryKey: KEY,
   read: async () => 10,
   show: (number, waiting) => waiting.reduce((sum, item) => (isKind(item, ADD) ? sum + item.payload.add : sum), number),

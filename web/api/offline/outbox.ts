@@ -2,11 +2,11 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { pageUserId } from "#web/lib/page-user.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { isSessionOver } from "#web/lib/session-over.ts";
+import { onForget } from "./clear-personal-data.ts";
 import { isOffline, metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { canKeep, settleWaiting, type Waiting, writeWaiting } from "./device-store.ts";
-import { onForget } from "./forget.ts";
-import { amend, showAgain } from "./kept.ts";
-import { waitingListOf } from "./waiting-list.ts";
+import { applyServerResult, reapplyPending } from "./offline-query.ts";
+import { waitingListOf } from "./queue.ts";
 
 const LONGEST_SEND_MS = 20_000;
 const CHANNEL = "bitebright-outbox";
@@ -84,7 +84,7 @@ class Outbox {
     // As tried, in case the page ends before the answer.
     const written = this.#write({ ...item, wasTried: !isLate });
     this.#writing.set(item.id, written);
-    await this.#showAgain(item);
+    await this.#reapplyPending(item);
     await written;
     this.#writing.delete(item.id);
     return new Promise<A | undefined>((resolve, reject) => {
@@ -154,7 +154,7 @@ class Outbox {
     this.#list.set(names.size === 0 ? others : renamed);
     const amended = change
       ?.showsIn(item.payload)
-      .map((key) => amend(this.#client, key, (known) => change.settle(known, item.payload, answer, key)));
+      .map((key) => applyServerResult(this.#client, key, (known) => change.settle(known, item.payload, answer, key)));
     await Promise.allSettled(amended ?? []);
     if (item.place !== undefined) {
       const kept = renamed.filter(({ place }) => place !== undefined);
@@ -168,7 +168,7 @@ class Outbox {
   async #refuse(item: Waiting, error: unknown, isSaidElsewhere = false): Promise<void> {
     this.#list.set(this.#list.items().filter(({ id }) => id !== item.id));
     if (item.place !== undefined) await settleWaiting(item.place, []).catch(() => undefined);
-    await this.#showAgain(item);
+    await this.#reapplyPending(item);
     const change = kinds.get(item.kind);
     change?.follow?.(this.#client, item.payload);
     const caller = this.#callers.get(item.id);
@@ -208,7 +208,7 @@ class Outbox {
     if (message.what === "waits") {
       const before = new Set(this.#list.items().map(({ id }) => id));
       await this.#list.load();
-      for (const item of this.#list.items()) if (!before.has(item.id)) await this.#showAgain(item);
+      for (const item of this.#list.items()) if (!before.has(item.id)) await this.#reapplyPending(item);
       return;
     }
     const item = this.#list.items().find(({ id }) => id === message.id);
@@ -220,8 +220,8 @@ class Outbox {
     if (!this.#isClosed) this.#channel?.postMessage(message);
   }
 
-  async #showAgain({ kind, payload }: Waiting): Promise<void> {
-    await Promise.allSettled((kinds.get(kind)?.showsIn(payload) ?? []).map((key) => showAgain(this.#client, key)));
+  async #reapplyPending({ kind, payload }: Waiting): Promise<void> {
+    await Promise.allSettled((kinds.get(kind)?.showsIn(payload) ?? []).map((key) => reapplyPending(this.#client, key)));
   }
 }
 

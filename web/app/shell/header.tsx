@@ -1,7 +1,7 @@
 import type { User } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
-import { Wordmark } from "#web/components/wordmark.tsx";
+import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { AppLink } from "./app-link.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { ProviderSelector } from "./provider-selector.tsx";

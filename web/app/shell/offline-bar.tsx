@@ -3,9 +3,9 @@ import { CloudSlashIcon } from "@phosphor-icons/react/dist/csr/CloudSlash";
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { useIsOffline } from "#web/api/offline/connection.ts";
-import { useWaiting } from "#web/api/offline/waiting-list.ts";
+import { useWaiting } from "#web/api/offline/queue.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { useUnlessPressed } from "#web/lib/presses.ts";
+import { useDeferredWhilePressed } from "#web/lib/pointer-state.ts";
 
 const NEEDS_CONNECTION = "Changes here need a connection.";
 
@@ -21,9 +21,9 @@ const KEPT = "What you log is kept and sent later.";
 
 /** Below the header, only while there is something to say. */
 export function OfflineBar() {
-  const isOffline = useUnlessPressed(useIsOffline());
+  const isOffline = useDeferredWhilePressed(useIsOffline());
   const [path] = useLocation();
-  const late = useUnlessPressed(useWaiting().filter(({ isLate }) => isLate).length);
+  const late = useDeferredWhilePressed(useWaiting().filter(({ isLate }) => isLate).length);
   const isShown = isOffline || late > 0;
   const Icon = isOffline ? CloudSlashIcon : CloudArrowUpIcon;
   return (

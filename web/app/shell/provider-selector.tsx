@@ -1,4 +1,4 @@
-import { API_KEYS_PATH, ProviderMenu } from "#web/components/provider-menu.tsx";
+import { API_KEYS_PATH, ProviderMenu } from "#web/components/ai/provider-menu.tsx";
 import { AppLink } from "./app-link.tsx";
 
 export function ProviderSelector() {

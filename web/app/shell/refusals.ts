@@ -1,5 +1,5 @@
 import { OvertakenError } from "#web/api/offline/outbox.ts";
-import { noRoom } from "#web/components/no-room.ts";
+import { noRoom } from "#web/components/diary/no-room.ts";
 import { ApiError, serverMessage } from "#web/lib/api-client.ts";
 import { isSessionOver } from "#web/lib/session-over.ts";
 import { toast } from "#web/ui/use-toast.ts";

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
+import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
-import { HOLDER_KEY } from "#web/api/offline/forget.ts";
-import { refreshKept } from "#web/api/offline/kept.ts";
-import { keepUser } from "#web/api/offline/kept-user.ts";
+import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
 import { outboxOf } from "#web/api/offline/outbox.ts";
+import { keepUser } from "#web/api/offline/stored-user.ts";
 import { createRefusals } from "./refusals.ts";
 
 const HEALTH_PATH = "/healthz";
@@ -52,14 +52,14 @@ async function goOn(client: QueryClient): Promise<void> {
   }
   reportReached();
   await outboxOf(client).send();
-  await refreshKept(client);
+  await refreshOfflineQueries(client);
 }
 
 async function prepare(client: QueryClient, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   if (import.meta.env.PROD) await navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
-  const { warmUp } = await import("#web/api/offline/warm-up.ts");
-  await warmUp(client, signal);
+  const { prefetchForOffline } = await import("#web/api/offline/prefetch.ts");
+  await prefetchForOffline(client, signal);
 }
 
 /** Safari has no such moment. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AI_PROVIDERS, type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
 import { PRODUCT_VERSION } from "#core/domain/constants.ts";
 import { systemStatusQuery } from "#web/api/admin-users.ts";
-import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
+import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 

@@ -32,7 +32,7 @@ export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
   const rows = users.map((user) => ({ user, isOwn: user.id === ownId, onAct }));
   const look = cn("transition-opacity duration-150", isStale && "opacity-60");
   if (!isWide) {
-    // The server, which does not know the screen, draws this; where there is room for a table, that comes in its place.
+    // The server, which does not know the screen, renders this; where there is room for a table, that comes in its place.
     return (
       <ul aria-label="Users" aria-busy={isStale} className={cn("grid gap-3 md:invisible", look)}>
         {rows.map((row) => (

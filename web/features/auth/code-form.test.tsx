@@ -17,10 +17,10 @@ const CREDENTIALS = { email: "maya@example.com", password: "Sunny-day1" };
 /** Ends at the second step; `answers` are those to the codes, in turn. */
 async function openSecondStep(...answers: Answer[]) {
   startWithNoToast();
-  const inTurn = [CODE_NEEDED, ...answers];
+  const runQueued = [CODE_NEEDED, ...answers];
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },
-    "POST /api/login": () => inTurn.shift() ?? { status: 500 },
+    "POST /api/login": () => runQueued.shift() ?? { status: 500 },
   });
   const app = renderAt(<AuthPage />, { path: "/auth" });
   const user = userEvent.setup();

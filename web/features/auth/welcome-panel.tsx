@@ -1,12 +1,12 @@
 import type { FoodCategory } from "#core/domain/choices.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { useSiteText } from "#web/api/settings.ts";
-import { BitePanel } from "#web/components/bite-corner.tsx";
-import type { FoodArtName } from "#web/components/food-art-names.ts";
-import { Pip } from "#web/components/pip.tsx";
-import { Plate } from "#web/components/plate.tsx";
-import type { Macros } from "#web/components/plate-rim.ts";
-import { Trademarked } from "#web/components/trademarked.tsx";
+import { Pip } from "#web/components/brand/pip.tsx";
+import { Trademarked } from "#web/components/brand/trademarked.tsx";
+import { BitePanel } from "#web/components/food/bite-corner.tsx";
+import type { FoodArtName } from "#web/components/food/food-art-names.ts";
+import { Plate } from "#web/components/food/plate.tsx";
+import type { Macros } from "#web/components/food/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 
 interface Served {

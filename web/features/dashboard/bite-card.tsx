@@ -5,8 +5,8 @@ import { type Bite, biteOfTheDay, type Highlight } from "#core/domain/bite-of-th
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { FoodArt } from "#web/components/food-art.tsx";
-import { FoodPlate } from "#web/components/food-plate.tsx";
+import { FoodArt } from "#web/components/food/food-art.tsx";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { formatAmount, formatPercent } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { useToday } from "#web/lib/today.ts";

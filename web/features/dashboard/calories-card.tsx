@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal, totalsOf } from "#core/domain/day-totals.ts";
-import { BiteCorner } from "#web/components/bite-corner.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
-import { GoalPip } from "#web/components/goal-pip.tsx";
-import { GoalRing, isLong } from "#web/components/goal-ring.tsx";
-import { useDailyGoals } from "#web/components/use-daily-goals.ts";
-import { useGoalMoment } from "#web/components/use-goal-moment.ts";
+import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
+import { GoalPip } from "#web/components/diary/goal-pip.tsx";
+import { useDailyGoals } from "#web/components/diary/use-daily-goals.ts";
+import { useGoalMoment } from "#web/components/diary/use-goal-moment.ts";
+import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format.ts";

@@ -3,7 +3,7 @@ import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { WaterCard } from "#web/components/water-card.tsx";
+import { WaterCard } from "#web/components/diary/water-card.tsx";
 import { longDayOf } from "#web/lib/day-words.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";

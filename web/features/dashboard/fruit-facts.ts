@@ -1,4 +1,4 @@
-import type { FoodArtName } from "#web/components/food-art-names.ts";
+import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 
 interface FruitFact {
   name: string;

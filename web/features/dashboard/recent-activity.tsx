@@ -6,7 +6,7 @@ import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import { nutrientIn } from "#core/domain/portions.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { FoodPlate } from "#web/components/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { formatAmount, formatKcal } from "#web/lib/amounts.ts";
 import { timeZone, useToday } from "#web/lib/today.ts";
 import { Card } from "#web/ui/card.tsx";

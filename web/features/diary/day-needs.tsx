@@ -3,8 +3,8 @@ import type { Totals } from "#core/domain/day-totals.ts";
 import { type NeededNutrient, needsFor } from "#core/domain/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { NutrientBars } from "#web/components/nutrient-bars.tsx";
-import { NeedsBasis, needsSource } from "#web/components/nutrient-basis.tsx";
+import { NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
+import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Safe to cast: the keys of constants are exactly their keys. */

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { addDays, daysBetween } from "#core/domain/calendar-day.ts";
 import { percentOfGoal } from "#core/domain/day-totals.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
-import { GoalRing } from "#web/components/goal-ring.tsx";
+import { GoalRing } from "#web/components/charts/goal-ring.tsx";
 import { longDatedDayOf, weekdayOf } from "#web/lib/day-words.ts";
 import { formatWhole } from "#web/lib/format.ts";
 import { diaryPath } from "./use-diary-day.ts";

@@ -1,5 +1,5 @@
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
-import type { FoodArtName } from "#web/components/food-art-names.ts";
+import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 
 interface Meal {
   art: FoodArtName;

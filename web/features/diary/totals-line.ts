@@ -1,7 +1,7 @@
 import type { MealType } from "#core/domain/choices.ts";
 import type { DayGoals } from "#core/domain/day-goals.ts";
 import type { Totals } from "#core/domain/day-totals.ts";
-import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { formatWhole } from "#web/lib/format.ts";
 
 interface Situation {

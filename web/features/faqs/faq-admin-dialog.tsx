@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Faq, FaqForm } from "#core/contracts/faqs.ts";
 import { useCreateFaq, useUpdateFaq } from "#web/api/faqs.ts";
-import { HtmlPreview } from "#web/components/html-preview.tsx";
+import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
 import { ApiError } from "#web/lib/api-client.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";

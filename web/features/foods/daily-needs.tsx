@@ -5,8 +5,8 @@ import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
 import { nutrientIn } from "#core/domain/portions.ts";
 import { percentOf } from "#core/domain/proportions.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { type NutrientBar, NutrientBars } from "#web/components/nutrient-bars.tsx";
-import { NeedsBasis, needsSource } from "#web/components/nutrient-basis.tsx";
+import { type NutrientBar, NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
+import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Safe to cast: the keys of constants are exactly their keys. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type RefObject } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { FoodCard } from "#web/components/food-card.tsx";
+import { FoodCard } from "#web/components/food/food-card.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";

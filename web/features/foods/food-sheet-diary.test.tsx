@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { timeAt } from "#core/domain/calendar-day.ts";
-import { defaultMeal } from "#web/components/default-meal.ts";
+import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { timeZone } from "#web/lib/today.ts";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { grams, loaded, openSheet, portion } from "#web/testing/food-sheet.tsx";

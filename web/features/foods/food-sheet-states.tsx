@@ -1,5 +1,5 @@
 import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
-import { Pip } from "#web/components/pip.tsx";
+import { Pip } from "#web/components/brand/pip.tsx";
 import { ApiError } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { type LabelAmount, type LabelLine, labelFacts } from "#core/domain/nutrition-label.ts";
-import { amountText, type ChosenAmount, portionWords, weightText } from "#web/components/portion-amounts.ts";
+import { amountText, type ChosenAmount, portionWords, weightText } from "#web/components/food/portion-amounts.ts";
 import { formatAmount, formatKcal, MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 

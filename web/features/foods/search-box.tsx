@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { FoodSearchForm, FoodSearchInput } from "#web/components/food-search-input.tsx";
-import { ProviderMenu } from "#web/components/provider-menu.tsx";
+import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
+import { FoodSearchForm, FoodSearchInput } from "#web/components/food/food-search-input.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 interface SearchBoxProps {

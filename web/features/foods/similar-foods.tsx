@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { SimilarFood } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { similarFoodsQuery } from "#web/api/foods.ts";
-import { FoodPlate } from "#web/components/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { formatAmount } from "#web/lib/amounts.ts";
 import { useFoodAddress } from "./use-food-address.ts";
 

@@ -1,9 +1,9 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import type { FoodCategory } from "#core/domain/choices.ts";
-import { FoodArt } from "#web/components/food-art.tsx";
-import type { FoodArtName } from "#web/components/food-art-names.ts";
-import { Plate } from "#web/components/plate.tsx";
-import type { Macros } from "#web/components/plate-rim.ts";
+import { FoodArt } from "#web/components/food/food-art.tsx";
+import type { FoodArtName } from "#web/components/food/food-art-names.ts";
+import { Plate } from "#web/components/food/plate.tsx";
+import type { Macros } from "#web/components/food/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 
 interface Sample {

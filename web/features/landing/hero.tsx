@@ -1,8 +1,8 @@
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { BitePanel } from "#web/components/bite-corner.tsx";
-import { Trademarked } from "#web/components/trademarked.tsx";
+import { Trademarked } from "#web/components/brand/trademarked.tsx";
+import { BitePanel } from "#web/components/food/bite-corner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { HeroDish } from "./hero-dish.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
-import { Wordmark } from "#web/components/wordmark.tsx";
+import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 const ANCHOR =

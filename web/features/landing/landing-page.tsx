@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
 import { useSiteText } from "#web/api/settings.ts";
-import { VisitorLinks } from "#web/components/visitor-links.tsx";
-import { Wordmark } from "#web/components/wordmark.tsx";
+import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
+import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { FoodSample } from "./food-sample.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingHeader } from "./landing-header.tsx";
 
-// Only to be looked at: the page is used before their script is here, and where that never comes, what the server drew stays.
+// Only to be looked at: the page is used before their script is here, and where that never comes, what the server rendered stays.
 const Features: ComponentType = import.meta.env.SSR
   ? (await import("./features.tsx")).Features
   : lazy(() =>

@@ -1,9 +1,9 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import type { FoodCategory } from "#core/domain/choices.ts";
-import { FoodArt } from "#web/components/food-art.tsx";
-import type { FoodArtName } from "#web/components/food-art-names.ts";
-import { Plate } from "#web/components/plate.tsx";
+import { FoodArt } from "#web/components/food/food-art.tsx";
+import type { FoodArtName } from "#web/components/food/food-art-names.ts";
+import { Plate } from "#web/components/food/plate.tsx";
 
 const FOUND: readonly { name: string; art: FoodArtName; category: FoodCategory }[] = [
   { name: "Rice", art: "cooked-rice", category: "grain" },

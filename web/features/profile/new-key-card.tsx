@@ -4,7 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { NewApiKey } from "#core/contracts/api-keys.ts";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { apiKeysQuery, useSaveApiKey } from "#web/api/api-keys.ts";
-import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
+import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { waitMessage } from "#web/lib/api-client.ts";
 import { Button } from "#web/ui/button.tsx";

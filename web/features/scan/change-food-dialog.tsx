@@ -5,7 +5,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
-import { FoodPlate } from "#web/components/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { formatKcal } from "#web/lib/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialog.tsx";

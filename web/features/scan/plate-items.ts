@@ -3,7 +3,7 @@ import type { ScanItem } from "#core/contracts/scan.ts";
 import type { AiProvider, FigureSource } from "#core/domain/choices.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import { amountIn } from "#core/domain/proportions.ts";
-import { LEAST_G, parseGrams } from "#web/components/portion-amounts.ts";
+import { LEAST_G, parseGrams } from "#web/components/food/portion-amounts.ts";
 
 export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;
 export type Figure = (typeof FIGURES)[number];

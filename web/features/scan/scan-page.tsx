@@ -1,10 +1,10 @@
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { AiKeyNote } from "#web/components/ai-key-note.tsx";
-import { AiProgress } from "#web/components/ai-progress.tsx";
-import { PROVIDER_NAMES } from "#web/components/ai-provider.ts";
-import { ProviderMenu } from "#web/components/provider-menu.tsx";
+import { AiKeyNote } from "#web/components/ai/ai-key-note.tsx";
+import { AiProgress } from "#web/components/ai/ai-progress.tsx";
+import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
+import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { PhotoFrame } from "./photo-frame.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useScanFood } from "#web/api/scan.ts";
-import { useAiProvider } from "#web/components/ai-provider.ts";
-import { useAiRequest } from "#web/components/use-ai-request.ts";
+import { useAiProvider } from "#web/components/ai/ai-provider.ts";
+import { useAiRequest } from "#web/components/ai/use-ai-request.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
 import { toast } from "#web/ui/use-toast.ts";
 import { keepPhoto, keepPlate, plateOf, readKeptPhoto, readKeptPlate } from "./kept-scan.ts";

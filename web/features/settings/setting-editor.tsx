@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Setting } from "#core/contracts/settings.ts";
 import { SETTING_MULTILINE_FROM_CHARACTERS } from "#core/domain/constants.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
-import { HtmlPreview } from "#web/components/html-preview.tsx";
+import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
 import { serverMessage } from "#web/lib/api-client.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Badge } from "#web/ui/badge.tsx";

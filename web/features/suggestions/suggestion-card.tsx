@@ -1,5 +1,5 @@
-import { NamedPlate } from "#web/components/named-plate.tsx";
-import { ScoreBadge, ScoreCoin } from "#web/components/score-coin.tsx";
+import { ScoreBadge, ScoreCoin } from "#web/components/charts/score-coin.tsx";
+import { NamedPlate } from "#web/components/food/named-plate.tsx";
 import { formatKcal } from "#web/lib/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import {

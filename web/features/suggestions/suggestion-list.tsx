@@ -1,5 +1,5 @@
 import { dayAt } from "#core/domain/calendar-day.ts";
-import { MEAL_NAMES } from "#web/components/meal-names.ts";
+import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { longDayOf } from "#web/lib/day-words.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { Badge } from "#web/ui/badge.tsx";

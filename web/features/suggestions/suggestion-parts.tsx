@@ -8,7 +8,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
-import { gramsText } from "#web/components/portion-amounts.ts";
+import { gramsText } from "#web/components/food/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatList } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";

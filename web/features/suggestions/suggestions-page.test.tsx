@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import type { AiProvider } from "#core/domain/choices.ts";
-import { HOLDER_KEY } from "#web/api/offline/forget.ts";
+import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { forgetPersonal, personalKey, readStored, store } from "#web/lib/storage.ts";
 import { timeZone } from "#web/lib/today.ts";
 import { entryOf } from "#web/testing/diary.tsx";

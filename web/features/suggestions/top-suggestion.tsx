@@ -2,11 +2,11 @@ import { FireIcon } from "@phosphor-icons/react/dist/csr/Fire";
 import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { BiteCorner } from "#web/components/bite-corner.tsx";
-import { SCORE_WORDS, type ScoreBand, scoreBand } from "#web/components/health-score.ts";
-import { NamedPlate } from "#web/components/named-plate.tsx";
-import { Pip } from "#web/components/pip.tsx";
-import { ScoreCoin } from "#web/components/score-coin.tsx";
+import { Pip } from "#web/components/brand/pip.tsx";
+import { SCORE_WORDS, type ScoreBand, scoreBand } from "#web/components/charts/health-score.ts";
+import { ScoreCoin } from "#web/components/charts/score-coin.tsx";
+import { BiteCorner } from "#web/components/food/bite-corner.tsx";
+import { NamedPlate } from "#web/components/food/named-plate.tsx";
 import { formatKcal } from "#web/lib/amounts.ts";
 import {
   alternativesOf,

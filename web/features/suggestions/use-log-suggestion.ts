@@ -3,9 +3,9 @@ import { useLocation } from "wouter";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
-import { addFailed } from "#web/components/diary-messages.ts";
-import { amountText, usualAmount } from "#web/components/portion-amounts.ts";
-import { useLogFoods } from "#web/components/use-log-foods.ts";
+import { addFailed } from "#web/components/diary/diary-messages.ts";
+import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
+import { amountText, usualAmount } from "#web/components/food/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/use-toast.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { averageOf, isPartlyLogged } from "#core/domain/trend.ts";
-import { type DayBar, DayBars } from "#web/components/day-bars.tsx";
-import { DaysTable } from "#web/components/days-table.tsx";
-import { HatchKey } from "#web/components/hatch.tsx";
+import { type DayBar, DayBars } from "#web/components/charts/day-bars.tsx";
+import { DaysTable } from "#web/components/charts/days-table.tsx";
+import { HatchKey } from "#web/components/charts/hatch.tsx";
 import { formatAmount, formatPercent, withUnit } from "#web/lib/amounts.ts";
 import { longDayOf, shortDateOf, shortDayOf, weekdayOf } from "#web/lib/day-words.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";

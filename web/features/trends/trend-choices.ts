@@ -1,4 +1,4 @@
-import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dailyGoals, type PersonWithDay } from "#core/domain/day-goals.ts";
-import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import { needsFor } from "#core/domain/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
 import { referenceFor } from "#core/domain/reference-limits.ts";

@@ -1,5 +1,5 @@
 import type { DayGoals } from "#core/domain/day-goals.ts";
-import type { AnyNutrient } from "#core/domain/knowledge/labels.ts";
+import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
 import type { DailyNeed, NeededNutrient, NeedsOfPerson } from "#core/domain/needs.ts";
 import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
 import type { Reference } from "#core/domain/reference-limits.ts";

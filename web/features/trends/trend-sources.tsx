@@ -5,7 +5,7 @@ import { type DayGoals, GLASS_ML } from "#core/domain/day-goals.ts";
 import { ENERGY_SOURCE } from "#core/domain/energy.ts";
 import { DRINKS_SOURCE, type NeededNutrient, type NeedsOfPerson } from "#core/domain/needs.ts";
 import type { Reference } from "#core/domain/reference-limits.ts";
-import { NeedsBasis, needsSource } from "#web/components/nutrient-basis.tsx";
+import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { formatWhole } from "#web/lib/format.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { Shown } from "./trend-choices.ts";

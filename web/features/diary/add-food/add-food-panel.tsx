@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
-import { INVALID_QUANTITY } from "#web/components/diary-messages.ts";
-import { FoodFigures } from "#web/components/food-figures.tsx";
-import { MealChoice } from "#web/components/meal-choice.tsx";
-import { isWrong } from "#web/components/portion-amounts.ts";
-import type { FoodToLog } from "#web/components/use-log-foods.ts";
+import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
+import { MealChoice } from "#web/components/diary/meal-choice.tsx";
+import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
+import { FoodFigures } from "#web/components/food/food-figures.tsx";
+import { isWrong } from "#web/components/food/portion-amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/use-toast.ts";

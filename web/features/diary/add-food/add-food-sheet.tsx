@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MealType } from "#core/domain/choices.ts";
-import { addFailed } from "#web/components/diary-messages.ts";
-import { useLogFoods } from "#web/components/use-log-foods.ts";
+import { addFailed } from "#web/components/diary/diary-messages.ts";
+import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { isSessionOver } from "#web/lib/session-over.ts";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
 import { useReturnFocus } from "#web/ui/use-return-focus.ts";

@@ -1,6 +1,6 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useState } from "react";
-import { amountText } from "#web/components/portion-amounts.ts";
+import { amountText } from "#web/components/food/portion-amounts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type Basket, type BasketItem, kcalOf, summaryOf } from "./basket.ts";

@@ -1,9 +1,9 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import type { ReactNode } from "react";
-import { FoodPlate } from "#web/components/food-plate.tsx";
-import { amountText } from "#web/components/portion-amounts.ts";
-import type { FoodToLog } from "#web/components/use-log-foods.ts";
+import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { amountText } from "#web/components/food/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { kcalOf } from "./basket.ts";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import { DIARY_SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
-import { FoodSearchForm, FoodSearchInput } from "#web/components/food-search-input.tsx";
+import { FoodSearchForm, FoodSearchInput } from "#web/components/food/food-search-input.tsx";
 
 interface FoodSearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;

@@ -3,7 +3,7 @@ import type { NewFood } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import { amountIn } from "#core/domain/proportions.ts";
-import { MealChoice } from "#web/components/meal-choice.tsx";
+import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { formatKcal } from "#web/lib/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Segment, SegmentedChoice } from "#web/ui/choices.tsx";

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { CategoryBadge } from "#web/components/category-badge.tsx";
-import { FoodPlate } from "#web/components/food-plate.tsx";
-import { amountText, type ChosenAmount } from "#web/components/portion-amounts.ts";
-import { PortionSwitcher } from "#web/components/portion-switcher.tsx";
-import { StarButton } from "#web/components/star-button.tsx";
+import { CategoryBadge } from "#web/components/food/category-badge.tsx";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { amountText, type ChosenAmount } from "#web/components/food/portion-amounts.ts";
+import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { StarButton } from "#web/components/food/star-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { kcalOf, type PickedFood } from "./basket.ts";
 

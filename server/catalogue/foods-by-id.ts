@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import * as z from "zod";
+import { Food } from "#core/contracts/foods.ts";
+import { type FoodRow, foods } from "#server/db/tables/foods.ts";
+import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { type Catalogue, toFood } from "./catalogue.ts";
+
+interface Shelves {
+  db: Db;
+  catalogue: Catalogue;
+}
+
+/** Of the catalogue or this person's own; anybody else's is not found. Only own foods are asked of the database. */
+export async function findFoods({ db, catalogue }: Shelves, userId: string, ids: Iterable<string>): Promise<Map<string, FoodRow>> {
+  const found = new Map<string, FoodRow>();
+  const others: string[] = [];
+  for (const id of new Set(ids)) {
+    const entry = catalogue.find(id);
+    if (entry) found.set(id, catalogue.rowOf(entry));
+    else others.push(id);
+  }
+  if (others.length === 0) return found;
+  const rows = await db
+    .select()
+    .from(foods)
+    .where(and(inArray(foods.id, others), or(isNull(foods.ownerId), eq(foods.ownerId, userId))));
+  for (const row of rows) found.set(row.id, row);
+  return found;
+}
+
+export async function findFood(shelves: Shelves, userId: string, id: string): Promise<FoodRow | undefined> {
+  return (await findFoods(shelves, userId, [id])).get(id);
+}
+
+/** The food as every answer shows it. */
+export function foodJson(catalogue: Catalogue, row: FoodRow): WrittenJson {
+  const entry = row.ownerId === null ? catalogue.find(row.id) : undefined;
+  return entry && catalogue.rowOf(entry) === row ? catalogue.jsonOf(entry) : writeJson(z.encode(Food, toFood(row)));
+}

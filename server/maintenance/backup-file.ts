@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import * as z from "zod";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PERSONAL_TABLES, tableName } from "#server/db/personal-data.ts";
+import { ConfigError } from "#server/platform/config.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { readOneMoment, readRows } from "./rows.ts";
+import { listSchemas, listTables } from "./schema.ts";
+
+const FORMAT = "bitebright-backup";
+const VERSION = 1;
+/** Counts of tries must not come back with a backup either. */
+const OMITTED = new Set(["rate_limits", ...PERSONAL_TABLES.filter(({ isBackedUp }) => !isBackedUp).map(tableName)]);
+const DISK_PROBLEMS = new Set(["EACCES", "EDQUOT", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"]);
+
+/** The first line. */
+const Header = z.object({ format: z.literal(FORMAT), version: z.int(), schema: z.string(), createdAt: z.string() });
+/** Between rows, which are objects: a table begins, or the file ends. */
+const Mark = z.union([
+  z.tuple([z.literal("table"), z.string()]),
+  z.tuple([z.literal("end"), z.object({ rows: z.record(z.string(), z.int()), sha256: z.string() })]),
+]);
+
+export interface Backup {
+  schema: string;
+  createdAt: string;
+  /** How many rows each table has. */
+  rows: Record<string, number>;
+}
+
+/** Written aside and renamed: under its name there is never half a backup. */
+export async function writeBackup(db: Db, file: string): Promise<Backup> {
+  const backup: Backup = { schema: listSchemas().at(-1) ?? "", createdAt: new Date().toISOString(), rows: {} };
+  const draft = `${file}.part`;
+  try {
+    await readOneMoment(db, (tx) =>
+      pipeline(Readable.from(textOf(tx, backup)), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true })),
+    );
+    renameSync(draft, file);
+  } catch (error) {
+    if (existsSync(draft)) rmSync(draft);
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw DISK_PROBLEMS.has(code) ? new ConfigError(`${file} cannot be written (${code}).`) : error;
+  }
+  return backup;
+}
+
+async function* textOf(tx: Db, { schema, createdAt, rows }: Backup): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  const hashed = (text: string): string => {
+    hash.update(text);
+    return text;
+  };
+  yield hashed(`${JSON.stringify({ format: FORMAT, version: VERSION, schema, createdAt })}\n`);
+  for (const table of listTables().filter(({ name }) => !OMITTED.has(name))) {
+    yield hashed(`${JSON.stringify(["table", table.name])}\n`);
+    let count = 0;
+    for await (const lines of readRows(tx, table)) {
+      count += lines.length;
+      yield hashed(`${lines.join("\n")}\n`);
+    }
+    rows[table.name] = count;
+  }
+  yield `${JSON.stringify(["end", { rows, sha256: hash.digest("hex") }])}\n`;
+}
+
+/** Reads the whole file once and believes nothing; throws with the reason when it is not exactly what was written. */
+export async function checkBackup(file: string): Promise<Backup> {
+  const hash = createHash("sha256");
+  const rows: Record<string, number> = {};
+  let header: z.infer<typeof Header> | undefined;
+  let table: string | undefined;
+  let isWhole = false;
+  try {
+    for await (const line of linesOf(file)) {
+      if (isWhole) throw damaged(file, "something follows after its end");
+      const mark = line.startsWith("[") ? Mark.parse(JSON.parse(line)) : undefined;
+      if (mark?.[0] === "end") {
+        const found = JSON.stringify(rows) === JSON.stringify(mark[1].rows) && hash.digest("hex") === mark[1].sha256;
+        if (!found) throw damaged(file, "its checksum is wrong");
+        isWhole = true;
+        continue;
+      }
+      hash.update(`${line}\n`);
+      if (!header) header = readHeader(file, line);
+      else if (mark) {
+        table = mark[1];
+        rows[table] = 0;
+      } else if (table !== undefined) rows[table] = (rows[table] ?? 0) + 1;
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code.startsWith("E")) throw new ConfigError(`${file} cannot be read (${code}).`);
+    throw header ? damaged(file, "it cannot be unpacked") : notOurs(file);
+  }
+  if (!header) throw notOurs(file);
+  if (!isWhole) throw damaged(file, "its end is missing");
+  return { schema: header.schema, createdAt: header.createdAt, rows };
+}
+
+/** The rows of a backup that was checked, table by table in the order in which they can be inserted. */
+export async function* readBackup(file: string): AsyncGenerator<{ table: string; lines: string[] }> {
+  const MOST_CHARACTERS = 1_000_000;
+  let table = "";
+  let lines: string[] = [];
+  let characters = 0;
+  for await (const line of linesOf(file)) {
+    const isRow = line.startsWith("{") && table !== "";
+    if (isRow) {
+      lines.push(line);
+      characters += line.length;
+    }
+    if ((!isRow || characters > MOST_CHARACTERS) && lines.length > 0) {
+      yield { table, lines };
+      lines = [];
+      characters = 0;
+    }
+    if (line.startsWith("[")) {
+      const mark = Mark.parse(JSON.parse(line));
+      table = mark[0] === "table" ? mark[1] : "";
+    }
+  }
+}
+
+function readHeader(file: string, line: string): z.infer<typeof Header> {
+  const header = Header.safeParse(JSON.parse(line));
+  if (!header.success) throw notOurs(file);
+  if (header.data.version > VERSION) throw fromNewerVersion(file);
+  return header.data;
+}
+
+/** Split at line feeds alone: names may hold the other characters that Unicode calls line ends. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
+  const gunzip = createGunzip().setEncoding("utf8");
+  packed.on("error", (error) => gunzip.destroy(error));
+  let rest = "";
+  for await (const chunk of packed.pipe(gunzip)) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
+
+const notOurs = (file: string): ConfigError => new ConfigError(`${file} is not a backup of ${PRODUCT_NAME}.`);
+const damaged = (file: string, how: string): ConfigError => new ConfigError(`${file} is damaged: ${how}. Take another backup.`);
+export const fromNewerVersion = (file: string): ConfigError =>
+  new ConfigError(`${file} was made by a newer version of ${PRODUCT_NAME}. Update this one, then restore.`);

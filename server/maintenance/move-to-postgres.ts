@@ -1,0 +1,71 @@
+import { cpSync, existsSync, rmSync } from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { ConfigError } from "#server/platform/config.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { type Database, openPostgres, wrapPglite } from "#server/platform/storage/database.ts";
+import { lockWhole } from "#server/platform/storage/folder-lock.ts";
+import { hasPeople, insertRows, prepareTransaction, readOneMoment, readRows } from "./rows.ts";
+import { listTables, type Table } from "./schema.ts";
+
+/** Copies the embedded database of a data folder, sessions and all, and answers how many rows there were. */
+export async function moveToPostgres(folder: string, databaseUrl: string): Promise<number> {
+  const lock = await lockWhole(folder);
+  const copy = path.join(folder, "database.moving");
+  try {
+    const original = path.join(folder, "database");
+    if (!existsSync(original)) throw new ConfigError(`There is no embedded database in ${folder}.`);
+    // Opening a database writes in its folder: the original stays as it is.
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(original, copy, { recursive: true });
+    const source = await wrapPglite(await PGlite.create(copy));
+    try {
+      const target = await openPostgres(databaseUrl);
+      try {
+        return await copyAll(source, target);
+      } finally {
+        await target.close();
+      }
+    } finally {
+      await source.close();
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+    await lock.release();
+  }
+}
+
+function copyAll(source: Database, target: Database): Promise<number> {
+  const tables = listTables();
+  return readOneMoment(source.db, (from) =>
+    target.db.transaction(async (to) => {
+      await prepareTransaction(to);
+      if (await hasPeople(to)) throw new ConfigError("There are people in the database of DATABASE_URL already. Give an empty one.");
+      // What a first start has put there: the catalogue and the first questions.
+      const names = tables.map(({ name }) => sql.identifier(name));
+      await to.execute(sql`truncate ${sql.join(names, sql`, `)}`);
+      for (const table of tables) for await (const lines of readRows(from, table)) await insertRows(to, table.name, lines);
+      let rows = 0;
+      for (const table of tables) rows += await compareRows(from, to, table);
+      return rows;
+    }),
+  );
+}
+
+/** Throws at the first row that is not the same on both sides. */
+export async function compareRows(from: Db, to: Db, table: Table): Promise<number> {
+  const copies = readRows(to, table, { sorted: true });
+  let rows = 0;
+  for await (const lines of readRows(from, table, { sorted: true })) {
+    const { value: copied = [] } = await copies.next();
+    const wrong = lines.findIndex((line, index) => line !== copied[index]);
+    if (wrong !== -1 || copied.length !== lines.length) throw differs(table, rows + Math.max(wrong, 0));
+    rows += lines.length;
+  }
+  if (!(await copies.next()).done) throw differs(table, rows);
+  return rows;
+}
+
+const differs = ({ name }: Table, row: number): ConfigError =>
+  new ConfigError(`Row ${row + 1} of ${name} did not arrive as it was. Nothing was kept.`);

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { dayAt, timeAt } from "#core/domain/calendar-day.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { writeBackup } from "./backup-file.ts";
+
+const NIGHTS_KEPT = 7;
+/** When nobody is logging a meal. */
+const FROM = "03:00";
+const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
+const HALF_WRITTEN = /^nightly-.*\.part$/;
+
+export const backupsFolder = (dataFolder: string): string => path.join(dataFolder, "backups");
+
+/** Nightly or made by hand. */
+export function newestBackupAt(dataFolder: string): Date | undefined {
+  const folder = backupsFolder(dataFolder);
+  if (!existsSync(folder)) return undefined;
+  const times = readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl.gz"))
+    .map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return times.length === 0 ? undefined : new Date(Math.max(...times));
+}
+
+/** One a day, the first time that it is asked after three; a machine that slept makes up for it. Answers the new file. */
+export async function backUpNightly(db: Db, dataFolder: string, now: Date): Promise<string | undefined> {
+  const folder = backupsFolder(dataFolder);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const file = path.join(folder, `nightly-${dayAt(now, timeZone)}.jsonl.gz`);
+  if (timeAt(now, timeZone) < FROM || existsSync(file)) return undefined;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await writeBackup(db, file);
+  const names = readdirSync(folder);
+  const old = names
+    .filter((name) => NIGHTLY.test(name))
+    .sort()
+    .slice(0, -NIGHTS_KEPT);
+  for (const name of [...old, ...names.filter((other) => HALF_WRITTEN.test(other))]) rmSync(path.join(folder, name), { force: true });
+  return file;
+}

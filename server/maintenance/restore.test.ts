@@ -1,0 +1,177 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sampleRows } from "#server/db/sample-rows.ts";
+import type { Database } from "#server/platform/storage/database.ts";
+import { openTestDatabase } from "#server/testing/test-database.ts";
+import { checkBackup, writeBackup } from "./backup-file.ts";
+import { restore } from "./restore.ts";
+import { readOneMoment, readRows } from "./rows.ts";
+import { applyMigrations, dropSchema, listSchemas, listTables } from "./schema.ts";
+
+let database: Database;
+let file: string;
+const schemas = listSchemas();
+const LEFT_OUT = ["sessions", "rate_limits"];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async (context) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "bitebright-backup-"));
+  context.onTestFinished(() => rmSync(folder, { recursive: true }));
+  file = path.join(folder, "one.jsonl.gz");
+  await fill(schemas.length);
+});
+
+/** Rows in every table of a schema, and nothing else. */
+async function fill(migrations: number): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    if (migrations === schemas.length) {
+      const names = listTables().map(({ name }) => name);
+      await tx.execute(sql.raw(`truncate ${names.join(", ")}`));
+    } else {
+      await dropSchema(tx);
+      await applyMigrations(tx, 0, migrations);
+    }
+    for (const statement of sampleRows(migrations).split(";\n")) if (statement.trim()) await tx.execute(sql.raw(statement));
+  });
+}
+
+/** Every row of every table, as the database itself writes it. */
+const contents = () =>
+  readOneMoment(database.db, async (tx) => {
+    const found: Record<string, string[]> = {};
+    for (const table of listTables()) {
+      found[table.name] = [];
+      for await (const lines of readRows(tx, table, { sorted: true })) found[table.name]?.push(...lines);
+    }
+    return found;
+  });
+
+const without = (found: Record<string, string[]>, names: string[]) => ({
+  ...found,
+  ...Object.fromEntries(names.map((name) => [name, []])),
+});
+
+const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
+
+const deleteEverybody = () => database.db.execute(sql`delete from users`);
+
+test("a backup gives every row back to the last digit, but no session comes back to life", async () => {
+  const before = await contents();
+  expect(Object.values(before).every(({ length }) => length > 0)).toBe(true);
+  await writeBackup(database.db, file);
+  await deleteEverybody();
+  await restore(database.db, file, { replace: false });
+  expect(await contents()).toEqual(without(before, LEFT_OUT));
+});
+
+test("a database with people in it is replaced only when that is asked for", async () => {
+  await writeBackup(database.db, file);
+  await database.db.execute(sql`update users set first_name = 'Later'`);
+  const before = await contents();
+  await expect(restore(database.db, file, { replace: false })).rejects.toThrow("There are people in this database already");
+  expect(await contents()).toEqual(before);
+
+  await restore(database.db, file, { replace: true });
+  expect(JSON.stringify((await contents()).users)).not.toContain("Later");
+});
+
+test("the file is for the owner's eyes alone and appears whole or not at all", async () => {
+  await writeBackup(database.db, file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(path.dirname(file))).toEqual(["one.jsonl.gz"]);
+  await expect(writeBackup(database.db, path.join(file, "impossible"))).rejects.toThrow("cannot be written (ENOTDIR)");
+});
+
+test("what is written while a backup runs is not half in it", async () => {
+  const [backup] = await Promise.all([writeBackup(database.db, file), deleteEverybody()]);
+  const isBefore = backup.rows.users === 1;
+  expect(backup.rows).toMatchObject(isBefore ? { users: 1, diary_entries: 2 } : { users: 0, diary_entries: 0 });
+  expect((await checkBackup(file)).rows).toEqual(backup.rows);
+});
+
+describe("a file that is not what was written is refused, and nothing changes", () => {
+  const change = (edit: (text: string) => string) => writeFileSync(file, gzipSync(edit(gunzipSync(readFileSync(file)).toString())));
+
+  test.each<[string, string, () => void]>([
+    ["cut off", "is damaged: it cannot be unpacked", () => writeFileSync(file, readFileSync(file).subarray(0, -20))],
+    ["without its end", "is damaged: its end is missing", () => change((text) => text.slice(0, text.indexOf('["end"')))],
+    [
+      "with another name in it",
+      "is damaged: its checksum is wrong",
+      () => change((text) => text.replace("maya@example.com", "liam@example.com")),
+    ],
+    ["with a row taken out", "is damaged: its checksum is wrong", () => change((text) => text.replace(/^\{.*"snack".*\n/m, ""))],
+    ["with something after the end", "is damaged: something follows", () => change((text) => `${text}{}\n`)],
+    ["of something else", "is not a backup of BiteBright", () => writeFileSync(file, gzipSync('{"hello": "world"}\n'))],
+    ["not packed at all", "is not a backup of BiteBright", () => writeFileSync(file, "hello")],
+    ["empty", "is not a backup of BiteBright", () => writeFileSync(file, "")],
+    ["missing", "cannot be read (ENOENT)", () => rmSync(file)],
+    ["of a newer format", "was made by a newer version", () => change((text) => text.replace('"version":1', '"version":2'))],
+  ])("%s", async (_how, message, spoil) => {
+    await writeBackup(database.db, file);
+    const before = await contents();
+    spoil();
+    await expect(restore(database.db, file, { replace: true })).rejects.toThrow(message);
+    expect(await contents()).toEqual(before);
+  });
+
+  test("of a schema that this version does not know", async () => {
+    await writeBackup(database.db, file);
+    change((text) => {
+      const body = text.slice(0, text.indexOf('["end"')).replace(String(schemas.at(-1)), "9999_from_the_future");
+      return body + text.slice(text.indexOf('["end"')).replace(/"sha256":"\w+"/, `"sha256":"${sha256Of(body)}"`);
+    });
+    await expect(restore(database.db, file, { replace: true })).rejects.toThrow("was made by a newer version");
+  });
+});
+
+test("a failure in the middle leaves everything as it was", async () => {
+  await writeBackup(database.db, file);
+  const before = await contents();
+  await database.db.execute(sql`create view watched as select * from users`);
+  await database.db.execute(
+    sql`create function stop() returns event_trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`,
+  );
+  await database.db.execute(sql`create event trigger stop on ddl_command_end when tag in ('CREATE INDEX') execute function stop()`);
+  try {
+    await expect(restore(database.db, file, { replace: true })).rejects.toThrow();
+    expect(await contents()).toEqual(before);
+  } finally {
+    await database.db.execute(sql`drop event trigger stop`);
+    await database.db.execute(sql`drop function stop()`);
+    await database.db.execute(sql`drop view watched`);
+  }
+});
+
+test.each(schemas.slice(0, -1).map((tag, index) => [tag, index + 1]))(
+  "a backup of the schema %s is brought up to date",
+  async (tag, migrations) => {
+    // A version of that time wrote the rows that its tables had.
+    await fill(Number(migrations));
+    const lines = [JSON.stringify({ format: "bitebright-backup", version: 1, schema: tag, createdAt: new Date().toISOString() })];
+    const rows: Record<string, number> = {};
+    for (const { name } of listTables().filter((table) => !LEFT_OUT.includes(table.name))) {
+      const answer = await database.db.execute(sql`select to_regclass(${name}) is not null as exists`);
+      if (!(answer as unknown as { rows: { exists: boolean }[] }).rows[0]?.exists) continue;
+      const found = await database.db.execute(sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`);
+      const texts = (found as unknown as { rows: { line: string }[] }).rows.map(({ line }) => line);
+      lines.push(JSON.stringify(["table", name]), ...texts);
+      rows[name] = texts.length;
+    }
+    const body = `${lines.join("\n")}\n`;
+    writeFileSync(file, gzipSync(`${body}${JSON.stringify(["end", { rows, sha256: sha256Of(body) }])}\n`));
+
+    await restore(database.db, file, { replace: true });
+    const after = await contents();
+    for (const [name, count] of Object.entries(rows)) expect([name, after[name]?.length]).toEqual([name, count]);
+    expect(after.food_versions).toHaveLength(1);
+  },
+);

@@ -1,0 +1,30 @@
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { ConfigError } from "#server/platform/config.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { type Backup, checkBackup, fromNewerVersion, readBackup } from "./backup-file.ts";
+import { countRows, hasPeople, insertRows, prepareTransaction } from "./rows.ts";
+import { applyMigrations, dropSchema, isFromTheFuture, listSchemas } from "./schema.ts";
+
+/** Everything in one transaction: the database holds what it held before, or what the backup holds. */
+export async function restore(db: Db, file: string, { replace }: { replace: boolean }): Promise<Backup> {
+  const backup = await checkBackup(file);
+  const schemas = listSchemas();
+  if (!schemas.includes(backup.schema)) throw fromNewerVersion(file);
+  if (await isFromTheFuture(db)) throw new ConfigError(`A newer version of ${PRODUCT_NAME} has used this database. Update this one first.`);
+  const migrated = schemas.indexOf(backup.schema) + 1;
+  await db.transaction(async (tx) => {
+    await prepareTransaction(tx);
+    if (!replace && (await hasPeople(tx))) {
+      throw new ConfigError("There are people in this database already. To lose them and all they wrote, add --replace.");
+    }
+    await dropSchema(tx);
+    await applyMigrations(tx, 0, migrated);
+    for await (const { table, lines } of readBackup(file)) await insertRows(tx, table, lines);
+    for (const [table, rows] of Object.entries(backup.rows)) {
+      const found = await countRows(tx, table);
+      if (found !== rows) throw new Error(`${table} has ${found} rows instead of ${rows}.`);
+    }
+    await applyMigrations(tx, migrated);
+  });
+  return backup;
+}

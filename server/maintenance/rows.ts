@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#server/platform/storage/database.ts";
+import { rowsOf, type Table } from "./schema.ts";
+
+const ROWS_AT_A_TIME = 500;
+
+/** One long transaction that sees one moment and is not cut off; times and numbers are written in one way everywhere. */
+export async function prepareTransaction(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local lock_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await tx.execute(sql`set local timezone = 'UTC'`);
+  await tx.execute(sql`set local extra_float_digits = 1`);
+}
+
+/** A consistent look at the whole database, while others go on writing. */
+export function readOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(
+    async (tx) => {
+      await prepareTransaction(tx);
+      return read(tx);
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** Each row as the JSON that PostgreSQL itself makes of it and reads back without loss. */
+export async function* readRows(tx: Db, { name, key }: Table, { sorted = false } = {}): AsyncGenerator<string[]> {
+  const cursor = sql.identifier(`rows_of_${name}`);
+  // As text and by bytes: the same order in every database, whatever its language.
+  const columns = key.map((column) => sql`${sql.identifier(column)}::text collate "C"`);
+  const order = sorted ? sql`order by ${sql.join(columns, sql`, `)}` : sql``;
+  await tx.execute(sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(name)} t ${order}`);
+  for (;;) {
+    const rows = rowsOf(await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from ${cursor}`));
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => String(line));
+  }
+  await tx.execute(sql`close ${cursor}`);
+}
+
+export async function insertRows(tx: Db, name: string, lines: string[]): Promise<void> {
+  if (lines.length === 0) return;
+  const table = sql.identifier(name);
+  await tx.execute(sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${`[${lines.join(",")}]`}::json)`);
+}
+
+export async function countRows(tx: Db, name: string): Promise<number> {
+  const [row] = rowsOf(await tx.execute(sql`select count(*)::int as rows from ${sql.identifier(name)}`));
+  return Number(row?.rows);
+}
+
+/** Everything that people make hangs on a person: without one the database is as good as new. */
+export const hasPeople = async (db: Db): Promise<boolean> => rowsOf(await db.execute(sql`select 1 from users limit 1`)).length > 0;

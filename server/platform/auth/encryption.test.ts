@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { apiKeyPlace, Encryption } from "./encryption.ts";
+
+const OLD = Buffer.alloc(32, 1).toString("base64");
+const NEW = Buffer.alloc(32, 2).toString("base64");
+const place = apiKeyPlace("maya", "openai");
+
+test("a secret comes back as it went in, and looks different each time", () => {
+  const encryption = new Encryption(OLD);
+  const [first, second] = [encryption.encrypt("sk-canary", place), encryption.encrypt("sk-canary", place)];
+  expect(encryption.decrypt(first, place)).toBe("sk-canary");
+  expect(first).not.toBe(second);
+  expect(first).not.toContain("canary");
+});
+
+test("a ciphertext moved to another person or provider does not open", () => {
+  const encryption = new Encryption(OLD);
+  const closed = encryption.encrypt("sk-canary", place);
+  expect(() => encryption.decrypt(closed, apiKeyPlace("noah", "openai"))).toThrow();
+  expect(() => encryption.decrypt(closed, apiKeyPlace("maya", "gemini"))).toThrow();
+});
+
+test("a ciphertext that was changed or cut does not open", () => {
+  const encryption = new Encryption(OLD);
+  const closed = encryption.encrypt("sk-canary", place);
+  const flipped = closed.slice(0, -6) + (closed.at(-6) === "A" ? "B" : "A") + closed.slice(-5);
+  expect(() => encryption.decrypt(flipped, place)).toThrow();
+  expect(() => encryption.decrypt(closed.slice(0, -8), place)).toThrow();
+});
+
+test("a former key still opens what it closed; an unknown one is named by its id alone", () => {
+  const closed = new Encryption(OLD).encrypt("sk-canary", place);
+  const rotated = new Encryption(NEW, [OLD]);
+  expect(rotated.decrypt(closed, place)).toBe("sk-canary");
+  expect(closed.startsWith(rotated.currentPrefix)).toBe(false);
+  expect(rotated.encrypt("x", place).startsWith(rotated.currentPrefix)).toBe(true);
+  expect(() => new Encryption(NEW).decrypt(closed, place)).toThrow(/No encryption key has the id [0-9a-f]{8}\./);
+});

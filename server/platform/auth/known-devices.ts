@@ -1,0 +1,59 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { cookieAttributes, isSecure } from "./session-cookie.ts";
+import type { Proven } from "./sessions.ts";
+
+const DAY_S = 24 * 60 * 60;
+const KEPT_S = 180 * DAY_S;
+const ID_BYTES = 16;
+const MARK_BYTES = 16;
+/** On a computer that several people share. */
+const MOST_ACCOUNTS = 6;
+const COOKIE = /^[\w-]{22}(\.[\w-]{22}){1,6}$/;
+
+const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright-device" : "bitebright-device");
+
+/**
+ * Browsers in which somebody has signed in before, so that a stranger's guesses do not count against them there.
+ * The cookie is a random id and a mark for each account: it names nobody and grants nothing but tries of its own.
+ */
+export class KnownDevices {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = createHmac("sha256", secret).update("known devices").digest();
+  }
+
+  /** The device's id, if this account has signed in there with the password and the second factor that it has now. */
+  recognize(request: FastifyRequest, account: Proven): string | undefined {
+    const [id, ...marks] = this.#read(request);
+    if (id === undefined) return undefined;
+    const expected = Buffer.from(this.#markOf(id, account));
+    return marks.some((mark) => timingSafeEqual(Buffer.from(mark), expected)) ? id : undefined;
+  }
+
+  /** Whether it is worth looking. */
+  isKnownToSomebody(request: FastifyRequest): boolean {
+    return this.#read(request).length > 0;
+  }
+
+  /** After signing in, or after a change of password or second factor on this device. */
+  remember(request: FastifyRequest, reply: FastifyReply, account: Proven): void {
+    const [id = randomBytes(ID_BYTES).toString("base64url"), ...marks] = this.#read(request);
+    const mark = this.#markOf(id, account);
+    const others = marks.filter((one) => one !== mark).slice(0, MOST_ACCOUNTS - 1);
+    const secure = isSecure(request);
+    reply.setCookie(cookieName(secure), [id, mark, ...others].join("."), { ...cookieAttributes(secure), maxAge: KEPT_S });
+  }
+
+  #read(request: FastifyRequest): string[] {
+    const cookie = request.cookies[cookieName(isSecure(request))];
+    return cookie !== undefined && COOKIE.test(cookie) ? cookie.split(".") : [];
+  }
+
+  /** Of what lets somebody in: a new password or second factor makes every device a stranger again. */
+  #markOf(deviceId: string, { id, password, twoFactorEnabled, twoFactorSecret }: Proven): string {
+    const parts = [deviceId, id, password, twoFactorEnabled ? twoFactorSecret : ""];
+    return createHmac("sha256", this.#key).update(parts.join("\n")).digest().subarray(0, MARK_BYTES).toString("base64url");
+  }
+}

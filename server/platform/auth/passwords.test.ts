@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { hashSync } from "@node-rs/argon2";
+import { expect, test } from "vitest";
+import { rateLimits } from "#server/db/tables/rate-limits.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { hashPassword, passwordMatches } from "./passwords.ts";
+
+const MOST_WAITING = 100;
+const PASSWORD = "Crunchy-apple-7";
+
+test("when very many log in at once, some are told to come back, and the places of those who fail come free", async () => {
+  // What is no hash fails at once, without the work of hashing.
+  const logins = await Promise.allSettled(Array.from({ length: 3 * MOST_WAITING }, () => passwordMatches("x", "no hash")));
+  const reasons = logins.map((login) => (login.status === "rejected" ? login.reason.code : login.value));
+  const turnedAway = reasons.filter((code) => code === "unavailable").length;
+  expect(turnedAway).toBeGreaterThan(MOST_WAITING);
+  expect(reasons.length - turnedAway).toBeGreaterThan(MOST_WAITING);
+
+  expect(await passwordMatches(PASSWORD, await hashPassword(PASSWORD))).toBe(true);
+});
+
+test("a password is the same however a keyboard writes its letters, also for accounts of 1.0", async () => {
+  const [composed, decomposed, wide] = [
+    "Cr\u00e8me-br\u00fbl\u00e9e-7",
+    "Cre\u0300me-bru\u0302le\u0301e-7",
+    "\uff23r\u00e8me-br\u00fbl\u00e9e-7",
+  ];
+  const hash = await hashPassword(decomposed);
+  for (const typed of [composed, decomposed, wide]) expect(await passwordMatches(typed, hash), typed).toBe(true);
+  expect(await passwordMatches("Creme-brulee-7", hash)).toBe(false);
+
+  // As version 1.0 did, of what was typed.
+  const former = hashSync(wide);
+  expect([await passwordMatches(wide, former), await passwordMatches(composed, former)]).toEqual([true, false]);
+});
+
+test("whoever would not get a turn is told so before anything is done for them", async () => {
+  const { send, database } = await startTestApp();
+  const hash = await hashPassword(PASSWORD);
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  const slow = Array.from({ length: atOnce }, () => passwordMatches(PASSWORD, hash.replace("t=2", "t=20")));
+  const waiting = Array.from({ length: MOST_WAITING }, () => passwordMatches("x", "no hash"));
+  const maya = { email: "maya@example.com", password: PASSWORD };
+  const login = await send("POST", "/api/login", maya);
+  const registration = await send("POST", "/api/register", {
+    ...maya,
+    firstName: "Maya",
+    lastName: "Lindqvist",
+    confirmPassword: PASSWORD,
+  });
+  expect([login.statusCode, registration.statusCode]).toEqual([503, 503]);
+  expect(await database.db.select().from(rateLimits)).toEqual([]);
+  await Promise.allSettled([...slow, ...waiting]);
+});
+
+test.runIf(process.platform === "linux")("hashing gives way to everything else", async () => {
+  await hashPassword(PASSWORD);
+  const tasks = "/proc/self/task";
+  const priorityOf = (id: string | number) => Number(readFileSync(`${tasks}/${id}/stat`, "utf8").split(") ")[1]?.split(" ")[16]);
+  expect(readdirSync(tasks).map(priorityOf)).toContain(19);
+  expect(priorityOf(process.pid)).toBeLessThan(19);
+});

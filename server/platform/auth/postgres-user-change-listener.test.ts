@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { eq } from "drizzle-orm";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { sessions } from "#server/db/tables/sessions.ts";
+import { openPostgres } from "#server/platform/storage/database.ts";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { createTestPostgres } from "#server/testing/test-database.ts";
+import { UserChangeListener } from "./user-change-listener.ts";
+
+/** What a process believes without news lasts a minute: more than twice as long. */
+const SOON_MS = 25_000;
+
+/** A network between us and PostgreSQL that can lose everything without a word. */
+async function openNetwork(url: string): Promise<{ url: string; goSilent: () => void; recover: () => void }> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const network = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("data", (bytes) => !isSilent && to.write(bytes));
+      from.on("error", () => {});
+      from.on("close", () => to.destroy());
+    }
+  }).listen(0, "127.0.0.1");
+  await once(network, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    network.close();
+  });
+  const { port } = network.address() as AddressInfo;
+  return {
+    url: Object.assign(new URL(url), { port: String(port) }).href,
+    goSilent: () => {
+      isSilent = true;
+    },
+    recover: () => {
+      isSilent = false;
+    },
+  };
+}
+
+test("a session that ends while the news of it is lost is over soon all the same", async () => {
+  const source = inject("databaseSource");
+  if (source.kind !== "postgres") throw new Error("This test is PostgreSQL's.");
+  const { url, drop } = await createTestPostgres(source);
+  onTestFinished(drop);
+  const [database, network] = [await openPostgres(url), await openNetwork(url)];
+  onTestFinished(() => database.close());
+  const { app } = await startTestApp({
+    database: {
+      ...database,
+      listenForUserChanges: async (memory) => {
+        const watch = new UserChangeListener(network.url, memory);
+        await watch.start();
+        return () => watch.stop();
+      },
+    },
+  });
+  const endFromElsewhere = (userId: string) => database.db.delete(sessions).where(eq(sessions.userId, userId));
+  const [maya, noah] = [await signInAs(app), await signInAs(app)];
+  const statusOf = async (person: typeof maya) => (await person.send("GET", "/api/user")).statusCode;
+  // The second time it is remembered.
+  for (const person of [maya, noah, maya, noah]) expect(await statusOf(person)).toBe(200);
+
+  network.goSilent();
+  await endFromElsewhere(maya.user.id);
+  await expect.poll(() => statusOf(maya), { timeout: SOON_MS, interval: 200 }).toBe(401);
+  expect(await statusOf(noah)).toBe(200);
+
+  network.recover();
+  await endFromElsewhere(noah.user.id);
+  await expect.poll(() => statusOf(noah), { timeout: SOON_MS, interval: 200 }).toBe(401);
+});

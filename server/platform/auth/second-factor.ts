@@ -1,0 +1,99 @@
+import { createHmac, randomInt } from "node:crypto";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { PRODUCT_NAME, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { twoFactorPlace } from "./encryption.ts";
+
+const SECRET_BYTES = 20;
+const STEP_S = 30;
+/** Steps of clock drift that are forgiven, either way. */
+const DRIFT_STEPS = 1;
+const BACKUP_CODES = 10;
+/** 32 letters and digits without look-alikes (no I, O, 0, 1). */
+const BACKUP_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const DIGITS = /^\d+$/;
+
+export const SECOND_FACTOR_OFF = {
+  twoFactorSecret: null,
+  twoFactorEnabled: false,
+  twoFactorBackupCodes: null,
+  twoFactorLastStep: null,
+};
+
+export const createSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+const totpOf = (secret: string, email = ""): TOTP =>
+  new TOTP({ issuer: PRODUCT_NAME, label: email || PRODUCT_NAME, secret, digits: TWO_FACTOR_CODE_LENGTH, period: STEP_S });
+
+/** What a QR code for an authenticator app says. */
+export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+
+/** Six characters like a token, with a letter in it, so that the two are never confused. */
+export function createBackupCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < BACKUP_CODES) {
+    const code = Array.from({ length: TWO_FACTOR_CODE_LENGTH }, () => BACKUP_ALPHABET[randomInt(BACKUP_ALPHABET.length)]).join("");
+    if (!DIGITS.test(code)) codes.add(code);
+  }
+  return [...codes];
+}
+
+/** Keyed with the person's own secret, which is stored encrypted: the hashes alone cannot be searched. */
+export const hashBackupCode = (secret: string, code: string): string =>
+  createHmac("sha256", secret).update(code.trim().toUpperCase()).digest("base64url");
+
+export function readSecret({ encryption }: Pick<Deps, "encryption">, user: UserRow): string | undefined {
+  return user.twoFactorSecret === null ? undefined : encryption.decrypt(user.twoFactorSecret, twoFactorPlace(user.id));
+}
+
+/** Whether the token is right and new. It is used up by the same statement that finds it unused. */
+export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret: string, token: string): Promise<boolean> {
+  const delta = totpOf(secret).validate({ token: token.trim(), window: DRIFT_STEPS });
+  if (delta === null) return false;
+  const now = Math.floor(Date.now() / 1000 / STEP_S);
+  const step = now + delta;
+  // A step that has not come yet was spent while the clock was ahead: it must not keep the owner out until then.
+  const isNew = or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step), gt(users.twoFactorLastStep, now + DRIFT_STEPS));
+  const used = await db
+    .update(users)
+    .set({ twoFactorLastStep: step })
+    .where(and(eq(users.id, user.id), eq(users.twoFactorSecret, user.twoFactorSecret ?? ""), isNew))
+    .returning({ id: users.id });
+  return used.length > 0;
+}
+
+/** Whether the code is one of the ten; the same statement takes it out, so it works once. */
+export async function spendBackupCode({ db }: Pick<Deps, "db">, user: UserRow, secret: string, code: string): Promise<boolean> {
+  const hashed = hashBackupCode(secret, code);
+  const used = await db
+    .update(users)
+    .set({ twoFactorBackupCodes: sql`array_remove(${users.twoFactorBackupCodes}, ${hashed})` })
+    .where(and(eq(users.id, user.id), sql`${hashed} = any(${users.twoFactorBackupCodes})`))
+    .returning({ id: users.id });
+  return used.length > 0;
+}
+
+export type Proof = { token: string } | { backupCode: string } | { either: string };
+
+/**
+ * Counts the try, then checks it. The count is per account: another address does not start it anew. A device where the
+ * account has signed in before has its own, so that who knows the password alone does not keep the owner out.
+ */
+export async function proveSecondFactor(deps: Deps, user: UserRow, proof: Proof, device?: string): Promise<boolean> {
+  const [limit, subject] = device ? (["twoFactorPerDevice", `${user.id} ${device}`] as const) : (["twoFactorPerAccount", user.id] as const);
+  await deps.limits.count(limit, subject);
+  const secret = readSecret(deps, user);
+  if (secret === undefined) return false;
+  const isProven = await check(deps, user, secret, proof);
+  if (isProven) await deps.limits.forgive({ [limit]: subject });
+  return isProven;
+}
+
+async function check(deps: Deps, user: UserRow, secret: string, proof: Proof): Promise<boolean> {
+  if ("token" in proof) return spendToken(deps, user, secret, proof.token);
+  if ("backupCode" in proof) return spendBackupCode(deps, user, secret, proof.backupCode);
+  const { either } = proof;
+  return DIGITS.test(either.trim()) ? spendToken(deps, user, secret, either) : spendBackupCode(deps, user, secret, either);
+}

@@ -1,0 +1,179 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { MAX_SESSIONS } from "#core/domain/constants.ts";
+import { type SessionDetails, sessions } from "#server/db/tables/sessions.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
+import type { UserCache } from "./user-cache.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** An administrator can do more harm, so a forgotten browser forgets them sooner. */
+export const ADMIN_IDLE_MS = 2 * 60 * 60_000;
+export const SESSION_LONGEST_MS = 60 * DAY_MS;
+/** A session is marked as seen at most this often, so that reads stay reads. */
+const SEEN_EVERY_MS = 10 * 60_000;
+const USER_AGENT_LENGTH = 200;
+const TOKEN_BYTES = 32;
+const MOST_OWNERS = 50_000;
+
+const p = sql.placeholder;
+
+const prepared = statements((db) => ({
+  find: db
+    .select({
+      session: { lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt, provenAt: sessions.provenAt },
+      user: users,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now"))))
+    .prepare("session_find"),
+  // The account is locked, not only read: whoever changes its password at this moment ends this session, or prevents it.
+  start: db
+    .insert(sessions)
+    .select(
+      sql`select ${p("sid")}::text, ${users.id}, ${p("sess")}::jsonb, ${p("now")}::timestamptz, ${p("now")}::timestamptz,
+        ${p("now")}::timestamptz, ${p("expire")}::timestamptz from ${users}
+        where ${users.id} = ${p("userId")}::uuid and ${users.password} = ${p("password")}::text
+        and ${users.twoFactorEnabled} = ${p("twoFactorEnabled")}::boolean
+        and (not ${users.twoFactorEnabled} or ${users.twoFactorSecret} is not distinct from ${p("twoFactorSecret")}::text) for share`,
+    )
+    .returning({ sid: sessions.sid })
+    .prepare("session_start"),
+  endOldest: db
+    .delete(sessions)
+    .where(
+      inArray(
+        sessions.sid,
+        db
+          .select({ sid: sessions.sid })
+          .from(sessions)
+          .where(eq(sessions.userId, sql.placeholder("userId")))
+          .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+          .offset(MAX_SESSIONS),
+      ),
+    )
+    .returning({ sid: sessions.sid })
+    .prepare("session_end_oldest"),
+}));
+
+export interface Session {
+  sid: string;
+  user: UserRow;
+  /** When the password was last typed on this device. */
+  provenAt: Date;
+}
+
+/** What was proven about an account: it must still be so when a session starts. */
+export type Proven = Pick<UserRow, "id" | "password" | "twoFactorEnabled" | "twoFactorSecret">;
+
+/** Sessions live in the database: every server process sees the same ones, and ending one ends it everywhere. */
+export class Sessions {
+  readonly #db: Db;
+  readonly #secret: string;
+  readonly #userCache: UserCache;
+  /** Whose session it is, to look it up in the user cache. */
+  readonly #owners = new Map<string, string>();
+
+  constructor(db: Db, secret: string, userCache: UserCache) {
+    this.#db = db;
+    this.#secret = secret;
+    this.#userCache = userCache;
+  }
+
+  /** Gives the token of a new session, which only the browser keeps; none if the password or second factor has changed by now. */
+  async start(proven: Proven, userAgent: string | undefined): Promise<string | undefined> {
+    const token = randomBytes(TOKEN_BYTES).toString("base64url");
+    // All by the clock that judges them later: the database's may be another.
+    const now = new Date();
+    const sess: SessionDetails = { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null };
+    const started = await prepared(this.#db).start.execute({
+      sid: this.#sidOf(token),
+      userId: proven.id,
+      password: proven.password,
+      twoFactorEnabled: proven.twoFactorEnabled,
+      twoFactorSecret: proven.twoFactorSecret,
+      sess: JSON.stringify(sess),
+      now: now.toISOString(),
+      expire: new Date(now.getTime() + SESSION_IDLE_MS).toISOString(),
+    });
+    if (started.length === 0) return undefined;
+    await this.#endOldest(proven.id);
+    return token;
+  }
+
+  async find(token: string): Promise<Session | undefined> {
+    const sid = this.#sidOf(token);
+    const owner = this.#owners.get(sid);
+    if (owner !== undefined) return this.#userCache.getOrLoad(owner, sid, () => this.#load(sid));
+    const session = await this.#load(sid);
+    if (!session) return undefined;
+    if (this.#owners.size >= MOST_OWNERS) this.#owners.clear();
+    this.#owners.set(sid, session.user.id);
+    return session;
+  }
+
+  async end(token: string): Promise<void> {
+    const sid = this.#sidOf(token);
+    const ended = await this.#db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId });
+    for (const { userId } of ended) this.#userCache.invalidate(userId);
+  }
+
+  /** After a change of password or second factor: whoever else is signed in must prove themselves again. */
+  async endOthers(userId: string, exceptSid: string, db: Db = this.#db): Promise<void> {
+    await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, exceptSid)));
+    this.#userCache.invalidate(userId);
+  }
+
+  /** The password was typed again in this session. False if the session has been ended meanwhile. */
+  async prove(sid: string): Promise<boolean> {
+    const proven = await this.#db
+      .update(sessions)
+      .set({ provenAt: new Date() })
+      .where(eq(sessions.sid, sid))
+      .returning({ sid: sessions.sid });
+    return proven.length > 0;
+  }
+
+  async list(userId: string): Promise<(typeof sessions.$inferSelect)[]> {
+    return this.#db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
+      .orderBy(desc(sessions.lastSeenAt))
+      .limit(MAX_SESSIONS);
+  }
+
+  /** More than anybody has devices: those that were not used for longest go. */
+  async #endOldest(userId: string): Promise<void> {
+    const ended = await prepared(this.#db).endOldest.execute({ userId });
+    if (ended.length > 0) this.#userCache.invalidate(userId);
+  }
+
+  async deleteExpired(): Promise<void> {
+    await this.#db.delete(sessions).where(lt(sessions.expire, new Date()));
+  }
+
+  async #load(sid: string): Promise<Session | undefined> {
+    const now = new Date();
+    const [row] = await prepared(this.#db).find.execute({ sid, now: now.toISOString() });
+    if (!row) return undefined;
+    if (row.user.isAdmin && now.getTime() - row.session.lastSeenAt.getTime() > ADMIN_IDLE_MS) {
+      await this.#db.delete(sessions).where(eq(sessions.sid, sid));
+      return undefined;
+    }
+    if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_EVERY_MS) await this.#markSeen(sid, row.session.createdAt, now);
+    return { sid, user: row.user, provenAt: row.session.provenAt };
+  }
+
+  async #markSeen(sid: string, createdAt: Date, now: Date): Promise<void> {
+    const expire = new Date(Math.min(now.getTime() + SESSION_IDLE_MS, createdAt.getTime() + SESSION_LONGEST_MS));
+    await this.#db.update(sessions).set({ lastSeenAt: now, expire }).where(eq(sessions.sid, sid));
+  }
+
+  #sidOf(token: string): string {
+    return createHmac("sha256", this.#secret).update(token).digest("base64url");
+  }
+}

@@ -1,0 +1,103 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { Problem } from "#core/contracts/endpoint.ts";
+import { isDatabaseUnavailable } from "#server/platform/storage/database.ts";
+import { AppError, type ProblemKind } from "./errors.ts";
+import { LEAST_HEADERS } from "./security-headers.ts";
+
+const STATUS: Record<ProblemKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  rate_limited: 429,
+  bad_gateway: 502,
+  unavailable: 503,
+};
+
+export const BUSY: Problem = { code: "unavailable", message: "A lot is going on right now. Please try again in a moment." };
+
+const UNREADABLE: Problem = { code: "bad_request", message: "That request could not be read." };
+
+/** What the framework itself refuses, in words for people. */
+const FRAMEWORK: Record<number, Problem> = {
+  400: UNREADABLE,
+  404: { code: "not_found", message: "There is nothing here." },
+  408: { code: "too_slow", message: "The request took too long to arrive." },
+  412: { code: "changed", message: "This has changed since you read it." },
+  413: { code: "too_large", message: "That is too large." },
+  414: { code: "too_long", message: "That address is too long." },
+  415: { code: "unsupported_type", message: "Please send JSON." },
+  416: { code: "no_such_part", message: "The file does not have that part." },
+  503: BUSY,
+};
+
+const BROKEN: Problem = { code: "internal", message: "Something broke on our side. Please try again." };
+export const RETRY_AFTER_S = 2;
+
+/** Nobody reads this answer; it is what the log says. */
+const HUNG_UP: [status: number, problem: Problem] = [400, { code: "hung_up", message: "The request did not arrive whole." }];
+
+/** A connection that breaks in the middle of a body fails with the same code as one to the database. */
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** The one place where an error becomes an answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const [status, problem] = hasHungUp(request) ? HUNG_UP : toProblem(error);
+    const retryAfterS = error instanceof AppError ? error.retryAfterS : undefined;
+    if (status === 503 || retryAfterS !== undefined) reply.header("retry-after", retryAfterS ?? RETRY_AFTER_S);
+    if (status === 416) reply.headers(headersOf(error));
+    if (status >= 500) request.log.error({ err: withoutValues(error) }, problem.code);
+    return reply.status(status).header("cache-control", "no-store").send(problem);
+  });
+}
+
+/** For an address that cannot be read: Fastify answers it before any hook of ours sets a header, and would repeat it. */
+export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const [status, problem] = toProblem(error);
+  reply
+    .status(status)
+    .headers({ ...LEAST_HEADERS, "cache-control": "no-store" })
+    .send(problem);
+}
+
+/** The handler for paths that no route serves. Kept by no cache: the next release may have the file. */
+export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.status(404).header("cache-control", "no-store").send(FRAMEWORK[404]);
+
+function toProblem(error: FastifyError): [status: number, problem: Problem] {
+  if (error instanceof AppError) return [STATUS[error.kind], { message: error.message, code: error.code }];
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((issue) => ({
+      path: issue.instancePath.slice(1).replaceAll("/", "."),
+      message: issue.message ?? "Please check this.",
+    }));
+    return [400, { message: issues[0]?.message ?? "Please check your input.", code: "invalid_input", issues }];
+  }
+  if (isDatabaseUnavailable(error))
+    return [503, { code: "database_unavailable", message: "We can't reach our database right now. Please try again in a moment." }];
+  // A 403 is the file server's word for a path that leaves its folder: from outside there is nothing.
+  const status = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
+  const known = FRAMEWORK[status];
+  if (known) return [status, known];
+  // Whatever else a client did wrong is not our failure.
+  return status >= 400 && status < 500 ? [status, UNREADABLE] : [500, BROKEN];
+}
+
+/** With a 416 the file server says how long the file is. */
+const headersOf = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> => error.headers ?? {};
+
+/** A failed statement's error lists the values it was given: people's data, which no log may hold. */
+function withoutValues(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const plain = new Error(`Query failed: ${error.query}`, {
+    cause: error.cause instanceof Error ? new Error(error.cause.message) : undefined,
+  });
+  if (error.stack) plain.stack = error.stack.slice(error.stack.indexOf("\n    at "));
+  return plain;
+}

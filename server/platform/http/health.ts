@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#server/platform/storage/database.ts";
+
+/** For the operator's monitoring: the process lives; the database answers. */
+export function healthRoutes(app: FastifyInstance, database: Database): void {
+  const check = (path: string, prove: () => Promise<void>): void => {
+    app.get(path, { config: { access: "anyone", exemptFromLoadShedding: true }, schema: { hide: true } }, async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      await prove();
+      return { status: "ok" };
+    });
+  };
+  check("/healthz", async () => {});
+  check("/readyz", () => database.ping());
+}

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { users } from "#server/db/tables/users.ts";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { route } from "./route.ts";
+
+test("unknown API paths answer JSON 404", async () => {
+  const { send } = await startTestApp();
+  for (const url of ["/api/nothing", "/api/", "/api/user/../../etc/passwd"]) {
+    const response = await send("GET", url);
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+  }
+});
+
+test("an unexpected error tells the caller nothing about its cause", async () => {
+  const { database } = await startTestApp();
+  const { send } = await startTestApp({ database: { ...database, ping: () => Promise.reject(new Error("canary in the database")) } });
+  const response = await send("GET", "/readyz");
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toContain("canary");
+  expect((await send("GET", "/healthz")).json()).toEqual({ status: "ok" });
+});
+
+test("a client that hangs up in the middle of a body is no failure of ours or of the database", async () => {
+  const { app } = await startTestApp();
+  const statuses: number[] = [];
+  app.addHook("onSend", async ({ raw }, { statusCode }) => {
+    if (raw.destroyed) statuses.push(statusCode);
+  });
+  const maya = await signInAs(app);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  const head = `host: localhost\r\ncookie: ${maya.cookie}\r\ncontent-type: application/json\r\ncontent-length: 900`;
+  socket.write(`POST /api/diary HTTP/1.1\r\n${head}\r\n\r\n{"quantity":`);
+  await once(app.server, "request");
+  socket.resetAndDestroy();
+  await expect.poll(() => statuses, { timeout: 20_000 }).toEqual([400]);
+});
+
+test("a response schema drops fields that the contract does not list", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const body = (await maya.send("GET", "/api/user")).json();
+  expect(Object.keys(body)).not.toContain("password");
+  expect(body.createdAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+});
+
+test("the API describes itself", async () => {
+  const { send } = await startTestApp();
+  const document = (await send("GET", "/api/docs/json")).json();
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(["/api/register", "/api/login", "/api/logout", "/api/user"]));
+  expect(document.paths["/api/user"].get.responses["200"].content["application/json"].schema.properties).toHaveProperty("email");
+  const page = await send("GET", "/api/docs/");
+  expect(page.headers["content-security-policy"]).not.toContain("unsafe-inline");
+});
+
+test("a signed-in member who is no admin gets 403 where only admins may, a visitor 401", async () => {
+  const secret = endpoint({
+    method: "GET",
+    path: "/api/secret",
+    access: "admin",
+    summary: "For this test",
+    response: z.object({ ok: z.boolean() }),
+  });
+  const { app, send, database } = await startTestApp();
+  route(app, secret, async () => ({ ok: true }));
+  const maya = await signInAs(app);
+  expect((await send("GET", "/api/secret")).statusCode).toBe(401);
+  expect((await maya.send("GET", "/api/secret")).statusCode).toBe(403);
+  await database.db.update(users).set({ isAdmin: true });
+  expect((await maya.send("GET", "/api/secret")).json()).toEqual({ ok: true });
+});
+
+test("a route of the API that does not say who may call it keeps the app from starting", async () => {
+  const { app } = await startTestApp();
+  app.get("/api/open-door", async () => "come in");
+  await expect(app.ready()).rejects.toThrow("/api/open-door does not say who may call it");
+});

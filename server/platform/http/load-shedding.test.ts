@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { expect, onTestFinished, test, vi } from "vitest";
+import * as z from "zod";
+import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Metrics } from "#server/platform/observability/metrics.ts";
+import { makeWebApp } from "#server/security-tests/small-web-app.ts";
+import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
+import { MAX_IN_FLIGHT } from "./load-shedding.ts";
+import { route } from "./route.ts";
+
+const webApp = makeWebApp();
+const answer = { response: z.object({}), summary: "For the test", method: "GET", access: "anyone" } as const;
+const slow = endpoint({ ...answer, path: "/api/slow" });
+const waiting = endpoint({ ...answer, path: "/api/waiting/:id", params: z.object({ id: z.string() }), exemptFromLoadShedding: true });
+const other = "/api/admin/settings/public";
+
+/** A server with a route that answers when it is told to, and a clock that moves when it is told to. */
+async function startCrowded(parts: TestParts = {}) {
+  const { app, database } = await startTestApp(parts);
+  const metrics = new Metrics(app, database.db);
+  const crowd: (() => void)[] = [];
+  for (const one of [slow, waiting]) {
+    route(app, one, async () => {
+      await new Promise<void>((resolve) => crowd.push(resolve));
+      return {};
+    });
+  }
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const letGo = (people = crowd.length) => {
+    for (const leave of crowd.splice(0, people)) leave();
+  };
+  onTestFinished(() => {
+    vi.useRealTimers();
+    letGo();
+  });
+  const open = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+  const statusOf = async (path: string) => (await open(path)).status;
+  /** So many who stay until they are let go. */
+  const enter = async (people: number, path: string = slow.path) => {
+    const present = crowd.length + people;
+    const answers = Array.from({ length: people }, () => statusOf(path));
+    await expect.poll(() => crowd.length).toBe(present);
+    return answers;
+  };
+  return { app, metrics, open, statusOf, enter, letGo };
+}
+
+test("a crowd that comes at once is served; one that stays turns newcomers away, until it has gone", async () => {
+  const { metrics, open, statusOf, enter, letGo } = await startCrowded();
+  const crowd = await enter(MAX_IN_FLIGHT);
+  expect(await statusOf(other)).toBe(200);
+  vi.advanceTimersByTime(400);
+  expect(await statusOf(other)).toBe(200);
+
+  vi.advanceTimersByTime(200);
+  const refused = await open(other);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await refused.json()).toMatchObject({ code: "unavailable" });
+  expect(metrics.write()).toContain("overload_refusals_total 1\n");
+
+  letGo();
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
+  await expect.poll(() => statusOf(other)).toBe(200);
+});
+
+test("while it lasts fewer are let in, so that they are quick; afterwards as many as ever", async () => {
+  const { statusOf, enter, letGo } = await startCrowded();
+  const crowd = await enter(MAX_IN_FLIGHT);
+  vi.advanceTimersByTime(600);
+  expect(await statusOf(other)).toBe(503);
+  letGo(3);
+  await Promise.all(crowd.slice(0, 3));
+  expect(await statusOf(other)).toBe(503);
+  letGo(2);
+  await expect.poll(() => statusOf(other)).toBe(200);
+
+  await enter(1);
+  expect(await statusOf(other)).toBe(503);
+  vi.advanceTimersByTime(300);
+  expect(await statusOf(other)).toBe(200);
+});
+
+test("while it lasts a signed-in person's page is left to the browser to render", async () => {
+  const { app, open, enter, letGo } = await startCrowded({ webApp });
+  const { cookie } = await signInAs(app);
+  const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
+  expect(await (await openHome()).text()).toContain("<h1>Hello</h1>");
+  await enter(MAX_IN_FLIGHT);
+  vi.advanceTimersByTime(600);
+  expect((await openHome()).status).toBe(503);
+  letGo(MAX_IN_FLIGHT - 1);
+  await expect.poll(async () => (await openHome()).status).toBe(200);
+  expect(await (await openHome()).text()).not.toContain("<h1>Hello</h1>");
+  vi.advanceTimersByTime(300);
+  expect(await (await openHome()).text()).toContain("<h1>Hello</h1>");
+});
+
+test("health checks, files and whoever waits for an AI or a password are served all the same", async () => {
+  const { statusOf, enter, letGo } = await startCrowded({ webApp });
+  const crowd = await enter(MAX_IN_FLIGHT);
+  vi.advanceTimersByTime(600);
+  expect(await statusOf(other)).toBe(503);
+  for (const path of ["/healthz", "/readyz?from=proxy", "/favicon.svg", "/assets/main-1a2b.js?v=1"])
+    expect.soft([path, await statusOf(path)]).toEqual([path, 200]);
+  // A page, whatever it is called.
+  for (const path of ["/favicon-svg", "/healthz/more"]) expect.soft([path, await statusOf(path)]).toEqual([path, 503]);
+  crowd.push(...(await enter(1, "/api/waiting/for-ai")));
+  letGo();
+  await Promise.all(crowd);
+});
+
+test("who waits for an AI or a password is no crowd", async () => {
+  const { statusOf, enter, letGo } = await startCrowded();
+  const crowd = await enter(2 * MAX_IN_FLIGHT, "/api/waiting/for-ai");
+  expect(await statusOf(other)).toBe(200);
+  vi.advanceTimersByTime(600);
+  expect(await statusOf(other)).toBe(200);
+  letGo();
+  await Promise.all(crowd);
+});
+
+test("a page that is opened meanwhile is a readable one, which no cache keeps; a file of it and the API say so in JSON", async () => {
+  const { open, statusOf, enter, letGo } = await startCrowded({ webApp });
+  const crowd = await enter(MAX_IN_FLIGHT);
+  expect(await statusOf("/")).toBe(200);
+  vi.advanceTimersByTime(600);
+
+  const page = await open("/?from=a-poster", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+  const headers = Object.fromEntries(page.headers);
+  const body = await page.text();
+  expect([page.status, headers["content-type"], headers["retry-after"]]).toEqual([503, "text/html; charset=utf-8", "2"]);
+  expect(body).toContain("Lots of people are here right now");
+  expect(body).toContain('<a href="">Try again</a>');
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+  const style = createHash("sha256")
+    .update(/<style>(.*)<\/style>/.exec(body)?.[1] ?? "")
+    .digest("base64");
+  expect(headers["content-security-policy"]).toBe(`default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${style}'`);
+
+  for (const [path, accept] of [
+    [other, "text/html"],
+    ["/", "*/*"],
+  ] as const) {
+    const refused = await open(path, { accept });
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    expect(await refused.json()).toMatchObject({ code: "unavailable" });
+  }
+  letGo();
+  await Promise.all(crowd);
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { AppError } from "./errors.ts";
+
+const READS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A write that another site's page sent is refused. A client that sends no Origin (a command line) is not a page. */
+export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook("onRequest", async (request) => {
+    if (!READS.has(request.method) && isForeign(request, publicUrl)) {
+      throw new AppError("forbidden", "This request came from another site.", "foreign_origin");
+    }
+  });
+}
+
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  if (request.headers["sec-fetch-site"] === "cross-site") return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  return origin !== `${request.protocol}://${request.host}` && origin !== publicUrl;
+}

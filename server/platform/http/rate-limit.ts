@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { rateLimits } from "#server/db/tables/rate-limits.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
+import { AppError } from "./errors.ts";
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const SHOWN_TO_OWNER_S = 30 * 24 * HOUR_S;
+/** As much as the clocks of two servers may differ. */
+const CLOCKS_DIFFER_S = 5 * MINUTE_S;
+
+/** Every limit of the product. A class of thirty behind one school address must be able to sign up and log in. */
+export const LIMITS = {
+  registrationPerIp: { tries: 300, perS: HOUR_S },
+  /** One address from one place. Counted per both, so that a stranger cannot keep the owner out. */
+  loginPerEmailAndIp: { tries: 10, perS: 15 * MINUTE_S },
+  /** The same from a whole IPv6 site, which has thousands of places. */
+  loginPerEmailAndSite: { tries: 30, perS: 15 * MINUTE_S },
+  loginPerIp: { tries: 300, perS: 15 * MINUTE_S },
+  /** One account from everywhere, against guessing from many places. */
+  loginPerEmail: { tries: 100, perS: HOUR_S },
+  /** One account on a device where it has signed in before: what strangers try does not count there. */
+  loginPerDevice: { tries: 10, perS: 15 * MINUTE_S },
+  /** All known devices of an account, also when they succeed: each login is hashed, and nobody needs that many. */
+  loginOnKnownDevices: { tries: 100, perS: 15 * MINUTE_S },
+  /** Codes are short, so all tries for an account count together; the right one sets the count back. */
+  twoFactorPerAccount: { tries: 10, perS: 15 * MINUTE_S },
+  twoFactorPerDevice: { tries: 10, perS: 15 * MINUTE_S },
+  twoFactorSetupPerAccount: { tries: 20, perS: HOUR_S },
+  /** Of somebody who is signed in: for changing it, deleting the account, and to show that it is them. */
+  passwordPerAccount: { tries: 10, perS: 15 * MINUTE_S },
+  apiKeyPerAccount: { tries: 30, perS: HOUR_S },
+  aiPerPerson: { tries: 10, perS: MINUTE_S },
+  /** On the operator's keys, which the operator pays for. */
+  aiPerPersonADay: { tries: 50, perS: 24 * HOUR_S },
+  /** Counted to be shown to the owner, never refused. */
+  wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
+  wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
+  /** Of everybody together on the operator's keys, unless the operator sets another number. */
+  aiPerDay: { tries: 1_000, perS: 24 * HOUR_S },
+} as const satisfies Record<string, { tries: number; perS: number }>;
+
+export type LimitName = keyof typeof LIMITS;
+
+// No count lasts longer than its time: one that would is from while the clock was ahead.
+const isOver = sql`(${rateLimits.expire} <= ${sql.placeholder("now")} OR ${rateLimits.expire} > ${sql.placeholder("latest")})`;
+
+const prepared = statements((db) => ({
+  count: db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder("key"), points: 1, expire: sql.placeholder("expire") })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.points} + 1 END`,
+        expire: sql`CASE WHEN ${isOver} THEN excluded.expire ELSE ${rateLimits.expire} END`,
+      },
+    })
+    .returning({ tries: rateLimits.points, expire: rateLimits.expire })
+    .prepare("rate_limit_count"),
+}));
+
+/** What to tell whoever has to wait for so long. */
+type Refusal = (seconds: number) => AppError;
+
+/** Counts in the database, so that several processes count together. */
+export class RateLimits {
+  readonly #db: Db;
+  readonly #tries: Partial<Record<LimitName, number>>;
+
+  /** With the tries that an operator has set. */
+  constructor(db: Db, tries: Partial<Record<LimitName, number>> = {}) {
+    this.#db = db;
+    this.#tries = tries;
+  }
+
+  /** Counts a try before it is looked at; refuses it when there were too many. */
+  async count(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
+    const { tries, perS } = this.#limit(name);
+    const now = Date.now();
+    const [counted] = await prepared(this.#db).count.execute({
+      key: keyOf(name, subject),
+      expire: new Date(now + perS * 1000),
+      now: new Date(now).toISOString(),
+      latest: new Date(now + (perS + CLOCKS_DIFFER_S) * 1000).toISOString(),
+    });
+    if (counted?.expire && counted.tries > tries) throw refusal(secondsUntil(counted.expire, now));
+  }
+
+  /** Refuses when there were too many already, without counting: for what is counted only once it happens. */
+  async check(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
+    const { tries, perS } = this.#limit(name);
+    const now = Date.now();
+    const [found] = await this.#db
+      .select({ points: rateLimits.points, expire: rateLimits.expire })
+      .from(rateLimits)
+      .where(eq(rateLimits.key, keyOf(name, subject)));
+    if (!found?.expire || found.points < tries) return;
+    const seconds = secondsUntil(found.expire, now);
+    if (seconds > 0 && seconds <= perS + CLOCKS_DIFFER_S) throw refusal(seconds);
+  }
+
+  /** How many tries there were, and since when. */
+  async read(name: LimitName, subject: string): Promise<{ tries: number; since: Date } | undefined> {
+    const [row] = await this.#db
+      .select({ tries: rateLimits.points, expire: rateLimits.expire })
+      .from(rateLimits)
+      .where(and(eq(rateLimits.key, keyOf(name, subject)), gt(rateLimits.expire, new Date())));
+    return row?.expire ? { tries: row.tries, since: new Date(row.expire.getTime() - LIMITS[name].perS * 1000) } : undefined;
+  }
+
+  /** After a success: honest tries do not add up. */
+  async forgive(subjects: Partial<Record<LimitName, string>>): Promise<void> {
+    const keys = Object.entries(subjects).map(([name, subject]) => keyOf(name as LimitName, subject));
+    await this.#db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+  }
+
+  async deleteExpired(): Promise<void> {
+    await this.#db.delete(rateLimits).where(lt(rateLimits.expire, new Date()));
+  }
+
+  #limit(name: LimitName): { tries: number; perS: number } {
+    const { tries, perS } = LIMITS[name];
+    return { tries: this.#tries[name] ?? tries, perS };
+  }
+}
+
+/** Addresses and e-mails stay out of the table: a hash counts as well. */
+const keyOf = (name: LimitName, subject: string): string => `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
+
+const secondsUntil = (expire: Date, now: number): number => Math.ceil((expire.getTime() - now) / 1000);
+
+function tooMany(seconds: number): AppError {
+  return new AppError("rate_limited", `Too many tries. Please try again in ${waitInWords(seconds)}.`, "rate_limited", seconds);
+}
+
+export function waitInWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return seconds <= 2 * HOUR_S ? `${Math.ceil(seconds / MINUTE_S)} minutes` : `${Math.ceil(seconds / HOUR_S)} hours`;
+}

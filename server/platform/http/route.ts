@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type * as z from "zod";
+import { type Access, type Endpoint, Problem } from "#core/contracts/endpoint.ts";
+import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/domain/constants.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
+import { readSessionToken } from "#server/platform/auth/session-cookie.ts";
+import type { Session, Sessions } from "#server/platform/auth/sessions.ts";
+import type { UserCache } from "#server/platform/auth/user-cache.ts";
+import { AppError, otherUser, unauthorized } from "./errors.ts";
+import type { WrittenJson } from "./prewritten-json.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Every route states who may call it; a route without it does not start. */
+    access?: Access;
+    /** Of writes that come often and never change the account: what is remembered of the person stays. */
+    keepsUserCache?: boolean;
+    /** Whether the password must have been typed a short while ago. */
+    recentPassword?: boolean;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+  interface FastifyInstance {
+    servedRoutes: readonly ServedRoute[];
+  }
+}
+
+export interface ServedRoute {
+  method: string;
+  url: string;
+  options: RouteOptions;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface Call<E extends Endpoint> {
+  body: Parsed<E["body"]>;
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  /** The signed-in person and their session; nobody on endpoints for anyone. */
+  user: E["access"] extends "anyone" ? null : UserRow;
+  sid: E["access"] extends "anyone" ? null : string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E["response"]>>;
+
+/** Serves a contract: who may call, what comes in and what goes out follow from it. */
+export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  serve(app, endpoint, handler);
+}
+
+/** As `route`, for an answer whose JSON is written already; a test holds it against the contract. */
+export function routeJson<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<WrittenJson>,
+): void {
+  serve(app, endpoint, async (call: Call<E>) => {
+    const json = await handler(call);
+    call.reply.type("application/json; charset=utf-8");
+    return Buffer.concat(json);
+  });
+}
+
+function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<unknown>): void {
+  const {
+    method,
+    path,
+    access,
+    summary,
+    params,
+    query,
+    body,
+    status = 200,
+    response,
+    keepsUserCache = false,
+    recentPassword = false,
+    exemptFromLoadShedding = false,
+  } = endpoint;
+  app.route({
+    method,
+    url: path,
+    config: { access, keepsUserCache, recentPassword, exemptFromLoadShedding },
+    schema: {
+      summary,
+      tags: [path.split("/")[2] ?? "api"],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { [status]: response, "4xx": Problem, "5xx": Problem },
+    },
+    handler: async (request, reply) => {
+      // Fastify has parsed all three through the contract's schemas, and the guard has let the right people in.
+      const call = {
+        request,
+        reply,
+        body: request.body,
+        params: request.params,
+        query: request.query,
+        user: request.session?.user ?? null,
+        sid: request.session?.sid ?? null,
+      } as unknown as Call<E>;
+      const answer = await handler(call);
+      return reply.status(status).send(answer);
+    },
+  });
+}
+
+/** For whom the page was loaded that asks. A download is a plain link, which sends no header and has it in its address. */
+function readForUser({ headers, query, routeOptions }: FastifyRequest): unknown {
+  const header = headers[FOR_USER_HEADER];
+  if (header !== undefined || routeOptions.config.access === "anyone") return header;
+  return (query as Record<string, unknown>)[FOR_USER_PARAMETER];
+}
+
+/**
+ * Runs before anything of the request is read: not signed in is 401, signed in but not allowed is 403, and a page that
+ * was loaded for somebody else is 409.
+ */
+export function guardRoutes(app: FastifyInstance, sessions: Sessions, userCache: UserCache): void {
+  app.decorateRequest("session", null);
+  app.addHook("onRequest", async (request) => {
+    const { access, recentPassword } = request.routeOptions.config;
+    const forUser = readForUser(request);
+    if (access === undefined || (access === "anyone" && forUser === undefined)) return;
+    const token = readSessionToken(request);
+    const session = token === undefined ? undefined : await sessions.find(token);
+    if (session && forUser !== undefined && forUser !== session.user.id) throw otherUser();
+    if (access === "anyone") return;
+    if (!session) throw unauthorized();
+    if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "Only administrators can do this.");
+    if (recentPassword) requireRecentPassword(session);
+    request.session = session;
+  });
+  app.addHook("onSend", async ({ method, session, routeOptions }) => {
+    const isChange = method !== "GET" && routeOptions.config.keepsUserCache !== true;
+    if (session && isChange) userCache.invalidate(session.user.id);
+  });
+
+  const served: ServedRoute[] = [];
+  app.decorate("servedRoutes", served);
+  app.addHook("onRoute", (options) => {
+    if (options.method !== "HEAD") served.push({ method: String(options.method), url: options.url, options });
+  });
+  app.addHook("onReady", async () => {
+    const silent = served.find(({ url, options }) => url.startsWith("/api/") && options.config?.access === undefined);
+    if (silent) throw new Error(`The route ${silent.url} does not say who may call it.`);
+  });
+}

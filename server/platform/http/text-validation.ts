@@ -1,0 +1,22 @@
+import { isUtf8 } from "node:buffer";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "./errors.ts";
+
+const ESCAPED_BACKSLASH = /\\\\/g;
+/** A NUL, or half of a letter that JSON writes as two. */
+const UNSTORABLE = /\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f]/i;
+
+/** The databases hold no NUL and no halves of letters: refused where they come in, as a statement would fail over them. */
+export function rejectUnstorableText(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ url }) => {
+    if (url.includes("%00")) throw unreadable();
+  });
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+    const text = body.toString();
+    if (!isUtf8(body) || (text.includes("\\u") && UNSTORABLE.test(text.replace(ESCAPED_BACKSLASH, "_")))) return done(unreadable());
+    parse(request, text, done);
+  });
+}
+
+const unreadable = () => new AppError("invalid", "That request could not be read.", "bad_request");

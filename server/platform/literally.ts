@@ -1,2 +1,0 @@
-/** For LIKE: what people type stands for itself, also % and _. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

@@ -1,0 +1,88 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { signInAdmin } from "#server/testing/sign-in-admin.ts";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { emptySharedTestDatabase } from "#server/testing/test-database.ts";
+import { type Operations, Uptime } from "./system-status.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const longAgo = () => new Uptime(undefined, Date.now() - 10 * DAY_MS);
+
+async function statusWith(operations?: Operations) {
+  const testApp = await startTestApp({ operations });
+  const admin = await signInAdmin(testApp);
+  return (await admin.send("GET", "/api/admin/system")).json();
+}
+
+test("all is well while the database answers, the backup is young and no errors pile up", async () => {
+  expect(await statusWith({ uptime: longAgo(), newestBackupAt: () => new Date() })).toMatchObject({ problems: [] });
+  expect(await statusWith()).toEqual({ problems: [], uptimePercent: null });
+});
+
+test("a backup older than two days is a problem; a new installation without one is not", async () => {
+  const old = () => new Date(Date.now() - 3 * DAY_MS);
+  expect(await statusWith({ uptime: longAgo(), newestBackupAt: old })).toMatchObject({ problems: ["backup"] });
+  expect(await statusWith({ uptime: longAgo(), newestBackupAt: () => undefined })).toMatchObject({ problems: ["backup"] });
+  expect(await statusWith({ uptime: new Uptime(undefined, Date.now()), newestBackupAt: () => undefined })).toMatchObject({ problems: [] });
+});
+
+test("a database that does not answer is a problem", async () => {
+  const database = await emptySharedTestDatabase();
+  let isDown = false;
+  const ping = async () => {
+    if (isDown) throw new Error("gone");
+  };
+  const testApp = await startTestApp({ database: { ...database, ping } });
+  const admin = await signInAdmin(testApp);
+  isDown = true;
+  expect((await admin.send("GET", "/api/admin/system")).json().problems).toEqual(["database"]);
+});
+
+test("errors that pile up are a problem, a single one is not", async () => {
+  const database = await emptySharedTestDatabase();
+  let isDown = false;
+  const ping = async () => {
+    if (isDown) throw new Error("gone");
+  };
+  const testApp = await startTestApp({ database: { ...database, ping } });
+  const admin = await signInAdmin(testApp);
+  const problems = async () => (await admin.send("GET", "/api/admin/system")).json().problems;
+  const failOnce = async () => {
+    isDown = true;
+    await testApp.send("GET", "/readyz");
+    isDown = false;
+  };
+  await failOnce();
+  expect(await problems()).toEqual([]);
+  for (let count = 0; count < 9; count += 1) await failOnce();
+  expect(await problems()).toEqual(["errors"]);
+});
+
+test("others cannot read it", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  expect((await maya.send("GET", "/api/admin/system")).statusCode).toBe(403);
+});
+
+test("uptime is unknown for a day, then the share of minutes that were counted, also over a restart", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "uptime-")), "uptime.json");
+  const start = Date.UTC(2026, 0, 1);
+  const first = new Uptime(file, start);
+  for (let minute = 0; minute < 720; minute += 1) first.countMinute(start + minute * MINUTE_MS);
+  expect(first.percent(start + DAY_MS - 1)).toBeNull();
+  const second = new Uptime(file, start + DAY_MS);
+  expect(second.percent(start + DAY_MS)).toBeCloseTo(50, 5);
+  second.countMinute(start + DAY_MS);
+  second.countMinute(start + DAY_MS + 1);
+  expect(second.percent(start + DAY_MS)).toBeCloseTo((721 / 1440) * 100, 5);
+});
+
+test("a broken file of minutes starts the count anew", () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "uptime-")), "uptime.json");
+  writeFileSync(file, "{");
+  expect(new Uptime(file, 5).since).toBe(5);
+});

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import type { SystemStatus } from "#core/contracts/admin-users.ts";
+import type { Database } from "#server/platform/storage/database.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    systemStatus: () => Promise<SystemStatus>;
+  }
+}
+
+/** What the process knows of its own running; tests and tools that build an app without it leave it out. */
+export interface Operations {
+  uptime: Uptime;
+  /** When the newest backup was made; undefined for none. Absent where the operator makes the backups. */
+  newestBackupAt?: () => Date | undefined;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** One night may be missed: a machine sleeps. */
+const BACKUP_YOUNG_MS = 2 * DAY_MS;
+const ERRORS_WITHIN_MS = 15 * MINUTE_MS;
+const ERRORS_PILE_UP_FROM = 10;
+const PING_TIMEOUT_MS = 3_000;
+
+/** Says at any time how the system is: asks the database, looks for the newest backup, and counts answers that failed. */
+export function watchSystem(app: FastifyInstance, database: Pick<Database, "ping">, operations: Operations | undefined): void {
+  const errors: number[] = [];
+  app.addHook("onResponse", async (_request, reply) => {
+    if (reply.statusCode < 500) return;
+    errors.push(Date.now());
+    // Only whether they pile up matters: older ones need not be kept.
+    if (errors.length > ERRORS_PILE_UP_FROM) errors.shift();
+  });
+  app.decorate("systemStatus", async (): Promise<SystemStatus> => {
+    const now = Date.now();
+    const problems: SystemStatus["problems"] = [];
+    if (!(await answersInTime(database))) problems.push("database");
+    if (operations && !isBackupYoung(operations, now)) problems.push("backup");
+    if (errors.filter((at) => now - at < ERRORS_WITHIN_MS).length >= ERRORS_PILE_UP_FROM) problems.push("errors");
+    return { problems, uptimePercent: operations?.uptime.percent(now) ?? null };
+  });
+}
+
+async function answersInTime(database: Pick<Database, "ping">): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
+  });
+  const answer = database.ping().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** A new installation has no backup before its first night, and needs none. */
+function isBackupYoung({ newestBackupAt, uptime }: Operations, now: number): boolean {
+  if (!newestBackupAt) return true;
+  return now - (newestBackupAt()?.getTime() ?? uptime.since) < BACKUP_YOUNG_MS;
+}
+
+interface Kept {
+  /** Milliseconds, as Date.now() tells them. */
+  since: number;
+  upMinutes: number;
+}
+
+/** Counts the minutes in which the database answered, over restarts: what is missing, the system was down. */
+export class Uptime {
+  readonly #file: string | undefined;
+  #kept: Kept;
+  #lastMinute = -1;
+
+  constructor(file: string | undefined, now: number) {
+    this.#file = file;
+    this.#kept = (file && readKept(file)) || { since: now, upMinutes: 0 };
+  }
+
+  get since(): number {
+    return this.#kept.since;
+  }
+
+  /** To be called every minute in which the database answered. */
+  countMinute(now: number): void {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (minute === this.#lastMinute) return;
+    this.#lastMinute = minute;
+    this.#kept.upMinutes += 1;
+    try {
+      if (this.#file) writeFileSync(this.#file, JSON.stringify(this.#kept));
+    } catch {
+      // A full or read-only disk: the count goes on in memory, and other parts say what is wrong.
+    }
+  }
+
+  /** Null until a day has been measured. */
+  percent(now: number): number | null {
+    const elapsed = now - this.#kept.since;
+    if (elapsed < DAY_MS) return null;
+    return Math.min(100, (this.#kept.upMinutes / Math.floor(elapsed / MINUTE_MS)) * 100);
+  }
+}
+
+function readKept(file: string): Kept | undefined {
+  try {
+    const { since, upMinutes } = JSON.parse(readFileSync(file, "utf8"));
+    return typeof since === "number" && typeof upMinutes === "number" ? { since, upMinutes } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "bitebright-offline-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+for (const name of ["assets", "food-art", ".vite"]) mkdirSync(path.join(folder, name));
+writeFileSync(path.join(folder, "index.html"), '<html><head><!--boot--></head><body><div id="root"></div></body></html>');
+writeFileSync(path.join(folder, "service-worker.js"), "addEventListener('fetch', () => {})");
+writeFileSync(path.join(folder, ".vite/manifest.json"), "{}");
+const webApp = { folder, renderPage: async () => ({ title: "ServerRendered", html: "<h1>ServerRendered</h1>", answers: [] }) };
+
+test("the page that is kept for a time without network is nobody's, whoever asks for it", async () => {
+  const { app } = await startTestApp({ webApp });
+  const maya = await signInAs(app);
+  const { statusCode, body } = await maya.send("GET", "/offline");
+  expect(statusCode).toBe(200);
+  const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body)?.[1] ?? "null");
+  expect(Object.keys(boot).sort()).toEqual(["settings", "styleNonce"]);
+  expect(body).not.toContain(maya.user.email);
+});
+
+test("the service worker is looked for anew each time, and may fetch from its own site alone", async () => {
+  const { send } = await startTestApp({ webApp });
+  const { headers } = await send("GET", "/service-worker.js");
+  expect(headers["cache-control"]).toBe("no-cache");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+});

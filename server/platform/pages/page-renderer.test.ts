@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { PageToRender } from "#core/contracts/boot.ts";
+import { adminSettings } from "#server/db/tables/settings.ts";
+import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "bitebright-rendered-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+for (const name of ["assets", "food-art", ".vite"]) mkdirSync(path.join(folder, name));
+writeFileSync(
+  path.join(folder, "index.html"),
+  '<html><head><title>General</title><!--boot--></head><body><div id="root"></div><script type="module" src="/a.js"></script></body></html>',
+);
+writeFileSync(path.join(folder, ".vite/manifest.json"), "{}");
+
+/** Renders what the person's own API says. */
+async function renderPage({ read, timeZone }: PageToRender) {
+  const { body } = await read("/api/user");
+  const { email, id } = JSON.parse(body);
+  return {
+    title: `Of ${timeZone}`,
+    html: `<p style="width: 40%">${email} in ${timeZone}</p>`,
+    answers: [{ queryKey: ["/api/user"], answer: id, isKept: false }],
+  };
+}
+
+const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+const openPage = (person: SignedIn, address: string, timeZone?: string) =>
+  person.send("GET", address, undefined, timeZone === undefined ? {} : { cookie: `${person.cookie}; time-zone=${timeZone}` });
+
+test("a signed-in person's page is rendered from their own answers, which go with it", async () => {
+  const { app } = await startTestApp({ webApp: { folder, renderPage } });
+  const [maya, noor] = [await signInAs(app), await signInAs(app)];
+  for (const person of [maya, noor]) {
+    const { body } = await openPage(person, "/", "Pacific%2FAuckland");
+    expect(body).toContain(`<div id="root" data-rendered><p data-style="width: 40%">${person.user.email} in Pacific/Auckland</p></div>`);
+    expect(body).toContain('<script type="later" src="/a.js">');
+    expect(body).toContain("<title>Of Pacific/Auckland</title>");
+    expect(bootOf(body).rendered).toEqual({
+      timeZone: "Pacific/Auckland",
+      day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      answers: [{ queryKey: ["/api/user"], answer: person.user.id, isKept: false }],
+    });
+  }
+});
+
+test.each([
+  ["no time zone", "/", undefined],
+  ["a time zone that does not exist", "/", "Mars%2FOlympus"],
+  ["a query in the address", "/?tab=1", "UTC"],
+  ["no such page", "/nowhere", "UTC"],
+])("with %s the browser renders", async (_, address, timeZone) => {
+  const { app } = await startTestApp({ webApp: { folder, renderPage } });
+  const { body } = await openPage(await signInAs(app), address, timeZone);
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).toContain("<title>General</title>");
+  expect(bootOf(body).rendered).toBeUndefined();
+});
+
+test("where an answer is refused the page goes out unrendered", async () => {
+  const asked = {
+    folder,
+    renderPage: async ({ read }: PageToRender) => ({ title: "Asked", html: (await read("/api/admin/users")).body, answers: [] }),
+  };
+  const { app } = await startTestApp({ webApp: asked });
+  const { statusCode, body } = await openPage(await signInAs(app), "/", "UTC");
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+});
+
+test("a page of very much is left to the browser, whatever list it is that has grown", async () => {
+  const longList = {
+    folder,
+    renderPage: async ({ read }: PageToRender) => {
+      const { body } = await read("/api/admin/settings/public");
+      return { title: "Long", html: `<p>${body.length}</p>`, answers: [] };
+    },
+  };
+  const { app, database } = await startTestApp({ webApp: longList });
+  const maya = await signInAs(app);
+  expect((await openPage(maya, "/", "UTC")).body).toContain("<title>Long</title>");
+  await database.db.insert(adminSettings).values({ key: "cookie_policy", value: "x".repeat(300_000), category: "legal", type: "html" });
+  const { statusCode, body } = await openPage(maya, "/", "UTC");
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"></div>');
+});

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type PageToRender, type RenderPage, type ServerRendered, TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
+import { dayAt, isTimeZone } from "#core/domain/calendar-day.ts";
+
+/** Some fifty entries today and yesterday. Drawing takes the whole server's time, so what takes longer is left to one browser. */
+const MOST_DRAWN_BYTES = 300_000;
+
+class TooMuchToDraw extends Error {}
+
+type PageBoot = PageToRender["boot"];
+
+export interface RenderedPage {
+  title: string;
+  html: string;
+  rendered?: ServerRendered;
+}
+
+/** Renders pages for whoever asks; undefined where that is left to the browser. */
+export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage) {
+  const renderForVisitors = rememberPages(renderPage);
+
+  return async (request: FastifyRequest, path: string, boot: PageBoot): Promise<RenderedPage | undefined> => {
+    try {
+      if (boot.user === null) return await renderForVisitors(path, boot);
+      if (app.overload.isActive) return undefined;
+      const timeZone = request.cookies[TIME_ZONE_COOKIE];
+      // Which day it is for them, only their device knows.
+      if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
+      const day = dayAt(new Date(), timeZone);
+      const page = await renderPage({ path, boot, timeZone, read: readAs(app, request) });
+      return page && { title: page.title, html: page.html, rendered: { timeZone, day, answers: page.answers } };
+    } catch (error) {
+      if (error instanceof TooMuchToDraw) return undefined;
+      request.log.error(error, "a page could not be rendered; the browser renders it");
+      return undefined;
+    }
+  };
+}
+
+/** A visitor's page depends on the site's texts alone, so each is rendered once until they change. */
+function rememberPages(renderPage: RenderPage): (path: string, boot: PageBoot) => Promise<RenderedPage | undefined> {
+  const pages = new Map<string, RenderedPage | undefined>();
+  let drawnFrom = "";
+  const read = () => Promise.reject(new Error("A visitor's page asks for nothing."));
+  return async (path, boot) => {
+    const texts = JSON.stringify(boot.settings);
+    if (texts !== drawnFrom) pages.clear();
+    drawnFrom = texts;
+    if (pages.has(path)) return pages.get(path);
+    const page = await renderPage({ path, boot, timeZone: "UTC", read });
+    const rendered = page && { title: page.title, html: page.html };
+    pages.set(path, rendered);
+    return rendered;
+  };
+}
+
+/** The API as the person who asks for the page sees it, without the way over the network. */
+function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: FastifyRequest): PageToRender["read"] {
+  let bytes = 0;
+  return async (address) => {
+    const answer = await app.inject({
+      url: address,
+      headers: { ...headers, "accept-encoding": "identity" },
+      ...(remoteAddress && { remoteAddress }),
+    });
+    // Nothing that the page could take for its own trouble: it is not rendered at all.
+    if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
+    bytes += answer.rawPayload.length;
+    if (bytes > MOST_DRAWN_BYTES) throw new TooMuchToDraw();
+    const total = answer.headers["x-total-count"];
+    return { body: answer.body, headers: total === undefined ? {} : { "x-total-count": String(total) } };
+  };
+}

@@ -1,0 +1,194 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { adminSettings } from "#server/db/tables/settings.ts";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+import type { WebApp } from "./web-app.ts";
+
+const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
+
+/** A built web app in small. */
+const webFolder = mkdtempSync(path.join(tmpdir(), "bitebright-web-"));
+afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
+mkdirSync(path.join(webFolder, "assets"));
+mkdirSync(path.join(webFolder, ".vite"));
+writeFileSync(
+  path.join(webFolder, "index.html"),
+  `<html><head><script>${THEME_SCRIPT}</script><!--boot--></head><body><div id="root"><p>Loading...</p></div></body></html>`,
+);
+writeFileSync(path.join(webFolder, "favicon.svg"), "<svg/>");
+writeFileSync(path.join(webFolder, "assets/main-1a2b.js"), "console.log('app')");
+writeFileSync(path.join(webFolder, "assets/main-1a2b.js.br"), brotliCompressSync("console.log('app')"));
+writeFileSync(
+  path.join(webFolder, ".vite/manifest.json"),
+  JSON.stringify({
+    "index.html": { file: "assets/main-1a2b.js", imports: [] },
+    "features/landing/landing-page.tsx": { file: "assets/landing-3c4d.js", imports: ["index.html", "_art.js"] },
+    "features/dashboard/dashboard-page.tsx": { file: "assets/dashboard-5e6f.js", imports: ["index.html"] },
+    "app/shell/shell.tsx": { file: "assets/shell-7a8b.js" },
+    "_art.js": { file: "assets/art-9c0d.js" },
+  }),
+);
+
+let drawings = 0;
+const webApp: WebApp = {
+  folder: webFolder,
+  renderPage: async ({ path: url, boot: { settings } }) => {
+    drawings += 1;
+    return url === "/" ? { title: "Home", html: `<h1>${settings[0]?.value} $&</h1>`, answers: [] } : undefined;
+  },
+};
+
+const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+
+describe("a page", () => {
+  test("carries what its first paint needs: nobody and the public texts", async () => {
+    const { send } = await startTestApp({ webApp });
+    const response = await send("GET", "/");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(bootOf(response.body)).toMatchObject({
+      user: null,
+      settings: expect.arrayContaining([expect.objectContaining({ key: "landing_hero_title" })]),
+    });
+    expect(response.body).toContain('<link rel="later" crossorigin href="/assets/landing-3c4d.js">');
+    expect(response.body).toContain("/assets/art-9c0d.js");
+    expect(response.body).not.toContain('href="/assets/main-1a2b.js"');
+  });
+
+  test("carries the signed-in person without their secrets", async () => {
+    const { app } = await startTestApp({ webApp });
+    const maya = await signInAs(app);
+    const response = await maya.send("GET", "/");
+    expect(bootOf(response.body).user).toEqual(maya.user);
+    expect(response.body).toContain("/assets/dashboard-5e6f.js");
+    expect(response.body).toContain("/assets/shell-7a8b.js");
+  });
+
+  test("is rendered by the server for visitors, once until a text changes", async () => {
+    const { app, send, database } = await startTestApp({ webApp });
+    const before = drawings;
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await send("GET", "/")).body).toContain('<div id="root" data-rendered><h1>The Fun Way to Learn About Food $&</h1></div>');
+    }
+    expect(drawings - before).toBe(1);
+    await database.db.insert(adminSettings).values({ key: "landing_hero_title", value: "Eat, learn", category: "landing" });
+    expect((await send("GET", "/")).body).toContain("<h1>Eat, learn $&</h1>");
+
+    const maya = await signInAs(app);
+    for (const unrendered of [
+      await send("GET", "/?ref=x"),
+      await send("GET", "/auth"),
+      await send("GET", "/nothing"),
+      await maya.send("GET", "/"),
+    ]) {
+      expect(unrendered.body).toContain('<div id="root"><p>Loading...</p></div>');
+    }
+  });
+
+  test("still opens when rendering it fails, and comes compressed", async () => {
+    const broken: WebApp = { ...webApp, renderPage: () => Promise.reject(new Error("broken")) };
+    const { send } = await startTestApp({ webApp: broken });
+    expect((await send("GET", "/")).body).toContain("Loading...");
+    expect((await send("GET", "/", undefined, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
+  });
+
+  test("is not ended by a text that contains markup", async () => {
+    const { send, database } = await startTestApp({ webApp });
+    const value = "</script><script>alert(1)</script><!--";
+    await database.db.insert(adminSettings).values({ key: "landing_hero_title", value, category: "landing" });
+    const response = await send("GET", "/auth");
+    expect(response.body).not.toContain("<script>alert");
+    expect(bootOf(response.body).settings[0].value).toBe(value);
+  });
+
+  test("may run its own inline scripts, use its own style nonce, and nothing else", async () => {
+    const { send } = await startTestApp({ webApp });
+    const [first, second] = [await send("GET", "/"), await send("GET", "/")];
+    const policy = String(first.headers["content-security-policy"]);
+    const inline = [...first.body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = ""]) => code);
+    const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+    expect(inline).toEqual([THEME_SCRIPT, expect.stringContaining("replayInputBeforeHydration")]);
+    expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${bootOf(first.body).styleNonce}'`);
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|https?:/);
+    expect(bootOf(first.body).styleNonce).not.toBe(bootOf(second.body).styleNonce);
+  });
+
+  test("tells search engines and messengers where it is at home, and keeps what is not for visitors out of the search", async () => {
+    const { app, send } = await startTestApp({ webApp, environment: { PUBLIC_URL: "https://food.example" } });
+    const landing = await send("GET", "/?ref=x");
+    expect(landing.headers["x-robots-tag"]).toBeUndefined();
+    expect(landing.body).toContain('<link rel="canonical" href="https://food.example/">');
+    expect(landing.body).toContain('<meta property="og:url" content="https://food.example/">');
+    expect(landing.body).toContain('<meta property="og:image" content="https://food.example/social-card.png">');
+
+    const maya = await signInAs(app);
+    for (const page of [await send("GET", "/diary"), await send("GET", "/nothing"), await maya.send("GET", "/")]) {
+      expect(page.headers["x-robots-tag"]).toBe("noindex");
+      expect(page.body).not.toContain("canonical");
+    }
+  });
+
+  test("takes the address it was asked at for its own, as text, where the operator named none", async () => {
+    const { send } = await startTestApp({ webApp });
+    const page = await send("GET", "/auth", undefined, { host: 'food.example"><script>alert(1)</script>' });
+    expect(page.body).toContain('<link rel="canonical" href="http://food.example');
+    expect(page.body).not.toContain("<script>alert");
+    expect((await send("GET", "/", undefined, { host: "[::1]:3000" })).body).toContain('href="http://[::1]:3000/"');
+  });
+
+  test("leaves the long legal texts out", async () => {
+    const { send } = await startTestApp({ webApp });
+    const keys = bootOf((await send("GET", "/")).body).settings.map(({ key }: { key: string }) => key);
+    expect(keys).toEqual([
+      "landing_hero_title",
+      "landing_hero_subtitle",
+      "auth_welcome_title",
+      "auth_welcome_description",
+      "profile_medical_disclaimer",
+    ]);
+  });
+
+  test("opens for every path that is no API, and says 404 where no page is", async () => {
+    const { send } = await startTestApp({ webApp });
+    for (const url of ["/auth", "/diary?date=2026-01-01"]) expect((await send("GET", url)).statusCode).toBe(200);
+    for (const url of ["/nothing", "/index.html", "/.vite/manifest.json", "/../package.json", "/%2e%2e/package.json"]) {
+      const response = await send("GET", url);
+      expect([response.statusCode, response.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+    }
+    expect((await send("GET", "/api/nothing")).json()).toMatchObject({ code: "not_found" });
+    expect((await send("GET", "/assets/gone-0000.js")).json()).toMatchObject({ code: "not_found" });
+    expect((await send("POST", "/diary")).statusCode).toBe(404);
+  });
+
+  test("still opens while the database is away", async () => {
+    const { database } = await startTestApp();
+    const away = new Proxy(database.db, {
+      get: () => {
+        throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+      },
+    });
+    const { send } = await startTestApp({ webApp, database: { ...database, db: away } });
+    const response = await send("GET", "/");
+    expect([response.statusCode, bootOf(response.body)]).toEqual([200, null]);
+    expect((await send("GET", "/api/admin/settings/public")).statusCode).toBe(503);
+  });
+});
+
+describe("a file", () => {
+  test("with a hash in its name is kept for ever, and comes precompressed", async () => {
+    const { send } = await startTestApp({ webApp });
+    const response = await send("GET", "/assets/main-1a2b.js", undefined, { "accept-encoding": "br" });
+    expect(response.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-encoding": "br" });
+    expect((await send("GET", "/assets/main-1a2b.js")).body).toBe("console.log('app')");
+  });
+
+  test("without one is kept for a day", async () => {
+    const { send } = await startTestApp({ webApp });
+    expect((await send("GET", "/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
+  });
+});

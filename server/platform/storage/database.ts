@@ -1,0 +1,261 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import pg from "pg";
+import type { UserCache } from "#server/platform/auth/user-cache.ts";
+import { USER_CHANGE_CHANNEL, UserChangeListener } from "#server/platform/auth/user-change-listener.ts";
+import { ConfigError } from "#server/platform/config.ts";
+import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+import { makeSureThereIsRoom } from "./data-folder.ts";
+import { lockWhole } from "./folder-lock.ts";
+
+/** The one type that queries see, whichever database is behind it. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Database {
+  db: Db;
+  /** Throws when the database does not answer. */
+  ping: () => Promise<void>;
+  /** Tells the user cache of every change of a person's account or own foods, whichever process made it, until it is stopped. */
+  listenForUserChanges: (userCache: UserCache) => Promise<() => Promise<void>>;
+  /** Why the embedded database cannot go on: only another start, which repairs it, helps. */
+  broken?: Promise<string>;
+  close: () => Promise<void>;
+}
+
+const migrations = { migrationsFolder: path.join(PROJECT_ROOT, "server/db/migrations") };
+const casing = "snake_case";
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+/** Any number, as long as every process takes the same. */
+const MIGRATION_LOCK = 4_812_077;
+
+export interface PostgresSettings {
+  statementTimeoutMs?: number;
+  migrationsFolder?: string;
+}
+
+export async function openPostgres(
+  url: string,
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, migrationsFolder = migrations.migrationsFolder }: PostgresSettings = {},
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    application_name: "bitebright",
+  });
+  // A connection that breaks reports it twice: to its query, which answers 503, and as an event that would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+
+  try {
+    await migrateAlone(url, migrationsFolder);
+  } catch (error) {
+    await pool.end();
+    if (isDatabaseUnavailable(error))
+      throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} does not answer (${codeOf(error)}).`);
+    throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} refused (${rootCause(error)}).`);
+  }
+  const db = drizzlePostgres(pool, { casing });
+  return {
+    db,
+    ping: () => ping(db),
+    listenForUserChanges: async (userCache) => {
+      const watch = new UserChangeListener(url, userCache);
+      await watch.start();
+      return () => watch.stop();
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Several processes may start at once: one migrates, the others wait and find nothing left to do. On a connection of its
+ * own: building an index of a large table, and waiting for that, may take longer than any statement of a request.
+ */
+async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "bitebright migrations",
+    keepAlive: true,
+  });
+  // Reported to its query as well; as an event alone it would end the process.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    // Also where the operator has set limits for the database or its user.
+    await client.query("set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(client, { casing }), { migrationsFolder });
+  } finally {
+    // Closing the connection gives the lock back, whatever state it is in.
+    await client.end().catch(() => {});
+  }
+}
+
+type ExecProtocolStream = PGlite["execProtocolStream"];
+
+/**
+ * PostgreSQL ends itself when it cannot keep its promises any more, as when the disk is full in the middle of a commit.
+ * Asked again after that, PGlite would spin for ever and the whole process with it: so nobody asks it again.
+ */
+class SafePglite extends PGlite {
+  #panic: Error | undefined;
+  #announce: (reason: string) => void = () => {};
+  /** Why the database is gone; pending as long as it lives. */
+  readonly broken = new Promise<string>((resolve) => {
+    this.#announce = resolve;
+  });
+
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    if (this.#panic) throw this.#panic;
+    return super.execProtocolRawSync(message);
+  }
+
+  override async execProtocolStream(...parts: Parameters<ExecProtocolStream>): ReturnType<ExecProtocolStream> {
+    try {
+      return await super.execProtocolStream(...parts);
+    } catch (error) {
+      if (!this.#panic && isPanic(error)) {
+        this.#panic = Object.assign(new Error("The embedded database has stopped", { cause: error }), { code: DATABASE_GONE });
+        this.#announce(error.message);
+      }
+      throw this.#panic ?? error;
+    }
+  }
+}
+
+/** 'crash_shutdown' in PostgreSQL's own words. */
+const DATABASE_GONE = "57P02";
+
+const isPanic = (error: unknown): error is Error =>
+  error instanceof Error && "severity" in error && (error.severity === "PANIC" || error.severity === "FATAL");
+
+/** The database in the server's own process, kept in `folder`; one process at a time. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  makeSureThereIsRoom(folder);
+  const lock = await lockWhole(folder);
+  try {
+    const dataDir = path.join(folder, "database");
+    if (!existsSync(dataDir)) await createEmbedded(dataDir);
+    const client = new SafePglite(dataDir);
+    await client.waitReady;
+    const database = await wrapPglite(client);
+    return {
+      ...database,
+      broken: client.broken,
+      close: async () => {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw new ConfigError(`DATA_DIR ${folder}: the database cannot be opened (${rootCause(error)}).`);
+  }
+}
+
+/** Made aside and moved into place, so that a kill in the middle leaves nothing half-made. */
+async function createEmbedded(dataDir: string): Promise<void> {
+  const draft = `${dataDir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const fresh = await PGlite.create(draft);
+  await fresh.close();
+  renameSync(draft, dataDir);
+}
+
+/** Brings an open PGlite up to date. */
+export async function wrapPglite(client: PGlite): Promise<Database> {
+  const db = drizzlePglite(client, { casing });
+  await migratePglite(db, migrations);
+  return {
+    db,
+    ping: () => ping(db),
+    listenForUserChanges: async (userCache) => {
+      const stop = await client.listen(USER_CHANGE_CHANNEL, (userId) => userCache.invalidate(userId));
+      userCache.startListening();
+      return async () => {
+        userCache.stopListening();
+        await stop();
+      };
+    },
+    close: () => client.close(),
+  };
+}
+
+async function ping(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
+}
+
+const UNAVAILABLE_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ETIMEDOUT",
+  "EPIPE",
+  "EHOSTUNREACH",
+  "25P03", // idle in a transaction for too long
+  "40001", // two transactions in each other's way
+  "40P01", // the same, each waiting for the other
+  "55P03", // a lock that did not come free in time
+  "57014", // a statement that took too long
+]);
+/** Classes of PostgreSQL's codes: no connection; out of disk, memory or connections; stopping or starting. */
+const UNAVAILABLE_CLASSES = ["08", "53", "57P"];
+const UNAVAILABLE_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after/i;
+
+/** The database is away or overburdened (restarting, unreachable, full): worth trying again, unlike a wrong statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (
+    UNAVAILABLE_CODES.has(code) ||
+    UNAVAILABLE_CLASSES.some((start) => code.startsWith(start)) ||
+    UNAVAILABLE_MESSAGES.test(error.message)
+  )
+    return true;
+  return isDatabaseUnavailable(error.cause);
+}
+
+/** A row with the same unique value exists already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return isRefusedWith("23505", error);
+}
+
+/** A row points to one that does not exist. */
+export function isMissingReference(error: unknown): boolean {
+  return isRefusedWith("23503", error);
+}
+
+/** Whether PostgreSQL, or a function of ours in it, refused with this code. */
+export function isRefusedWith(code: string, error: unknown): boolean {
+  return error instanceof Error && (codeOf(error) === code || isRefusedWith(code, error.cause));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer";
+}
+
+function rootCause(error: unknown): string {
+  return error instanceof Error && error.cause !== undefined
+    ? rootCause(error.cause)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+}
+
+const placeOf = (url: string): string => new URL(url).host;

@@ -1,0 +1,13 @@
+import type { Db } from "./database.ts";
+
+/** Statements that are built and planned once for a database instead of for every request. Not for transactions. */
+export function statements<S>(prepare: (db: Db) => S): (db: Db) => S {
+  const prepared = new WeakMap<Db, S>();
+  return (db) => {
+    const known = prepared.get(db);
+    if (known) return known;
+    const fresh = prepare(db);
+    prepared.set(db, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { expect } from "vitest";
+import type { Database } from "#server/platform/storage/database.ts";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { pantryFood } from "#server/testing/pantry.ts";
+import { signInAdmin } from "#server/testing/sign-in-admin.ts";
+import { PASSWORD, type SignedIn, signInAs, type TestApp, type TestParts } from "#server/testing/test-app.ts";
+import { startWithAi } from "#server/testing/with-ai.ts";
+import { ADMINS_CHOICE, type Rows } from "./targets.ts";
+
+const STEP_MS = 30_000;
+const FAQ = { question: "Why?", answer: "<p>So.</p>", category: "General" };
+const SOMEBODY = { email: "somebody@example.com", firstName: "Noa", lastName: "Berg", password: ADMINS_CHOICE };
+
+/** Somebody signed in, and the rows that are theirs. */
+export interface Person extends SignedIn {
+  rows: Rows;
+}
+
+export interface Stage extends TestApp {
+  maya: Person;
+  admin: Person;
+}
+
+/** The whole app with a member and an administrator, each with a row of every kind. */
+export async function openStage(parts: TestParts = {}): Promise<Stage> {
+  const testApp = await startWithAi(parts);
+  const admin = await signInAdmin(testApp);
+  const shared = { faq: await made(admin, "/api/admin/faqs", FAQ), somebody: await made(admin, "/api/admin/users", SOMEBODY) };
+  return { ...testApp, maya: await withRows(testApp.maya, shared), admin: await withRows(admin, shared) };
+}
+
+/** Gives a person a row of every kind that has an id. */
+export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "somebody">): Promise<Person> {
+  const food = await made(person, "/api/foods", { name: "Grandma's soup", calories: 60, protein: 3, carbs: 8, fat: 2 });
+  await person.send("PUT", `/api/foods/${food}/star`);
+  await person.send("PUT", "/api/water/2026-03-01", { morningGlasses: 2 });
+  return {
+    ...person,
+    rows: {
+      ...shared,
+      food,
+      entry: await made(person, "/api/diary", { foodId: food, quantity: 100, mealType: "lunch", loggedAt: "2026-03-01T12:00:00Z" }),
+      meal: await made(person, "/api/meals", { name: "Soup day", items: [{ foodId: food, quantity: 100 }] }),
+      key: await made(person, "/api/user/api-keys", { provider: "openai", key: "sk-0123456789abcdef" }),
+      catalogueFood: pantryFood("Banana").id,
+      day: "2026-03-01",
+      setting: "landing_hero_title",
+    },
+  };
+}
+
+async function made(by: SignedIn, path: string, body: object): Promise<string> {
+  const response = await by.send("POST", path, body);
+  if (response.statusCode !== 201) throw new Error(`POST ${path} answered ${response.statusCode}: ${response.body}`);
+  return response.json().id;
+}
+
+/** Switches two-factor on with the code of the step before, so that the current one is still unused. */
+export async function enableTwoFactor({ send }: SignedIn): Promise<{ secret: string; backupCodes: string[] }> {
+  const { manualEntryKey: secret } = (await send("POST", "/api/2fa/setup")).json();
+  const response = await send("POST", "/api/2fa/enable", { token: authenticatorCode(secret, Date.now() - STEP_MS) });
+  expect(response.statusCode).toBe(200);
+  return { secret, backupCodes: response.json().backupCodes };
+}
+
+/** Everything that people wrote, but for the counts of tries: equal before and after, and an attack has changed nothing. */
+export async function dumpOf({ db }: Database): Promise<Record<string, string[]>> {
+  const tables = await listOf(db, "select table_name as v from information_schema.tables where table_schema = 'public' order by 1");
+  const dump: Record<string, string[]> = {};
+  for (const table of tables.filter((one) => one !== "rate_limits")) {
+    const isOfPeople = table === "foods" ? "where owner_id is not null" : "";
+    dump[table] = await listOf(db, `select t::text as v from "${table}" t ${isOfPeople} order by 1`);
+  }
+  return dump;
+}
+
+async function listOf(db: Database["db"], statement: string): Promise<string[]> {
+  const { rows } = (await db.execute(sql.raw(statement))) as unknown as { rows: { v: string }[] };
+  return rows.map(({ v }) => v);
+}
+
+/** A new person with the cookie of an account that is gone. */
+export async function signInDeleted(app: FastifyInstance): Promise<SignedIn> {
+  const person = await signInAs(app);
+  expect((await person.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);
+  return person;
+}

@@ -1,0 +1,60 @@
+import { hashKey, type QueryClient } from "@tanstack/react-query";
+import type { DiaryEntry, listDiary } from "#core/contracts/diary.ts";
+import { addDays, dayAt, dayBounds } from "#core/domain/calendar-day.ts";
+import { MEAL_TYPES } from "#core/domain/choices.ts";
+import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
+import { diaryDayQuery, diaryDaysQuery, recentEntriesQuery, usualFoodsQuery } from "#web/api/diary.ts";
+import { starredFoodsQuery } from "#web/api/foods.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
+import { savedMealsQuery } from "#web/api/saved-meals.ts";
+import { waterQuery } from "#web/api/water.ts";
+import { call } from "#web/lib/api-client.ts";
+import { timeZone, today } from "#web/lib/today.ts";
+import { isOffline } from "./connection.ts";
+import { canKeep, deleteCopiesUpTo, listCopies } from "./device-store.ts";
+import { keep } from "./offline-query.ts";
+
+const DAYS_READ_AHEAD = 7;
+const MOST_ENTRIES = 100;
+/** More than a person looks up in weeks; a few megabytes. */
+const MOST_COPIES = 400;
+
+/** Puts on the device what somebody wants to see who loses the network in a moment. Once a visit, when there is nothing else to do. */
+export async function prefetchForOffline(client: QueryClient, signal: AbortSignal): Promise<void> {
+  if (!canKeep()) return;
+  const days = Array.from({ length: DAYS_READ_AHEAD }, (_, index) => addDays(today(), -index));
+  const reads = [
+    () => keepRecentDays(client, days, signal),
+    () => client.ensureQueryData(diaryDaysQuery(days.at(-1) ?? today(), today())),
+    ...MEAL_TYPES.map((meal) => () => client.ensureQueryData(usualFoodsQuery(meal))),
+    () => client.ensureQueryData(starredFoodsQuery),
+    () => client.ensureQueryData(savedMealsQuery),
+    () => client.ensureQueryData(preferencesQuery),
+    ...days.map((day) => () => client.ensureQueryData(waterQuery(day))),
+  ];
+  for (const read of reads) {
+    // Whatever the person does comes first; it may be a logout.
+    if (signal.aborted || isOffline() || client.isMutating() > 0) return;
+    // One after the other: nobody waits for them.
+    await read().catch(() => undefined);
+  }
+  const copies = await listCopies().catch(() => []);
+  const oldest = copies.at(-MOST_COPIES - 1);
+  if (oldest) await deleteCopiesUpTo(oldest).catch(() => undefined);
+}
+
+/** The newest entries, in one answer, are the last days whole but for the oldest of them. */
+async function keepRecentDays(client: QueryClient, days: readonly string[], signal: AbortSignal): Promise<void> {
+  const newest = await call<typeof listDiary>("GET", "/api/diary", { query: { limit: MOST_ENTRIES }, signal });
+  const last = newest.at(-1);
+  const cutOff = last && newest.length === MOST_ENTRIES ? dayAt(new Date(last.loggedAt), timeZone()) : "";
+  await keep(hashKey(recentEntriesQuery.queryKey), newest.slice(0, RECENT_ACTIVITY_ENTRIES));
+  for (const day of days) {
+    const { queryKey } = diaryDayQuery(day);
+    // What a page has read is as new, and kept already.
+    if (day <= cutOff || client.getQueryData(queryKey)) continue;
+    const { start, end } = dayBounds(day, timeZone());
+    const isThen = ({ loggedAt }: DiaryEntry) => new Date(loggedAt) >= start && new Date(loggedAt) < end;
+    await keep(hashKey(queryKey), newest.filter(isThen).toReversed());
+  }
+}

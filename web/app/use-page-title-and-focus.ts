@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+
+const HOME_TITLE = `${PRODUCT_NAME}™: the fun way to learn about food`;
+
+/** As the browser's title bar shows it. */
+export const titleBar = (title: string | undefined): string => (title ? `${title} · ${PRODUCT_NAME}™` : HOME_TITLE);
+
+let pagesSeen = 0;
+
+/** What the browser does by itself when it loads a page: title, top of the page, and a place for the focus. */
+export function usePageTitleAndFocus(title: string | undefined): void {
+  useEffect(() => {
+    document.title = titleBar(title);
+  }, [title]);
+
+  useEffect(() => {
+    pagesSeen += 1;
+    if (pagesSeen === 1 || window.location.hash) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, []);
+}

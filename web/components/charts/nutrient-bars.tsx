@@ -1,0 +1,105 @@
+import type { CSSProperties } from "react";
+import { HIGH_FROM_PERCENT } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
+import type { DailyNeed, NeededNutrient } from "#core/domain/needs.ts";
+import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { percentOf } from "#core/domain/proportions.ts";
+import { formatAmount, formatPercent, withUnit } from "#web/lib/amounts.ts";
+
+export interface NutrientBar {
+  nutrient: NeededNutrient;
+  amount: number | null;
+  /** Nobody says how much sugar a body needs. */
+  need?: DailyNeed | undefined;
+}
+
+/** What the body does with it, short enough to stand behind a figure. */
+const USES: Partial<Record<NeededNutrient, string>> = {
+  protein: "muscles and repair",
+  fiber: "a happy gut",
+  vitaminAUg: "eyes and skin",
+  vitaminCMg: "healing and defense",
+  vitaminDUg: "calcium into bones",
+  vitaminEMg: "protecting cells",
+  vitaminKUg: "closing cuts",
+  thiaminMg: "energy from carbs",
+  riboflavinMg: "energy in every cell",
+  niacinMg: "energy from food",
+  vitaminB6Mg: "putting protein to use",
+  folateUg: "new cells",
+  vitaminB12Ug: "nerves and blood",
+  calciumMg: "bones and teeth",
+  ironMg: "oxygen to your muscles",
+  magnesiumMg: "relaxing muscles",
+  phosphorusMg: "bones and energy",
+  potassiumMg: "heartbeat and nerves",
+  zincMg: "healing and growth",
+};
+
+interface NutrientBarsProps {
+  bars: readonly NutrientBar[];
+  /** Says which figures are Daily Values, where the others are a person's own needs. */
+  marksDailyValues?: boolean;
+  /** Says of what counts as high: right for one food, not for a whole day. */
+  marksHigh?: boolean;
+}
+
+/** How much of a day's needs an amount of food brings. A bar stops when it is full; the figure says the rest. */
+export function NutrientBars({ bars, marksDailyValues = false, marksHigh = true }: NutrientBarsProps) {
+  return (
+    <ul className="grid gap-3.5">
+      {bars.map((bar) => (
+        <Bar key={bar.nutrient} {...bar} isMarked={marksDailyValues && bar.need?.kind === "DV"} marksHigh={marksHigh} />
+      ))}
+    </ul>
+  );
+}
+
+interface BarProps extends NutrientBar {
+  isMarked: boolean;
+  marksHigh: boolean;
+}
+
+function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
+  // Of sodium the useful line is the one to stay below.
+  const limit = need && nutrient === "sodium" ? (need.reduceAbove ?? need.amount) : undefined;
+  const percent = percentOf(amount, limit ?? need?.amount);
+  const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
+  const uses = USES[nutrient];
+  if (!need) return <Plain nutrient={nutrient} amount={amount} />;
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-3">
+      <span className="font-semibold text-[0.9375rem]">{shortLabel(nutrient)}</span>
+      <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-track">
+        {percent !== undefined && percent > 0 && (
+          <span
+            // A custom property, for the bar's first width would not yield to a style attribute.
+            style={{ "--share": `${Math.min(percent, 100)}%` } as CSSProperties}
+            className="block h-full w-(--share) min-w-1 rounded-full bg-score-high transition-[width] duration-700 ease-glide starting:w-0"
+          />
+        )}
+      </span>
+      <span className="min-w-12 text-right font-bold font-display leading-snug">{formatPercent(percent, HIGH_FROM_PERCENT)}</span>
+      <span className="col-span-2 col-start-2 flex justify-between gap-3 text-muted-foreground text-sm">
+        <span className="text-pretty">
+          {formatAmount(amount)} of {limit === undefined ? formatAmount(need.amount) : `less than ${formatAmount(limit)}`} {need.unit}
+          {isMarked && " (Daily Value)"}
+          {uses && `: ${uses}`}
+        </span>
+        {isHigh && <span className="font-bold text-score-high-ink">high</span>}
+      </span>
+    </li>
+  );
+}
+
+/** Without a need there is nothing to draw. */
+function Plain({ nutrient, amount }: Pick<NutrientBar, "nutrient" | "amount">) {
+  return (
+    <li className="flex items-center justify-between gap-x-3">
+      <span className="font-semibold text-[0.9375rem]">{shortLabel(nutrient)}</span>
+      <span className="font-bold font-display leading-snug">{withUnit(amount, ALL_NUTRIENTS[nutrient].unit)}</span>
+    </li>
+  );
+}
+
+/** 'Vitamin B1 (thiamin)' is too long beside a bar. */
+const shortLabel = (nutrient: NeededNutrient): string => ALL_NUTRIENTS[nutrient].label.replace(/ \(.*\)$/, "");

@@ -1,0 +1,89 @@
+import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { Food } from "#core/contracts/foods.ts";
+import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { timeAt } from "#core/domain/calendar-day.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { amountText, type ChosenAmount, isWrong } from "#web/components/food/portion-amounts.ts";
+import { timeZone, today } from "#web/lib/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "#web/ui/dropdown-menu.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+import { defaultMeal } from "./default-meal.ts";
+import { addFailed, INVALID_QUANTITY } from "./diary-messages.ts";
+import { MEAL_NAMES } from "./meal-names.ts";
+import { useLogFoods } from "./use-log-foods.ts";
+
+interface AddToDiaryProps {
+  food: Food;
+  amount: ChosenAmount;
+  onAdded: () => void;
+}
+
+/** Logs an amount of a food to a meal of today. */
+export function AddToDiary({ food, amount, onAdded }: AddToDiaryProps) {
+  const [meal, setMeal] = useState(() => defaultMeal(timeAt(new Date(), timeZone())));
+  const { logFoods, isPending } = useLogFoods();
+  const [, navigate] = useLocation();
+
+  async function add() {
+    if (isWrong(amount)) {
+      toast(INVALID_QUANTITY);
+      return;
+    }
+    try {
+      await logFoods(today(), meal, [{ food, amount }]);
+    } catch (error) {
+      toast(addFailed(error));
+      return;
+    }
+    toast({
+      title: `Added to ${meal}`,
+      description: `${food.name}, ${amountText(amount)}`,
+      action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
+    });
+    onAdded();
+  }
+
+  return (
+    <div className="flex gap-2.5">
+      <MealMenu meal={meal} onChange={setMeal} />
+      <Button variant="primary" className="grow px-3" pending={isPending} pendingText="Adding..." onClick={() => void add()}>
+        <PlusIcon weight="bold" />
+        Add to diary
+      </Button>
+    </div>
+  );
+}
+
+function MealMenu({ meal, onChange }: { meal: MealType; onChange: (meal: MealType) => void }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button aria-label={`Meal: ${MEAL_NAMES[meal]}`} className="px-4">
+          {MEAL_NAMES[meal]}
+          <CaretDownIcon weight="bold" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuLabel>Today's meal</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value={meal}>
+          {MEAL_TYPES.map((one) => (
+            <DropdownMenuRadioItem key={one} value={one} onSelect={() => onChange(one)}>
+              {MEAL_NAMES[one]}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,128 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { PublicFaq } from "#core/contracts/faqs.ts";
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
+import { publicFaqsQuery } from "#web/api/faqs.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { SearchInput } from "#web/ui/search-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
+import { FaqCategoryBadge } from "./faq-category-badge.tsx";
+import { categoriesOf } from "./faq-groups.ts";
+import { FaqList } from "./faq-list.tsx";
+
+interface FaqPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Questions and answers, for visitors and members. Asks the server only while it is open. */
+export function FaqPanel({ open, onOpenChange }: FaqPanelProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined} className="max-md:h-[92dvh] md:w-100 lg:w-135">
+        <SheetTitle className="pr-12 text-2xl">Frequently asked questions</SheetTitle>
+        <Faqs />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function Faqs() {
+  const [category, setCategory] = useState("");
+  const [text, setText] = useState("");
+  const [selected, setSelected] = useState<PublicFaq>();
+  const search = useSettled(text.trim());
+  const all = useQuery(publicFaqsQuery(undefined, ""));
+  const found = useQuery(publicFaqsQuery(category, search));
+  const list = useRef<HTMLDivElement>(null);
+  const lastSelected = useRef<string>(undefined);
+
+  // The Back button is gone: the focus goes to the question it came from.
+  useEffect(() => {
+    if (selected) lastSelected.current = selected.id;
+    else list.current?.querySelector<HTMLElement>(`[data-faq="${lastSelected.current}"]`)?.focus();
+  }, [selected]);
+
+  if (selected) return <Answer faq={selected} onBack={() => setSelected(undefined)} />;
+  const isFiltered = category !== "" || search !== "";
+  return (
+    <>
+      <div className="mt-4 grid gap-2.5">
+        <SearchInput
+          label="Search FAQs"
+          placeholder="Search FAQs..."
+          maxLength={SEARCH_MAX_CHARACTERS}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Select aria-label="Category" value={category} onChange={({ target }) => setCategory(target.value)}>
+          <option value="">All Categories</option>
+          {categoriesOf(all.data ?? []).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </Select>
+      </div>
+      <div ref={list} className="mt-5">
+        <Found query={found} isFiltered={isFiltered} onSelect={setSelected} />
+      </div>
+    </>
+  );
+}
+
+interface FoundProps {
+  query: { data: PublicFaq[] | undefined; isError: boolean; refetch: () => unknown };
+  isFiltered: boolean;
+  onSelect: (faq: PublicFaq) => void;
+}
+
+function Found({ query: { data, isError, refetch }, isFiltered, onSelect }: FoundProps) {
+  if (isError) return <CardProblem title="The FAQs didn't come through." onRetry={() => refetch()} />;
+  const words = wordsFor(data, isFiltered);
+  return (
+    <>
+      {/* Always there, so that screen readers hear what it says next. */}
+      <p role="status" className="text-balance text-center text-muted-foreground not-empty:py-8">
+        {words}
+      </p>
+      {data && <FaqList faqs={data} isGrouped={!isFiltered} onSelect={onSelect} />}
+    </>
+  );
+}
+
+function wordsFor(faqs: PublicFaq[] | undefined, isFiltered: boolean): string | undefined {
+  if (!faqs) return "Loading FAQs...";
+  if (faqs.length > 0) return undefined;
+  return isFiltered ? "No FAQs found matching your criteria" : "No FAQs available at this time";
+}
+
+function Answer({ faq, onBack }: { faq: PublicFaq; onBack: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className="mt-4 grid justify-items-start gap-3">
+      <Button variant="soft" size="sm" onClick={onBack}>
+        <ArrowLeftIcon weight="bold" />
+        Back to List
+      </Button>
+      <h3 ref={heading} tabIndex={-1} className="wrap-break-word mt-2 max-w-full text-balance text-xl outline-none">
+        {faq.question}
+      </h3>
+      <FaqCategoryBadge category={faq.category} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it */}
+      <div className="prose wrap-break-word w-full" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+    </article>
+  );
+}
+
+/** What is typed, once the typing pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

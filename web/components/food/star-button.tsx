@@ -1,0 +1,33 @@
+import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
+import { useQuery } from "@tanstack/react-query";
+import type { Food } from "#core/contracts/foods.ts";
+import { starredFoodsQuery, useStarFood } from "#web/api/foods.ts";
+import { noRoom } from "#web/components/diary/no-room.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { toast } from "#web/ui/use-toast.ts";
+
+/** Keeps a food close at hand. Until it is known which are starred, it waits. */
+export function StarButton({ food, className }: { food: Food; className?: string }) {
+  const { data: starred } = useQuery(starredFoodsQuery);
+  const star = useStarFood();
+  const isStarred = starred?.some(({ id }) => id === food.id) ?? false;
+
+  function toggle() {
+    star.mutate(
+      { food, isStarred: !isStarred },
+      {
+        onError: (error) => {
+          const description = isStarred ? "The star is still there. Please try again." : "The star did not stick. Please try again.";
+          toast(noRoom(error) ?? { title: "Error", description, kind: "destructive" });
+        },
+      },
+    );
+  }
+
+  return (
+    <IconButton label={`Star ${food.name}`} aria-pressed={isStarred} disabled={!starred} onClick={toggle} className={cn(className)}>
+      <StarIcon weight={isStarred ? "fill" : "bold"} className={cn(isStarred && "text-energy", !star.isIdle && "animate-pop")} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the page asks of the machine it runs on: the browser's own, or, while the server renders it, those of its person. */
+export interface RenderContext {
+  fetch: typeof fetch;
+  timeZone: string;
+}
+
+/** Slow to find, and asked for by every row of a list; whoever travels waits no longer than this. */
+const ZONE_KEPT_MS = 1_000;
+const here = { timeZone: "", at: Number.NEGATIVE_INFINITY };
+
+let those: RenderContext | undefined;
+
+export const renderContext = (): RenderContext => those ?? { fetch: globalThis.fetch, timeZone: findTimeZone() };
+
+function findTimeZone(): string {
+  if (Math.abs(Date.now() - here.at) > ZONE_KEPT_MS) {
+    here.timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    here.at = Date.now();
+  }
+  return here.timeZone;
+}
+
+/** For as long as `act` runs, which must not wait for anything: the server renders for many people. */
+export function withRenderContext<T>(person: RenderContext, act: () => T): T {
+  those = person;
+  try {
+    return act();
+  } finally {
+    those = undefined;
+  }
+}
