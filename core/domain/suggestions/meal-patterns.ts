@@ -136,6 +136,20 @@ export const MEAL_PATTERNS: readonly MealPattern[] = [
   { meals: ["breakfast"], kind: "cottage cheese", slots: [[["Cottage cheese", 157, 52]], FRUIT, BREAD] },
   { meals: ["breakfast"], kind: "tofu", slots: [[["Tofu", 120, 60]], BREAD, [["Tomatoes", 125, 125], ...FRUIT.slice(0, 3)]] },
   { meals: ["breakfast"], kind: "potato", slots: [[["Boiled or poached egg", 100, 50]], [["Sweet potato", 150, 75]], FRUIT.slice(0, 4)] },
+  { meals: ["breakfast"], kind: "sweet potato", slots: [[["Sweet potato", 150, 75]], NUTS, BERRIES_AND_BANANA] },
+  { meals: ["breakfast"], kind: "quinoa", slots: [[["Quinoa", 170, 42]], BERRIES_AND_BANANA, NUTS] },
+  {
+    meals: ["breakfast"],
+    kind: "beans",
+    slots: [
+      BEANS.slice(0, 1),
+      BREAD,
+      [
+        ["Tomatoes", 125, 125],
+        ["Avocado", 75, 37],
+      ],
+    ],
+  },
 
   {
     meals: ["lunch"],
