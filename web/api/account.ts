@@ -33,10 +33,11 @@ export function useDismissWrongTries() {
   });
 }
 
-export const useConfirmPassword = () =>
-  useMutation({
+export function useConfirmPassword() {
+  return useMutation({
     mutationFn: (password: string) => call<typeof confirmPassword>("POST", "/api/user/confirm", { body: { password } }),
   });
+}
 
 export function useChangePassword() {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { useChangePassword, useDeleteAccount, useSignOutElsewhere } from "#web/api/account.ts";
+import { useChangePassword, useConfirmPassword, useDeleteAccount, useDismissWrongTries, useSignOutElsewhere } from "#web/api/account.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
 import { useCreateUser, useDeleteUser, useResetPassword, useUpdateUser } from "#web/api/admin-users.ts";
 import { useDeleteApiKey, useSaveApiKey } from "#web/api/api-keys.ts";
@@ -60,6 +60,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   }),
   useAnalyseFood: write(useAnalyseFood, { foodName: "moon stew", provider: "openai", signal }),
   useChangePassword: write(useChangePassword, { currentPassword: "a", newPassword: "b", confirmPassword: "b" }),
+  useConfirmPassword: write(useConfirmPassword, "secret"),
   useCreateFaq: write(useCreateFaq, faq),
   useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
   useCreateUser: write(useCreateUser, { email: "ida@example.com", firstName: "Ida", lastName: "Roth", password: "x", isAdmin: false }),
@@ -70,6 +71,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useDeleteSavedMeal: write(useDeleteSavedMeal, "id"),
   useDeleteUser: write(useDeleteUser, "id"),
   useDisableTwoFactor: write(useDisableTwoFactor, { token: "123456" }),
+  useDismissWrongTries: write(useDismissWrongTries, undefined),
   useEnableTwoFactor: write(useEnableTwoFactor, "123456"),
   useLogin: write(useLogin, { email: "maya@example.com", password: "secret" }),
   useLogout: write(
