@@ -15,6 +15,7 @@ test("somebody new is told what to do first", async ({ page }) => {
   await expect(page.getByText("Nothing logged yet today. Start with whatever you ate last.")).toBeVisible();
   await expect(page.getByText("Three small ways to begin")).toBeVisible();
   await expect(page.getByText("Log a food, and this is about what you ate.")).toBeVisible();
+  await expect(page.getByText("Very Good")).toBeVisible();
   await inspectPage(page, "dashboard-new");
   await page.getByRole("link", { name: "Log Today's Meals" }).click();
   await expect(page).toHaveURL("/diary");
@@ -34,8 +35,9 @@ test("the day shows in calories, goals, activity, groups and a fact", async ({ p
   await expect(greeting(page, person)).toBeVisible();
   await expect(page.getByText(/Two meals in, lunch and dinner still to come\.$/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Today's Calories" })).toContainText("of 2,000 kcal");
-  await expect(page.getByText("3today", { exact: true })).toBeVisible();
-  await expect(page.getByText("Very Good")).toBeVisible();
+  await expect(page.getByText("3 today", { exact: true })).toBeVisible();
+  // From three logged days on, the score is the person's own.
+  await expect(page.getByText("Getting there")).toBeVisible();
   await expect(goal(page, "Calories")).not.toContainText("0 of 2,000 kcal0%");
   await expect(goal(page, "Protein")).toContainText("of 60 g");
   await expect(page.getByText(/^Fruit and grains are in today\.$/)).toBeVisible();
