@@ -1,6 +1,6 @@
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
-import { holdScripts } from "./support/late-script.ts";
+import { holdScripts, openWithoutScript } from "./support/late-script.ts";
 
 const FEATURE_CARDS = ["Food Database", "Food Diary", "Smart Suggestions", "Scan Food", "Personal Profile", "AI Integration"];
 
@@ -39,7 +39,7 @@ test.describe("what a visitor does before the script runs", ANY_SCREEN, () => {
 
   test.beforeEach(async ({ page }) => {
     letScriptsIn = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
+    await openWithoutScript(page, "/");
   });
 
   test("opens what was pressed", async ({ page }) => {

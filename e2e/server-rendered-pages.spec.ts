@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readDevice } from "./support/device.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
-import { holdScripts } from "./support/late-script.ts";
+import { holdScripts, openWithoutScript } from "./support/late-script.ts";
 import { logMeals } from "./support/logged-days.ts";
 import { arriveSignedIn, fillLogin, greeting, openUserMenu } from "./support/people.ts";
 
@@ -43,7 +43,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
       if (request.url().includes("/api/")) asked.push(request.url());
     });
     const letScriptsIn = await holdScripts(page);
-    await page.goto("/diary", { waitUntil: "commit" });
+    await openWithoutScript(page, "/diary");
     const entry = page.getByRole("listitem").filter({ hasText: "Banana" });
     await expect(entry).toBeVisible();
     const before = await entry.boundingBox();
@@ -97,7 +97,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
   test("takes what was typed before its script came", async ({ page }) => {
     await comeBack(page);
     const letScriptsIn = await holdScripts(page);
-    await page.goto("/search", { waitUntil: "commit" });
+    await openWithoutScript(page, "/search");
     await page.getByRole("searchbox").fill("banana");
     letScriptsIn();
     await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
@@ -126,7 +126,7 @@ test.describe("after logging out", ANY_SCREEN, () => {
     const addresses: string[] = [];
     page.on("request", (request) => addresses.push(request.url()));
     const letScriptsIn = await holdScripts(page);
-    await page.goto("/auth", { waitUntil: "commit" });
+    await openWithoutScript(page, "/auth");
     await fillLogin(page, person);
     letScriptsIn();
     await expect(greeting(page, person)).toBeVisible();

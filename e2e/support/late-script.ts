@@ -9,3 +9,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
   await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
   return letIn;
 }
+
+/** Opens a page whose script is held, and waits for the inline script that records what is done meanwhile. */
+export async function openWithoutScript(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => "replayInputBeforeHydration" in window);
+}
