@@ -57,7 +57,12 @@ async function keepScreenshots(page: Page, nameAt: (screen: string) => string, f
 /** What is far below is drawn, and its pictures are fetched, when somebody gets there. */
 const readToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A headless browser now and then paints no frame for minutes; then the time has to do.
+    const nextFrame = () =>
+      Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        new Promise((resolve) => setTimeout(resolve, 1_000)),
+      ]);
     const start = window.scrollY;
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: "instant" });
