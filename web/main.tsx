@@ -23,7 +23,7 @@ followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
 followTheme();
 trackPointerState();
 // No top-level await: the page's file may import from this one, and each would wait for the other.
-Promise.all([takeDrawnPage(), firstPage()]).then(([isServerRendered]) => render(isServerRendered));
+Promise.all([takeServerRenderedPage(), firstPage()]).then(([isServerRendered]) => render(isServerRendered));
 
 function render(isServerRendered: boolean) {
   const root = document.getElementById("root");
@@ -48,7 +48,7 @@ async function firstPage() {
 }
 
 /** Whether the page stands there as the browser would render it. */
-async function takeDrawnPage(): Promise<boolean> {
+async function takeServerRenderedPage(): Promise<boolean> {
   if (document.getElementById("root")?.dataset.rendered === undefined) return false;
   if (!boot?.rendered) return true;
   const { hydrateAnswers } = await import("#web/api/offline/offline-query.ts");

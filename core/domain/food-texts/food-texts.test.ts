@@ -1,39 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import type { FoodPatterns } from "#core/domain/food-patterns.ts";
 import { describeFood } from "#core/domain/knowledge/describe-food.ts";
 import { testFood } from "#core/domain/knowledge/testing-foods.ts";
+import { NO_FOOD_GROUPS } from "#core/domain/testing-patterns.ts";
 import { teaspoonsOfSugar } from "./comparisons.ts";
 import { mercuryChoice } from "./fish-mercury.ts";
 import { ingredientWord } from "./ingredient-words.ts";
 import { servingWords } from "./serving-words.ts";
-
-const NO_GROUPS = {
-  addedSugarsG: 0,
-  wholeGrainsOz: 0,
-  refinedGrainsOz: 0,
-  fruitCups: 0,
-  fruitJuiceCups: 0,
-  vegetableCups: 0,
-  darkGreenCups: 0,
-  redOrangeCups: 0,
-  starchyVegetableCups: 0,
-  legumesCups: 0,
-  dairyCups: 0,
-  milkCups: 0,
-  yogurtCups: 0,
-  cheeseCups: 0,
-  meatOz: 0,
-  curedMeatOz: 0,
-  poultryOz: 0,
-  seafoodHighOmega3Oz: 0,
-  seafoodLowOmega3Oz: 0,
-  eggsOz: 0,
-  soyOz: 0,
-  nutsSeedsOz: 0,
-  oilsG: 0,
-  solidFatsG: 0,
-} satisfies FoodPatterns;
 
 const cola: Partial<CatalogueFood> & { name: string } = {
   name: "Cola",
@@ -45,7 +18,7 @@ const cola: Partial<CatalogueFood> & { name: string } = {
   fat: 0,
   fiber: 0,
   sugar: 10.6,
-  patterns: { ...NO_GROUPS, addedSugarsG: 10 },
+  patterns: { ...NO_FOOD_GROUPS, addedSugarsG: 10 },
   vitamins: { vitaminCMg: 60 },
 };
 
@@ -107,7 +80,12 @@ describe("what is praised", () => {
   test("whole grain is told by what USDA counted, not by the name", () => {
     const roll = (name: string, whole: number, refined: number) =>
       describeFood(
-        testFood({ name, group: "Rolls and buns", ...bread, patterns: { ...NO_GROUPS, wholeGrainsOz: whole, refinedGrainsOz: refined } }),
+        testFood({
+          name,
+          group: "Rolls and buns",
+          ...bread,
+          patterns: { ...NO_FOOD_GROUPS, wholeGrainsOz: whole, refinedGrainsOz: refined },
+        }),
       ).healthBenefits;
     expect(roll("Plain roll", 3.5, 0)).toMatch(/whole grain/i);
     expect(roll("Wheat roll", 0, 3.5)).toMatch(/its grain is refined, not whole/);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { MEAL_TYPES, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
-import type { FoodPatterns } from "#core/domain/food-patterns.ts";
 import { testFood } from "#core/domain/knowledge/testing-foods.ts";
+import { NO_FOOD_GROUPS } from "#core/domain/testing-patterns.ts";
 import { combineFoods } from "./combine-foods.ts";
 import { CONDITION_RULES, isLeftOut, rulesOf } from "./conditions.ts";
 import { judge, type PersonalFacts, type PersonalLines, readEater } from "./eater.ts";
@@ -121,36 +121,9 @@ describe("who can eat what", () => {
   });
 });
 
-const PATTERNS: FoodPatterns = {
-  addedSugarsG: 0,
-  wholeGrainsOz: 0,
-  refinedGrainsOz: 0,
-  fruitCups: 0,
-  fruitJuiceCups: 0,
-  vegetableCups: 0,
-  darkGreenCups: 0,
-  redOrangeCups: 0,
-  starchyVegetableCups: 0,
-  legumesCups: 0,
-  dairyCups: 0,
-  milkCups: 0,
-  yogurtCups: 0,
-  cheeseCups: 0,
-  meatOz: 0,
-  curedMeatOz: 0,
-  poultryOz: 0,
-  seafoodHighOmega3Oz: 0,
-  seafoodLowOmega3Oz: 0,
-  eggsOz: 0,
-  soyOz: 0,
-  nutsSeedsOz: 0,
-  oilsG: 0,
-  solidFatsG: 0,
-};
-
 describe("the score", () => {
   test("follows groups, fiber and what to limit, from 0 to 10", () => {
-    const beans = testFood({ name: "Beans", calories: 130, protein: 9, fiber: 9, patterns: { ...PATTERNS, legumesCups: 0.5 } });
+    const beans = testFood({ name: "Beans", calories: 130, protein: 9, fiber: 9, patterns: { ...NO_FOOD_GROUPS, legumesCups: 0.5 } });
     const candy = testFood({ name: "Candy", calories: 400, sugar: 90, saturatedFat: 8 });
     const soda = testFood({ name: "Soda", calories: 150, sugar: 39 });
     expect(healthScore(beans)).toBeGreaterThanOrEqual(9);
@@ -165,7 +138,7 @@ describe("the score", () => {
       sugar: 5,
       saturatedFat: 3,
       sodium: 600,
-      patterns: { ...PATTERNS, refinedGrainsOz: 2, addedSugarsG: 4 },
+      patterns: { ...NO_FOOD_GROUPS, refinedGrainsOz: 2, addedSugarsG: 4 },
     };
     const vitamins = { vitaminAUg: 400, folateUg: 200, vitaminB12Ug: 3 };
     const fortified = healthScore(testFood({ name: "Waffle", ...waffle, vitamins, minerals: { ironMg: 6, calciumMg: 300 } }));
