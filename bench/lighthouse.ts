@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { ADMIN, TEENAGER } from "#server/demo/fill-demo.ts";
 import { startApp } from "./support/app.ts";
 import { median } from "./support/median.ts";

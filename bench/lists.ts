@@ -1,4 +1,4 @@
-import { addDays, dayAt } from "#core/domain/calendar-day.ts";
+import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu, withClient } from "./support/database-cpu.ts";

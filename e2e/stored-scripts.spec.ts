@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { HOSTILE_HTML } from "./support/hostile-html.ts";
 import { expect, test } from "./support/journey.ts";
 import { makePerson } from "./support/people.ts";

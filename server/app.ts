@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { User } from "#core/contracts/auth.ts";
-import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
 import { adminUsersRoutes } from "#server/features/admin-users/routes.ts";

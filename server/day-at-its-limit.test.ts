@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
-import { addDays, dayAt } from "#core/domain/calendar-day.ts";
+import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 

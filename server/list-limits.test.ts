@@ -2,7 +2,7 @@ import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_FAQS, MAX_OWN_FOODS, MAX_SESSIONS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
-import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { foods, starredFoods } from "#server/db/tables/foods.ts";
 import { sessions } from "#server/db/tables/sessions.ts";

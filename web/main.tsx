@@ -6,7 +6,7 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { findPage, shell } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
-import { followPageUser } from "#web/lib/page-user.ts";
+import { followPageUser } from "#web/lib/http/page-user.ts";
 import { trackPointerState } from "#web/lib/pointer-state.ts";
 import { replayInputBeforeHydration } from "#web/lib/replay-early-input.ts";
 import { followTheme } from "#web/lib/theme.ts";

@@ -8,7 +8,7 @@ import {
   MAX_SESSIONS,
   MAX_STARRED_FOODS,
 } from "#core/domain/constants.ts";
-import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 
 const DAYS = 92;
 const FAQ_CHARACTERS = 10_000;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isDay, isTimeZone } from "#core/domain/calendar-day.ts";
+import { isDay, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
 
 export const Day = z.string().refine(isDay, "Please give a day as YYYY-MM-DD.").describe("A calendar day, YYYY-MM-DD");
 

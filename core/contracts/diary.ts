@@ -6,7 +6,7 @@ import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 import { FOOD_CATEGORIES, MEAL_TYPES } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
-import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/week-score.ts";
+import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/diary/week-score.ts";
 
 const LONGEST_PORTION = 80;
 /** A day at its limit is one page; only diaries of 1.0 have longer days. */

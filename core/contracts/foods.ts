@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import {
   FOOD_NAME_MAX_LENGTH,
@@ -10,9 +11,8 @@ import {
   SEARCH_MAX_CHARACTERS,
   SEARCH_MIN_CHARACTERS,
 } from "#core/domain/constants.ts";
-import { ALLERGENS } from "#core/domain/knowledge/allergen-rule.ts";
-import { DIET_PARTS } from "#core/domain/knowledge/diet-verdicts.ts";
-import { PACES } from "#core/domain/knowledge/digestion.ts";
+import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
+import { PACES } from "#core/domain/food-texts/digestion.ts";
 
 const Amount = z.number().nullable();
 const Amounts = z.record(z.string(), z.number()).describe("Per 100 g; the unit is in the name. Missing at the source: absent");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/choices.ts";
-import { SITE_TEXT_KEYS } from "#core/domain/site-texts.ts";
+import { SITE_TEXT_KEYS } from "#core/domain/site/site-texts.ts";
 
 export const PublicSetting = z.object({
   key: z.enum(SITE_TEXT_KEYS),

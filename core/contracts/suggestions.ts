@@ -2,8 +2,8 @@ import * as z from "zod";
 import { TimeZone } from "#core/contracts/calendar.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { AI_PROVIDERS, FIGURE_SOURCES, MEAL_TYPES } from "#core/domain/choices.ts";
-import { ALLERGENS } from "#core/domain/knowledge/allergen-rule.ts";
 
 /** Who made a list: an AI provider, or the app itself from the catalogue and the person's day. */
 export const SUGGESTED_BY = ["ai", "catalogue"] as const;

@@ -1,7 +1,7 @@
 /** Makes server/catalogue/foods.json.br from the USDA figures: npx tsx scripts/catalogue/build-catalogue.ts FOLDER */
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { packCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { CATALOGUE_FILE } from "#server/catalogue/load-catalogue.ts";
 import { hiddenAnimals } from "./check-animals.ts";

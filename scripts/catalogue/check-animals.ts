@@ -1,8 +1,8 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { isFromAnAnimal } from "#core/domain/knowledge/allergens.ts";
-import { animalPartsOf } from "#core/domain/knowledge/animal-foods.ts";
-import { ANIMAL_ALLERGENS, FLESH } from "#core/domain/knowledge/diet-verdicts.ts";
-import { fitsDiets } from "#core/domain/knowledge/diets.ts";
+import { isFromAnAnimal } from "#core/domain/allergens/allergens.ts";
+import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import { ANIMAL_ALLERGENS, FLESH } from "#core/domain/diets/diet-verdicts.ts";
+import { fitsDiets } from "#core/domain/diets/diets.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
 /** Foods whose cholesterol proves an animal ingredient, of which the rules say nothing or that they call vegan. */
 export function hiddenAnimals(foods: readonly CatalogueFood[]): string[] {

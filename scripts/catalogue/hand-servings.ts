@@ -1,4 +1,4 @@
-import type { Portion } from "#core/domain/catalogue-food.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 
 interface Serving {
   food: RegExp;

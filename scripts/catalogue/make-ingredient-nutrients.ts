@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { FoodFigures } from "#core/domain/catalogue-food.ts";
 import { ingredientWord } from "#core/domain/food-texts/ingredient-words.ts";
+import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { figuresOf } from "./nutrient-columns.ts";
 import { linesOf } from "./read-ingredients.ts";

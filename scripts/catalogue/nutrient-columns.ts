@@ -1,5 +1,5 @@
-import type { FoodFigures } from "#core/domain/catalogue-food.ts";
-import type { MainNutrient, Mineral, OtherNutrient, Vitamin } from "#core/domain/nutrients.ts";
+import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
+import type { MainNutrient, Mineral, OtherNutrient, Vitamin } from "#core/domain/nutrients/nutrients.ts";
 
 /** Our nutrients and the columns they come from. Folate is in dietary equivalents, as its Daily Value is. */
 const MAIN: Record<MainNutrient, string> = {

@@ -1,4 +1,4 @@
-import type { Portion } from "#core/domain/catalogue-food.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { SourceFood } from "./read-tsv.ts";
 import { usualPortion } from "./usual-portion.ts";
 

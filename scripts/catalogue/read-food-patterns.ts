@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FoodPatterns } from "#core/domain/food-patterns.ts";
+import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 
 const GRAMS_PER_TEASPOON_OF_SUGAR = 4.2;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Ingredient } from "#core/domain/food-patterns.ts";
+import type { Ingredient } from "#core/domain/foods/food-patterns.ts";
 import type { SourceFood } from "./read-tsv.ts";
 
 /** Below this an ingredient is a vitamin, a flavoring or a trace of a blend. */

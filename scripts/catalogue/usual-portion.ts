@@ -1,4 +1,4 @@
-import type { Portion } from "#core/domain/catalogue-food.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { servingByHand } from "./hand-servings.ts";
 
 const NEAR = 0.06;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAllergens } from "#core/domain/knowledge/allergens.ts";
+import { findAllergens } from "#core/domain/allergens/allergens.ts";
 import { ALLERGEN_SAMPLE } from "./allergen-sample.ts";
 import { sampledFoods } from "./sampled-foods.ts";
 

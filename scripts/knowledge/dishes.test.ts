@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAllergens } from "#core/domain/knowledge/allergens.ts";
+import { findAllergens } from "#core/domain/allergens/allergens.ts";
 import { DISH_SAMPLE } from "./dish-sample.ts";
 
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { FAMILIAR } from "#core/domain/food-texts/comparisons.ts";
-import { describeFood } from "#core/domain/knowledge/describe-food.ts";
-import { digestionText } from "#core/domain/knowledge/digestion.ts";
-import { NUTRIENT_ROLES } from "#core/domain/knowledge/nutrient-roles.ts";
-import { per100GOf } from "#core/domain/portions.ts";
+import { describeFood } from "#core/domain/food-texts/describe-food.ts";
+import { digestionText } from "#core/domain/food-texts/digestion.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { per100GOf } from "#core/domain/foods/portions.ts";
+import { NUTRIENT_ROLES } from "#core/domain/nutrients/nutrient-roles.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { type FoodTexts, lintTexts, readingGrade, sentencesOf } from "./lint-texts.ts";
 

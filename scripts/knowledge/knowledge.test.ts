@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { NO_ALLERGEN_FOUND } from "#core/domain/knowledge/allergens.ts";
-import { describeFood, type FoodKnowledge } from "#core/domain/knowledge/describe-food.ts";
-import { digestionText } from "#core/domain/knowledge/digestion.ts";
-import { MAIN_NUTRIENTS, MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
+import { NO_ALLERGEN_FOUND } from "#core/domain/allergens/allergens.ts";
+import { describeFood, type FoodKnowledge } from "#core/domain/food-texts/describe-food.ts";
+import { digestionText } from "#core/domain/food-texts/digestion.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { MAIN_NUTRIENTS, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelFacts } from "#core/domain/nutrition-label.ts";
+import { labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 
 /*

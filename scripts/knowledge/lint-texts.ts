@@ -1,4 +1,4 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
 /** Every text of a food's page, as a reader sees it. */
 export interface FoodTexts {

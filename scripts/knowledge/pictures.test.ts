@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFor } from "#core/domain/food-pictures.ts";
+import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { PICTURE_SAMPLE } from "./picture-sample.ts";
 import { sampledFoods } from "./sampled-foods.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 
 const SOURCES = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FOOD_PICTURES } from "#core/domain/food-picture-names.ts";
+import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
 import { foodArtPath } from "#web/components/food/food-art-names.ts";
 import { foodArtFiles } from "./food-art.mjs";
 

@@ -1,7 +1,7 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
-import type { FoodPatterns, Ingredient } from "#core/domain/food-patterns.ts";
-import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodPatterns, Ingredient } from "#core/domain/foods/food-patterns.ts";
+import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 
 /** How foods.json.br is laid out: a column a field, because columns compress far better than rows. */
 interface CatalogueFile {

@@ -1,5 +1,5 @@
-import { readName } from "#core/domain/knowledge/read-name.ts";
-import { WORLD_DISH_RULES } from "#core/domain/knowledge/world-dishes.ts";
+import { readName } from "#core/domain/allergens/read-name.ts";
+import { WORLD_DISH_RULES } from "#core/domain/allergens/world-dishes.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { matchFood } from "./match-food.ts";
 import { askedWords } from "./search-words.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 

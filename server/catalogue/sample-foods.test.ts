@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describeFood } from "#core/domain/knowledge/describe-food.ts";
-import { SAMPLE_FOODS, SAMPLE_SOURCE } from "#core/domain/sample-foods.ts";
+import { describeFood } from "#core/domain/food-texts/describe-food.ts";
+import { SAMPLE_FOODS, SAMPLE_SOURCE } from "#core/domain/foods/sample-foods.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 
 test("the landing page's sample foods have the catalogue's figures, portions and words", () => {

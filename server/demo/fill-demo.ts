@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { addDays, dayAt, momentAt } from "#core/domain/calendar-day.ts";
+import { addDays, dayAt, momentAt } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";

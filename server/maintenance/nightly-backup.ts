@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { dayAt, timeAt } from "#core/domain/calendar-day.ts";
+import { dayAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { writeBackup } from "./backup-file.ts";
 

@@ -1,4 +1,4 @@
-import { addDays } from "#core/domain/calendar-day.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { call, findFoodId, type Person, register } from "./people.ts";
 

@@ -9,7 +9,7 @@ import type {
   readWrongTries,
   signOutElsewhere,
 } from "#core/contracts/account.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 import { signOut } from "./auth.ts";
 
 export const devicesQuery = queryOptions({

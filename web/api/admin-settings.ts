@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { listSettings, resetSetting, Setting, updateSetting } from "#core/contracts/settings.ts";
-import type { SiteTextKey } from "#core/domain/site-texts.ts";
-import { call } from "#web/lib/api-client.ts";
+import type { SiteTextKey } from "#core/domain/site/site-texts.ts";
+import { call } from "#web/lib/http/api-client.ts";
 import { legalTextsQuery, publicSettingsQuery } from "./settings.ts";
 
 export const settingsQuery = queryOptions({

@@ -13,8 +13,8 @@ import type {
   updateUser,
 } from "#core/contracts/admin-users.ts";
 import type { UserOrder } from "#core/domain/choices.ts";
-import { call } from "#web/lib/api-client.ts";
-import { callWithCount } from "#web/lib/call-with-count.ts";
+import { call } from "#web/lib/http/api-client.ts";
+import { callWithCount } from "#web/lib/http/call-with-count.ts";
 
 const USERS_KEY = "/api/admin/users";
 const AUDIT_PAGE = 10;

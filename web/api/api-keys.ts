@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { deleteApiKey, listApiKeys, listUsableProviders, NewApiKey, saveApiKey } from "#core/contracts/api-keys.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 
 export const apiKeysQuery = queryOptions({
   queryKey: ["/api/user/api-keys"],

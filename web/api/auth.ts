@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Credentials, login, logout, Registration, readCurrentUser, register, User } from "#core/contracts/auth.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
-import { call, callOrNull } from "#web/lib/api-client.ts";
+import { call, callOrNull } from "#web/lib/http/api-client.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
 /** The signed-in person; null when nobody is. */

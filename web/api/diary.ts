@@ -16,7 +16,7 @@ import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constan
 import type { Waiting } from "#web/api/offline/device-store.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange, isKind, type Names, OvertakenError, outboxOf } from "#web/api/offline/outbox.ts";
-import { ApiError, call } from "#web/lib/api-client.ts";
+import { ApiError, call } from "#web/lib/http/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 
 const DIARY = "/api/diary";

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { createFaq, deleteFaq, FaqForm, listFaqs, listPublicFaqs, updateFaq } from "#core/contracts/faqs.ts";
-import { call } from "#web/lib/api-client.ts";
-import { callAll } from "#web/lib/call-all.ts";
+import { call } from "#web/lib/http/api-client.ts";
+import { callAll } from "#web/lib/http/call-all.ts";
 
 const PUBLIC_KEY = "/api/faqs/public";
 const ADMIN_KEY = "/api/admin/faqs";

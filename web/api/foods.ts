@@ -17,8 +17,8 @@ import type { FoodCategory } from "#core/domain/choices.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
 import { findSeenFoods, listSeenFoods } from "#web/api/offline/seen-foods.ts";
-import { call } from "#web/lib/api-client.ts";
-import { callAll } from "#web/lib/call-all.ts";
+import { call } from "#web/lib/http/api-client.ts";
+import { callAll } from "#web/lib/http/call-all.ts";
 
 const SEARCH_KEY = "/api/foods/search";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PreferencesChange, readPreferences, updatePreferences } from "#core/contracts/preferences.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 
 export const preferencesQuery = offlineQuery({
   queryKey: ["/api/user/preferences"],

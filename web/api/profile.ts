@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProfileChange, updateProfile } from "#core/contracts/profile.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
 
 /** Sends what changed; the answer becomes the current user, so that the greeting and the avatar follow at once. */

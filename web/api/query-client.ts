@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Boot } from "#core/contracts/boot.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
-import { isOtherUser, isUnauthorized } from "#web/lib/api-client.ts";
+import { isOtherUser, isUnauthorized } from "#web/lib/http/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
 import { publicSettingsQuery } from "./settings.ts";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { deleteSavedMeal, listSavedMeals, NewSavedMeal, saveMeal } from "#core/contracts/saved-meals.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { call } from "#web/lib/api-client.ts";
-import { callAll } from "#web/lib/call-all.ts";
+import { call } from "#web/lib/http/api-client.ts";
+import { callAll } from "#web/lib/http/call-all.ts";
 
 export const savedMealsQuery = offlineQuery({
   queryKey: ["/api/meals"],

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { scanFood } from "#core/contracts/scan.ts";
 import type { AiProvider } from "#core/domain/choices.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 
 interface PhotoQuestion {
   image: Blob;

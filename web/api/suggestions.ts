@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SuggestionWish, suggestMeals } from "#core/contracts/suggestions.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 import { timeZone } from "#web/lib/today.ts";
 
 export function useSuggestMeals() {

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AnswerOf, BodyOf } from "#core/contracts/endpoint.ts";
 import type { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor } from "#core/contracts/two-factor.ts";
-import { ApiError, call } from "#web/lib/api-client.ts";
+import { ApiError, call } from "#web/lib/http/api-client.ts";
 import { devicesQuery } from "./account.ts";
 import { currentUserQuery } from "./auth.ts";
 

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { readWater, updateWater, WaterIntake } from "#core/contracts/water.ts";
 import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
-import { NO_GLASSES, WATER_COUNTS } from "#core/domain/water-periods.ts";
+import { NO_GLASSES, WATER_COUNTS } from "#core/domain/diary/water-periods.ts";
 import type { Waiting } from "#web/api/offline/device-store.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 import { today } from "#web/lib/today.ts";
 
 type Glasses = Omit<WaterIntake, "date">;

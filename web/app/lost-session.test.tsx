@@ -31,7 +31,7 @@ import { BANANA, entryOf, TODAY } from "#web/testing/diary.tsx";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { createUnauthorizedHandler } from "./session-end.ts";
 
 const SAID = "UnauthorizedYou are logged out. Logging in again...";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { APP_PATHS, type AppPath } from "#core/domain/app-paths.ts";
+import { APP_PATHS, type AppPath } from "#core/domain/site/app-paths.ts";
 import { type LazyPart, lazyPart } from "./lazy-part.ts";
 
 export interface AppPage extends LazyPart<object> {

@@ -1,7 +1,7 @@
 import { IconContext } from "@phosphor-icons/react/dist/lib/context";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, StrictMode, Suspense } from "react";
-import { useToasts } from "#web/ui/use-toast.ts";
+import { useToasts } from "#web/ui/toasts/use-toast.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 
 const ICONS = { weight: "bold" } as const;
@@ -22,7 +22,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
 // A file of its own: a visitor who only reads never gets a message.
 const Toaster = lazy(async () => {
   // Without it there are no messages; that must not take the page away.
-  const file = await import("#web/ui/toaster.tsx").catch(() => ({ Toaster: () => null }));
+  const file = await import("#web/ui/toasts/toaster.tsx").catch(() => ({ Toaster: () => null }));
   return { default: file.Toaster };
 });
 

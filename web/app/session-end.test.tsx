@@ -5,11 +5,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { logout, readCurrentUser } from "#core/contracts/auth.ts";
 import { FOR_USER_HEADER, OTHER_USER_CODE, UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { Toaster } from "#web/ui/toaster.tsx";
+import { Toaster } from "#web/ui/toasts/toaster.tsx";
 import { createUnauthorizedHandler } from "./session-end.ts";
 
 function Reader() {

@@ -1,5 +1,5 @@
 import { UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 const LOGIN_PATH = "/api/login";
 

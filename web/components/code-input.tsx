@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ComponentProps } from "react";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { Input } from "#web/ui/input.tsx";
+import { Input } from "#web/ui/forms/input.tsx";
 
 interface CodeInputProps extends Omit<ComponentProps<"input">, "value" | "onChange"> {
   value: string;

@@ -7,7 +7,7 @@ import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { NotConfirmed, useConfirmIdentity } from "./confirm-identity.tsx";
 
 const KEY = { provider: "openai", key: "sk-1" } as const;

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useConfirmPassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { ApiError, serverMessage } from "#web/lib/api-client.ts";
-import { Field } from "#web/ui/field.tsx";
-import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
+import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 
 /** Somebody was asked for their password and thought better of it: nothing to report. */
 export class NotConfirmed extends Error {

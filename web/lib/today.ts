@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dayAt, dayBounds } from "#core/domain/calendar-day.ts";
+import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { renderContext } from "./render-context.ts";
 
 /** Where the person is, as far as their device knows. */

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import type { Food, SimilarFood } from "#core/contracts/foods.ts";
 import type { Preferences } from "#core/contracts/preferences.ts";
-import { FoodSheet } from "#web/features/foods/food-sheet.tsx";
+import { FoodSheet } from "#web/features/foods/food-sheet/food-sheet.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
 import { AVOCADO_ID, makeFood } from "./make-food.ts";
 import { makeUser } from "./make-user.ts";

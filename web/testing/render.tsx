@@ -7,7 +7,7 @@ import type { User } from "#core/contracts/auth.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Providers } from "#web/app/providers.tsx";
-import { followPageUser } from "#web/lib/page-user.ts";
+import { followPageUser } from "#web/lib/http/page-user.ts";
 import { keepOffline } from "./fake-server.ts";
 
 // A page's file is compiled when it is first shown, which takes a while on a busy computer.

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** Toasts outlive a test: a message of its own keeps one test from reading the last one's. */
 export const startWithNoToast = (): void => toast({ title: "Something earlier" });

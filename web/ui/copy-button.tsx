@@ -3,8 +3,8 @@ import { CopyIcon } from "@phosphor-icons/react/dist/csr/Copy";
 import { type ReactNode, useEffect, useState } from "react";
 import { COPY_INDICATOR_MS } from "#core/domain/constants.ts";
 import { copyText } from "#web/lib/clipboard.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Button } from "./button.tsx";
-import { toast } from "./use-toast.ts";
 
 interface CopyButtonProps {
   text: string;

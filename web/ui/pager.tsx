@@ -1,6 +1,6 @@
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
-import { formatWhole } from "#web/lib/format.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Button } from "./button.tsx";
 
 interface PagerProps {

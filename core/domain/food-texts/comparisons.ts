@@ -1,7 +1,7 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/knowledge/nutrient-roles.ts";
-import { dailyNeeds } from "#core/domain/needs.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { dailyNeeds } from "#core/domain/needs/needs.ts";
+import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
 
 /** One serving of something everybody knows; a test holds the amounts against the catalogue. */
 export interface Familiar {

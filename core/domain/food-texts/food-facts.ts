@@ -1,6 +1,6 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { pick } from "#core/domain/knowledge/words.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { type FoodFact, GROUP_FACTS, NAME_FACTS } from "./kind-facts.ts";
+import { pick } from "./words.ts";
 
 type Named = Pick<CatalogueFood, "name" | "group">;
 

@@ -1,5 +1,5 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { PRAISED_NUTRIENTS, type PraisedNutrient } from "#core/domain/knowledge/nutrient-roles.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { PRAISED_NUTRIENTS, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
 import { ingredientWord } from "./ingredient-words.ts";
 
 /** Made for sweetness: whatever vitamins are in it, nobody eats it for them. */

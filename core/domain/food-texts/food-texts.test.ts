@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { describeFood } from "#core/domain/knowledge/describe-food.ts";
-import { testFood } from "#core/domain/knowledge/testing-foods.ts";
-import { NO_FOOD_GROUPS } from "#core/domain/testing-patterns.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
+import { testFood } from "#core/domain/testing/test-food.ts";
 import { teaspoonsOfSugar } from "./comparisons.ts";
+import { describeFood } from "./describe-food.ts";
 import { mercuryChoice } from "./fish-mercury.ts";
 import { ingredientWord } from "./ingredient-words.ts";
 import { servingWords } from "./serving-words.ts";

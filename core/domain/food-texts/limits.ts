@@ -1,12 +1,12 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import type { Claim } from "#core/domain/knowledge/claims.ts";
-import { amountPerPortion, defaultPortion, percentOfDailyValue } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { grams, knownAmount, listed, pick } from "#core/domain/knowledge/words.ts";
-import { ADDED_SUGARS } from "#core/domain/nutrients.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { Claim } from "#core/domain/nutrients/claims.ts";
+import { amountPerPortion, defaultPortion, percentOfDailyValue } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
 import { teaspoonsOfSalt, teaspoonsOfSugar } from "./comparisons.ts";
 import { mercuryChoice } from "./fish-mercury.ts";
 import { type FoodKind, SWEET_GROUP } from "./food-kinds.ts";
 import { mainSource } from "./nutrient-sources.ts";
+import { grams, knownAmount, listed, pick } from "./words.ts";
 
 /** For 12 to 18 years (AACAP 2020). */
 export const CAFFEINE_A_DAY_MG = 100;

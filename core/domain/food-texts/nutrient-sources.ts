@@ -1,8 +1,8 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { type AnyNutrient, amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { listed } from "#core/domain/knowledge/words.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { type AnyNutrient, amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { Recipe } from "./food-kinds.ts";
 import { INGREDIENT_NUTRIENTS, SOURCED_NUTRIENTS, type SourcedNutrient } from "./ingredient-nutrients.ts";
+import { listed } from "./words.ts";
 
 /** Recipes are typical and averages rough: a source is named where it is well ahead and the sum fits the food's own figure. */
 const MOST_FROM = 0.6;

@@ -1,6 +1,6 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { defaultPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { aServing } from "#core/domain/knowledge/words.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { aServing } from "./words.ts";
 
 /** Names that keep their capital inside a sentence; words such as McDonald's and M&M's tell it by themselves. */
 const PROPER = new Set(

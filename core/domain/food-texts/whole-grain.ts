@@ -1,6 +1,6 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { defaultPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { pick } from "#core/domain/knowledge/words.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { pick } from "./words.ts";
 
 /** Ounce equivalents of a serving; a slice of bread is about one. */
 const GRAIN_WORTH_TELLING_OZ = 0.75;

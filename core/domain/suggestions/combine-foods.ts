@@ -1,5 +1,5 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import type { FoodPatterns } from "#core/domain/food-patterns.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 
 export interface MealPart<F extends CatalogueFood = CatalogueFood> {
   food: F;

@@ -1,5 +1,5 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import type { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { foodText } from "./food-text.ts";
 import type { AddedNutrient } from "./health-score.ts";
 

@@ -1,4 +1,4 @@
-import type { NamedFood } from "#core/domain/knowledge/animal-foods.ts";
+import type { NamedFood } from "#core/domain/diets/animal-foods.ts";
 
 export interface Tastes {
   liked: string[];

@@ -1,4 +1,4 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
 /** Traces of a recipe say nothing about the dish. */
 const FROM_SHARE = 0.005;

@@ -1,8 +1,8 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
-import { groupsIn } from "#core/domain/food-groups-eaten.ts";
-import { amountPerPortion, defaultPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import type { DailyNeeds, NeededNutrient } from "#core/domain/needs.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
+import type { DailyNeeds, NeededNutrient } from "#core/domain/needs/needs.ts";
+import { amountPerPortion, defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 
 /** What days are short of most often, and a food can add. */
 export const ADDED_NUTRIENTS = [

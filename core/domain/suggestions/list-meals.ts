@@ -1,5 +1,5 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import type { MealType } from "#core/domain/choices.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { combineFoods } from "./combine-foods.ts";
 import { mealName } from "./meal-name.ts";
 import { type Choice, MEAL_PATTERNS } from "./meal-patterns.ts";

@@ -1,4 +1,4 @@
-import { listed } from "#core/domain/knowledge/words.ts";
+import { listed } from "#core/domain/food-texts/words.ts";
 
 /** 'Oatmeal with banana and almonds' */
 export function mealName(parts: readonly { food: { name: string } }[]): string {

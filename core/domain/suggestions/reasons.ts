@@ -1,7 +1,7 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { listed, pick, sentences } from "#core/domain/knowledge/words.ts";
-import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { listed, pick, sentences } from "#core/domain/food-texts/words.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
+import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { AddedNutrient } from "./health-score.ts";
 
 export interface Addition {

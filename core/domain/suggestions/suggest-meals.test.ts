@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
 import { MEAL_TYPES, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
-import { testFood } from "#core/domain/knowledge/testing-foods.ts";
-import { NO_FOOD_GROUPS } from "#core/domain/testing-patterns.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
+import { testFood } from "#core/domain/testing/test-food.ts";
 import { combineFoods } from "./combine-foods.ts";
 import { CONDITION_RULES, isLeftOut, rulesOf } from "./conditions.ts";
 import { judge, type PersonalFacts, type PersonalLines, readEater } from "./eater.ts";

@@ -1,9 +1,9 @@
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { MealType } from "#core/domain/choices.ts";
-import type { Totals } from "#core/domain/day-totals.ts";
-import { groupsIn } from "#core/domain/food-groups-eaten.ts";
-import type { Allergen } from "#core/domain/knowledge/allergen-rule.ts";
-import { amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
+import type { Totals } from "#core/domain/diary/day-totals.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
+import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { type ConditionRule, isLeftOut, rulesOf } from "./conditions.ts";
 import { type Eater, judge } from "./eater.ts";

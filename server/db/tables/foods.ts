@@ -1,9 +1,9 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Portion } from "#core/domain/catalogue-food.ts";
+import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
-import type { FoodAllergens } from "#core/domain/knowledge/allergens.ts";
-import type { DietParts } from "#core/domain/knowledge/diet-verdicts.ts";
-import { PACES } from "#core/domain/knowledge/digestion.ts";
+import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
+import { PACES } from "#core/domain/food-texts/digestion.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { figure } from "#server/db/tables/figure.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";

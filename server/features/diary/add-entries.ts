@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import type { NewEntry } from "#core/contracts/diary.ts";
 import { DAY_FULL } from "#core/contracts/problem-codes.ts";
-import { dayAt, dayBounds, endOfTomorrowAnywhere } from "#core/domain/calendar-day.ts";
+import { dayAt, dayBounds, endOfTomorrowAnywhere } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { keepVersions, listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";

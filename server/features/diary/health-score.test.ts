@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, dayAt } from "#core/domain/calendar-day.ts";
+import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { entryOf, startWithFoods } from "#server/testing/suggestions-stage.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, between, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import type { dayBounds } from "#core/domain/calendar-day.ts";
+import type { dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import * as contracts from "#core/contracts/diary.ts";
-import { dayBounds, isTimeZone } from "#core/domain/calendar-day.ts";
+import { dayBounds, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";

@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
-import { dayBounds, daysBetween } from "#core/domain/calendar-day.ts";
+import { dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
-import { dailyGoals } from "#core/domain/day-goals.ts";
-import { totalsOf } from "#core/domain/day-totals.ts";
-import { groupsIn, sumGroups } from "#core/domain/food-groups-eaten.ts";
-import { SCORED_DAYS, scoreWeek } from "#core/domain/week-score.ts";
+import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { SCORED_DAYS, scoreWeek } from "#core/domain/diary/week-score.ts";
+import { groupsIn, sumGroups } from "#core/domain/foods/food-groups-eaten.ts";
+import { dailyGoals } from "#core/domain/needs/day-goals.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { type Eaten, type EatenFood, listEaten } from "#server/catalogue/eaten-foods.ts";
 import type { UserRow } from "#server/db/tables/users.ts";

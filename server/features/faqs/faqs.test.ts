@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Faq } from "#core/contracts/faqs.ts";
-import { FIRST_FAQS } from "#core/domain/first-faqs.ts";
+import { FIRST_FAQS } from "#core/domain/site/first-faqs.ts";
 import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { startTestApp } from "#server/testing/test-app.ts";

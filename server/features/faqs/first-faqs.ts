@@ -1,4 +1,4 @@
-import { FIRST_FAQS } from "#core/domain/first-faqs.ts";
+import { FIRST_FAQS } from "#core/domain/site/first-faqs.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import type { Db } from "#server/platform/storage/database.ts";

@@ -1,7 +1,7 @@
 import { foodKind } from "#core/domain/food-texts/food-kinds.ts";
 import { addedSugarsG } from "#core/domain/food-texts/limits.ts";
-import { type AnyNutrient, amountPerPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
+import { type AnyNutrient, amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import type { Catalogue, CatalogueEntry } from "#server/catalogue/catalogue.ts";
 
 export interface Similar {

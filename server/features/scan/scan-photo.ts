@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ScanItem, ScanResult } from "#core/contracts/scan.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
-import { isPlausible, plausibleFigures } from "#core/domain/plausible-figures.ts";
+import { isPlausible, plausibleFigures } from "#core/domain/needs/plausible-figures.ts";
 import { type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import { AnswerName, AnswerText } from "#server/platform/ai/answer-text.ts";

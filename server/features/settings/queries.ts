@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PublicSetting, Setting } from "#core/contracts/settings.ts";
-import { SITE_TEXT_KEYS, SITE_TEXTS, type SiteTextKey } from "#core/domain/site-texts.ts";
+import { SITE_TEXT_KEYS, SITE_TEXTS, type SiteTextKey } from "#core/domain/site/site-texts.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
 import type { Db } from "#server/platform/storage/database.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/settings.ts";
-import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SITE_TEXT_KEYS } from "#core/domain/site-texts.ts";
+import { SITE_TEXT_KEYS } from "#core/domain/site/site-texts.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { startTestApp } from "#server/testing/test-app.ts";

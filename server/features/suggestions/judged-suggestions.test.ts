@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogueFood } from "#core/domain/catalogue-food.ts";
-import { totalsOf } from "#core/domain/day-totals.ts";
-import { groupsIn } from "#core/domain/food-groups-eaten.ts";
+import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import { judge, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";

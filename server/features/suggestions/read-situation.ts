@@ -1,7 +1,7 @@
-import { dayAt, dayBounds, timeAt } from "#core/domain/calendar-day.ts";
+import { dayAt, dayBounds, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
-import { totalsOf } from "#core/domain/day-totals.ts";
-import { groupsIn } from "#core/domain/food-groups-eaten.ts";
+import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import { type Eater, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import type { Moment } from "#core/domain/suggestions/suggest-meals.ts";
 import { listEaten } from "#server/catalogue/eaten-foods.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { MAX_KCAL_PER_100_G } from "#core/domain/constants.ts";
-import { defaultPortion } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { needsFor } from "#core/domain/needs.ts";
-import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
+import { needsFor } from "#core/domain/needs/needs.ts";
+import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { type Eater, judge } from "#core/domain/suggestions/eater.ts";
 import { ADDED_NUTRIENTS, healthScore, isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type Catalogue, type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";

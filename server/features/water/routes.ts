@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/water.ts";
-import { NO_GLASSES } from "#core/domain/water-periods.ts";
+import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";

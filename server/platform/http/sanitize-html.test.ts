@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SITE_TEXT_KEYS, SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { SITE_TEXT_KEYS, SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { cleanHtml } from "./sanitize-html.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { ALLOWED_TAGS } from "#core/domain/allowed-html.ts";
+import { ALLOWED_TAGS } from "#core/domain/site/allowed-html.ts";
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [...ALLOWED_TAGS],

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
+import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 
 /** For everything that is not a page: such an answer may load nothing and be framed by nobody. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type PageToRender, type RenderPage, type ServerRendered, TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
-import { dayAt, isTimeZone } from "#core/domain/calendar-day.ts";
+import { dayAt, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
 
 /** Some fifty entries today and yesterday. Drawing takes the whole server's time, so what takes longer is left to one browser. */
 const MOST_DRAWN_BYTES = 300_000;

@@ -5,7 +5,7 @@ import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
-import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
+import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { answerNotFound } from "#server/platform/http/error-handler.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 import { BOOT_SCRIPT, startAfterPaint, startSoon } from "./boot-script.ts";

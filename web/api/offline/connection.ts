@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ApiError } from "#web/lib/api-client.ts";
+import { ApiError } from "#web/lib/http/api-client.ts";
 
 /** A proxy answers these for a server that is not there; the last is the server's own for 'not just now'. */
 const UNREACHABLE_STATUSES = new Set([502, 503, 504]);

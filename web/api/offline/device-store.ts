@@ -1,4 +1,4 @@
-import { pageUserId } from "#web/lib/page-user.ts";
+import { pageUserId } from "#web/lib/http/page-user.ts";
 import { DEVICE_DATABASE, deviceHolder, onForget } from "./clear-personal-data.ts";
 
 /** What the server said, as it said it. */

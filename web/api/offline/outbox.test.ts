@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { ApiError } from "#web/lib/api-client.ts";
+import { ApiError } from "#web/lib/http/api-client.ts";
 import { offlineQuery } from "./offline-query.ts";
 import { defineChange, isKind, outboxOf } from "./outbox.ts";
 

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { pageUserId } from "#web/lib/page-user.ts";
+import { pageUserId } from "#web/lib/http/page-user.ts";
+import { isSessionOver } from "#web/lib/http/session-over.ts";
 import { randomKey } from "#web/lib/random-key.ts";
-import { isSessionOver } from "#web/lib/session-over.ts";
 import { onForget } from "./clear-personal-data.ts";
 import { isOffline, metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { canKeep, settleWaiting, type Waiting, writeWaiting } from "./device-store.ts";

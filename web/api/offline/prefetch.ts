@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { DiaryEntry, listDiary } from "#core/contracts/diary.ts";
-import { addDays, dayAt, dayBounds } from "#core/domain/calendar-day.ts";
+import { addDays, dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { MEAL_TYPES } from "#core/domain/choices.ts";
 import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import { diaryDayQuery, diaryDaysQuery, recentEntriesQuery, usualFoodsQuery } from "#web/api/diary.ts";
@@ -8,7 +8,7 @@ import { starredFoodsQuery } from "#web/api/foods.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { savedMealsQuery } from "#web/api/saved-meals.ts";
 import { waterQuery } from "#web/api/water.ts";
-import { call } from "#web/lib/api-client.ts";
+import { call } from "#web/lib/http/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { isOffline } from "./connection.ts";
 import { canKeep, deleteCopiesUpTo, listCopies } from "./device-store.ts";

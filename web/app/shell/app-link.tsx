@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
-import type { AppPath } from "#core/domain/app-paths.ts";
+import type { AppPath } from "#core/domain/site/app-paths.ts";
 import { findPage } from "#web/app/pages.ts";
 
 interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { LegalLinks } from "#web/components/brand/legal-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { FaqButton } from "#web/components/faq/faq-button.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { AppLink } from "./app-link.tsx";
 
 const QUICK_LINKS = [

@@ -1,6 +1,6 @@
 import type { User } from "#core/contracts/auth.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { AppLink } from "./app-link.tsx";
 import { OfflineBar } from "./offline-bar.tsx";

@@ -1,7 +1,7 @@
 import { CloudArrowUpIcon } from "@phosphor-icons/react/dist/csr/CloudArrowUp";
 import { CloudSlashIcon } from "@phosphor-icons/react/dist/csr/CloudSlash";
 import { useLocation } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsOffline } from "#web/api/offline/connection.ts";
 import { useWaiting } from "#web/api/offline/queue.ts";
 import { cn } from "#web/lib/class-names.ts";

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { OvertakenError } from "#web/api/offline/outbox.ts";
-import { ApiError } from "#web/lib/api-client.ts";
-import { Toaster } from "#web/ui/toaster.tsx";
+import { ApiError } from "#web/lib/http/api-client.ts";
+import { Toaster } from "#web/ui/toasts/toaster.tsx";
 import { createRefusals } from "./refusals.ts";
 
 const refused = (status: number, message: string) => new ApiError(status, JSON.stringify({ message, code: "x" }), "");

@@ -1,8 +1,8 @@
 import { OvertakenError } from "#web/api/offline/outbox.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
-import { ApiError, serverMessage } from "#web/lib/api-client.ts";
-import { isSessionOver } from "#web/lib/session-over.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
+import { isSessionOver } from "#web/lib/http/session-over.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 const CONFLICT = 409;
 const TOGETHER_MS = 5_000;

@@ -9,7 +9,7 @@ import { useOffline } from "./use-offline.ts";
 const MAIN_ID = "main";
 
 /** They have to be there before the network goes, or the session: then half a second is left. */
-const loadMessages = () => void Promise.allSettled([import("#web/ui/toaster.tsx"), import("#web/app/session-end.ts")]);
+const loadMessages = () => void Promise.allSettled([import("#web/ui/toasts/toaster.tsx"), import("#web/app/session-end.ts")]);
 
 /** What stands around every page of somebody who is signed in. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {

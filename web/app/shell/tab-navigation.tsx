@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { AppLink } from "./app-link.tsx";
 import { TABS } from "./tabs.ts";

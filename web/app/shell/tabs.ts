@@ -4,7 +4,7 @@ import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
 import { HouseIcon } from "@phosphor-icons/react/dist/csr/House";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
-import { APP_PATHS, type AppPath } from "#core/domain/app-paths.ts";
+import { APP_PATHS, type AppPath } from "#core/domain/site/app-paths.ts";
 
 export interface Tab {
   path: AppPath;

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { SERVICE_WORKER_PATH } from "#core/domain/app-paths.ts";
+import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";

@@ -1,9 +1,9 @@
 import { useLocation } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useLogout } from "#web/api/auth.ts";
 import { metNoServer } from "#web/api/offline/connection.ts";
-import { serverMessage } from "#web/lib/api-client.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function useSignOut() {
   const [, navigate] = useLocation();

@@ -3,8 +3,8 @@ import { GearSixIcon } from "@phosphor-icons/react/dist/csr/GearSix";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
 import { UserCircleIcon } from "@phosphor-icons/react/dist/csr/UserCircle";
 import type { User } from "#core/contracts/auth.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/person.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/format/person-names.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import {
   DropdownMenu,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "#web/lib/api-client.ts";
-import type { ToastMessage } from "#web/ui/use-toast.ts";
+import { ApiError } from "#web/lib/http/api-client.ts";
+import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { aiProblem } from "./ai-problem.ts";
 
 const FAILURE: ToastMessage = { title: "Scan Failed", description: "Failed to analyze the image.", kind: "destructive" };

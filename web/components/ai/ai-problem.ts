@@ -1,5 +1,5 @@
-import { ApiError, serverMessage } from "#web/lib/api-client.ts";
-import type { ToastMessage } from "#web/ui/use-toast.ts";
+import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
+import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { NEEDS_KEY } from "./ai-provider.ts";
 
 /** Where keys are added, for the messages about keys. */

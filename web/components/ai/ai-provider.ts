@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
 import { usableProvidersQuery } from "#web/api/api-keys.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export const PROVIDER_NAMES: Record<AiProvider, string> = { anthropic: "Anthropic", openai: "OpenAI", gemini: "Gemini" };
 

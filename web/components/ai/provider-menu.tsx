@@ -3,7 +3,7 @@ import { KeyIcon } from "@phosphor-icons/react/dist/csr/Key";
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { cn } from "#web/lib/class-names.ts";
 import {
   DropdownMenu,

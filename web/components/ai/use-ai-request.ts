@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { type ToastMessage, toast } from "#web/ui/use-toast.ts";
+import { type ToastMessage, toast } from "#web/ui/toasts/use-toast.ts";
 import { aiProblem, keyNeeded } from "./ai-problem.ts";
 import { API_KEYS_PATH } from "./provider-menu.tsx";
 

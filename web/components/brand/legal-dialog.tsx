@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SiteTextKey } from "#core/domain/site-texts.ts";
+import type { SiteTextKey } from "#core/domain/site/site-texts.ts";
 import { legalTextsQuery } from "#web/api/settings.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
-import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialog.tsx";
+import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 
 export interface LegalDocument {

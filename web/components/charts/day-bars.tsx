@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId } from "react";
-import { niceTicks } from "#core/domain/trend.ts";
-import { formatAmount } from "#web/lib/amounts.ts";
+import { niceTicks } from "#core/domain/diary/trend.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { formatAmount } from "#web/lib/format/amounts.ts";
 import { moveCursor } from "./chart-cursor.ts";
 import { HatchPattern } from "./hatch.tsx";
 

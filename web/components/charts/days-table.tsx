@@ -1,4 +1,4 @@
-import { shortDayOf } from "#web/lib/day-words.ts";
+import { shortDayOf } from "#web/lib/format/days.ts";
 
 interface DaysTableProps {
   caption: string;

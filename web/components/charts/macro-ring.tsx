@@ -1,5 +1,5 @@
 import { type MacroName, type Macros, rimSegments } from "#web/components/food/plate-rim.ts";
-import { formatKcal, withUnit } from "#web/lib/amounts.ts";
+import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { energyShares, MACROS } from "./energy-shares.ts";
 
 const NAMES: Record<MacroName, string> = { protein: "Protein", carbs: "Carbs", fat: "Fat" };

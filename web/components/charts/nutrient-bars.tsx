@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { HIGH_FROM_PERCENT } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import type { DailyNeed, NeededNutrient } from "#core/domain/needs.ts";
-import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
-import { percentOf } from "#core/domain/proportions.ts";
-import { formatAmount, formatPercent, withUnit } from "#web/lib/amounts.ts";
+import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
+import type { DailyNeed, NeededNutrient } from "#core/domain/needs/needs.ts";
+import { HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { percentOf } from "#core/domain/nutrients/proportions.ts";
+import { formatAmount, formatPercent, withUnit } from "#web/lib/format/amounts.ts";
 
 export interface NutrientBar {
   nutrient: NeededNutrient;

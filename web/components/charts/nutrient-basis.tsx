@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { Gender } from "#core/domain/choices.ts";
-import type { NeedAges, NeedsOfPerson } from "#core/domain/needs.ts";
+import type { NeedAges, NeedsOfPerson } from "#core/domain/needs/needs.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 /** Whose needs the figures are shares of. */

@@ -3,9 +3,9 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { timeAt } from "#core/domain/calendar-day.ts";
+import { timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { amountText, type ChosenAmount, isWrong } from "#web/components/food/portion-amounts.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +17,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from "#web/ui/dropdown-menu.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { defaultMeal } from "./default-meal.ts";
 import { addFailed, INVALID_QUANTITY } from "./diary-messages.ts";
 import { MEAL_NAMES } from "./meal-names.ts";

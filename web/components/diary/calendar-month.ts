@@ -1,4 +1,4 @@
-import { addDays, isDay } from "#core/domain/calendar-day.ts";
+import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
 
 const DAYS_PER_WEEK = 7;
 

@@ -1,9 +1,9 @@
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { addDays, isDay } from "#core/domain/calendar-day.ts";
+import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { longDatedDayOf } from "#web/lib/day-words.ts";
+import { longDatedDayOf } from "#web/lib/format/days.ts";
 import { once } from "#web/lib/once.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { addMonths, weeksOfMonth } from "./calendar-month.ts";

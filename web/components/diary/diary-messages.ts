@@ -1,5 +1,5 @@
 import { GRAMS_RULE } from "#web/components/food/portion-amounts.ts";
-import type { ToastMessage } from "#web/ui/use-toast.ts";
+import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { noRoom } from "./no-room.ts";
 
 export const INVALID_QUANTITY: ToastMessage = { title: "Invalid Quantity", description: `${GRAMS_RULE}.`, kind: "destructive" };

@@ -1,4 +1,4 @@
-import { dayAt, momentAt } from "#core/domain/calendar-day.ts";
+import { dayAt, momentAt } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { timeZone } from "#web/lib/today.ts";
 

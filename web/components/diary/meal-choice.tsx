@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
-import { Segment, SegmentedChoice } from "#web/ui/choices.tsx";
+import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { MEAL_NAMES } from "./meal-names.ts";
 
 /** Which of the four meals something belongs to. */

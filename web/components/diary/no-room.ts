@@ -1,6 +1,6 @@
 import { DAY_FULL, TOO_MANY } from "#core/contracts/problem-codes.ts";
-import { ApiError } from "#web/lib/api-client.ts";
-import type { ToastMessage } from "#web/ui/use-toast.ts";
+import { ApiError } from "#web/lib/http/api-client.ts";
+import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 
 const TITLES: Record<string, string> = { [DAY_FULL]: "This day is full", [TOO_MANY]: "No more room" };
 

@@ -1,4 +1,4 @@
-import { type DayGoals, dailyGoals } from "#core/domain/day-goals.ts";
+import { type DayGoals, dailyGoals } from "#core/domain/needs/day-goals.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 
 /** What the signed-in person's day is measured against. */

@@ -6,9 +6,9 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS } from "#core/domain/constant
 import { publicFaqsQuery } from "#web/api/faqs.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { SearchInput } from "#web/ui/search-input.tsx";
-import { Select } from "#web/ui/select.tsx";
-import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
+import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
+import { SearchInput } from "#web/ui/forms/search-input.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
 import { FaqCategoryBadge } from "./faq-category-badge.tsx";
 import { categoriesOf } from "./faq-groups.ts";
 import { FaqList } from "./faq-list.tsx";

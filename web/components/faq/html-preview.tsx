@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { ALLOWED_TAGS } from "#core/domain/allowed-html.ts";
+import { ALLOWED_TAGS } from "#core/domain/site/allowed-html.ts";
 
 const KEPT = new Set<string>(ALLOWED_TAGS);
 /** Not even their words stay. */

@@ -1,4 +1,4 @@
-import type { FoodPicture } from "#core/domain/food-picture-names.ts";
+import type { FoodPicture } from "#core/domain/food-pictures/food-picture-names.ts";
 
 export type FoodArtName = FoodPicture;
 

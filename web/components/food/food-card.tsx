@@ -1,6 +1,6 @@
 import type { Food } from "#core/contracts/foods.ts";
-import { formatAmount, formatKcal, withUnit } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CategoryBadge } from "./category-badge.tsx";

@@ -1,7 +1,7 @@
 import type { Food } from "#core/contracts/foods.ts";
-import { nutrientIn } from "#core/domain/portions.ts";
-import { formatKcal, withUnit } from "#web/lib/amounts.ts";
+import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 
 const MACROS = [
   { name: "protein", label: "Protein", bar: "border-protein" },

@@ -3,8 +3,8 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 import { SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { Input } from "#web/ui/forms/input.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Input } from "#web/ui/input.tsx";
 
 interface FoodSearchFormProps {
   inputRef: RefObject<HTMLInputElement | null>;

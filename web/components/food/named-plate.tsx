@@ -1,5 +1,5 @@
 import type { Food } from "#core/contracts/foods.ts";
-import { pictureFor } from "#core/domain/food-pictures.ts";
+import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { FoodPlate } from "./food-plate.tsx";
 import { Plate } from "./plate.tsx";
 import type { Macros } from "./plate-rim.ts";

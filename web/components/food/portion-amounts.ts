@@ -1,8 +1,8 @@
 import type { Food } from "#core/contracts/foods.ts";
-import type { Portion } from "#core/domain/catalogue-food.ts";
 import { DEFAULT_QUANTITY_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
-import { formatTenths, formatWhole } from "#web/lib/format.ts";
+import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
 
 /** How much of a food is looked at: one of its portions, or grams of one's own. */
 export interface ChosenAmount {

@@ -1,11 +1,11 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { type KeyboardEvent, type RefObject, useId } from "react";
-import type { Portion } from "#core/domain/catalogue-food.ts";
 import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
-import { Field } from "#web/ui/field.tsx";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import { UnitInput } from "#web/ui/forms/input.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { UnitInput } from "#web/ui/input.tsx";
 import { type ChosenAmount, GRAMS_RULE, gramsText, isWrong, LEAST_G, parseGrams, stepGrams } from "./portion-amounts.ts";
 
 interface PortionSwitcherProps {

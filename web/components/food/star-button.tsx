@@ -5,7 +5,7 @@ import { starredFoodsQuery, useStarFood } from "#web/api/foods.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** Keeps a food close at hand. Until it is known which are starred, it waits. */
 export function StarButton({ food, className }: { food: Food; className?: string }) {

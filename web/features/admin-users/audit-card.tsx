@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AuditRecord } from "#core/contracts/admin-users.ts";
 import { auditQuery } from "#web/api/admin-users.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { formatAgo } from "#web/lib/instants.ts";
+import { formatAgo } from "#web/lib/format/instants.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";

@@ -1,7 +1,7 @@
 import type { AuditRecord } from "#core/contracts/admin-users.ts";
 import type { AuditedAction } from "#core/domain/choices.ts";
-import { SITE_TEXTS } from "#core/domain/site-texts.ts";
-import { formatList } from "#web/lib/format.ts";
+import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
 
 const DEEDS: Record<AuditedAction, string> = {
   user_created: "created the account",

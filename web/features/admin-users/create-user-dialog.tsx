@@ -3,12 +3,12 @@ import { useForm } from "react-hook-form";
 import { NewUser } from "#core/contracts/admin-users.ts";
 import { useCreateUser } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
-import { serverMessage } from "#web/lib/api-client.ts";
-import { Field } from "#web/ui/field.tsx";
-import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { Checkbox } from "#web/ui/toggles.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { Checkbox } from "#web/ui/forms/toggles.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { isEmailTaken, reportFailure } from "./report-failure.ts";
 

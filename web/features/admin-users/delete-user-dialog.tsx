@@ -1,7 +1,7 @@
 import type { User } from "#core/contracts/auth.ts";
 import { useDeleteUser } from "#web/api/admin-users.ts";
-import { AlertDialog } from "#web/ui/alert-dialog.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { reportFailure } from "./report-failure.ts";
 
 interface DeleteUserDialogProps {

@@ -1,6 +1,6 @@
 import { NotConfirmed } from "#web/components/confirm-identity.tsx";
-import { ApiError } from "#web/lib/api-client.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { ApiError } from "#web/lib/http/api-client.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** Where the server refused, its words say more than ours. */
 export function reportFailure(error: unknown, words: string): void {

@@ -3,17 +3,17 @@ import { type Control, useForm, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { PasswordReset } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/auth.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { ADMIN_PASSWORD_RULES } from "#core/domain/passwords.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useResetPassword } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { DialogFooter } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { DialogForm, FormDialog } from "#web/ui/form-dialog.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { reportFailure } from "./report-failure.ts";
 
 interface ResetPasswordDialogProps {

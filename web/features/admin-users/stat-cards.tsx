@@ -10,7 +10,7 @@ import { ACTIVE_USERS_DAYS } from "#core/domain/constants.ts";
 import { systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { formatWhole } from "#web/lib/format.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import type { Credentials } from "#core/contracts/auth.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Credentials } from "#core/contracts/auth.ts";
 import { CodeInput } from "#web/components/code-input.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
 import { askForCode, useLogIn } from "./use-log-in.ts";
 
 interface CodeFormProps {

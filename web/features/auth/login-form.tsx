@@ -2,9 +2,9 @@ import { useForm } from "react-hook-form";
 import type { Credentials } from "#core/contracts/auth.ts";
 import { lazyResolver } from "#web/lib/lazy-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Input } from "#web/ui/forms/input.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { askForCode, useLogIn } from "./use-log-in.ts";
 
 interface LoginFormProps {

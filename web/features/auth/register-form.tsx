@@ -6,9 +6,9 @@ import { useRegister } from "#web/api/auth.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { lazyResolver } from "#web/lib/lazy-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Input } from "#web/ui/forms/input.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 const rules = lazyResolver(async () => (await import("./auth-rules.ts")).registrationResolver);

@@ -1,5 +1,5 @@
 import { useLogin } from "#web/api/auth.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** What both steps of the login say. */

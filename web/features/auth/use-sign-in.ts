@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#core/contracts/auth.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { serverMessage } from "#web/lib/api-client.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 interface Words {
   title: string;

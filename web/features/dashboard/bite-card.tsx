@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { type Bite, biteOfTheDay, type Highlight } from "#core/domain/bite-of-the-day.ts";
-import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { type Bite, biteOfTheDay, type Highlight } from "#core/domain/foods/bite-of-the-day.ts";
+import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
-import { formatAmount, formatPercent } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { formatAmount, formatPercent } from "#web/lib/format/amounts.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

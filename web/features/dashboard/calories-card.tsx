@@ -1,15 +1,15 @@
 import type { CSSProperties } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { percentOfGoal, totalsOf } from "#core/domain/day-totals.ts";
+import { percentOfGoal, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goal-pip.tsx";
 import { useDailyGoals } from "#web/components/diary/use-daily-goals.ts";
 import { useGoalMoment } from "#web/components/diary/use-goal-moment.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
-import { MISSING } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { formatWhole } from "#web/lib/format.ts";
+import { MISSING } from "#web/lib/format/amounts.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dayLine } from "./day-lines.ts";

@@ -1,10 +1,10 @@
 import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
 import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
 import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { WaterCard } from "#web/components/diary/water-card.tsx";
-import { longDayOf } from "#web/lib/day-words.ts";
+import { longDayOf } from "#web/lib/format/days.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";

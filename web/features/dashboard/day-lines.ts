@@ -1,5 +1,5 @@
 import type { MealType } from "#core/domain/choices.ts";
-import { formatList, formatWhole } from "#web/lib/format.ts";
+import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 
 /** In the order of a day; a snack comes at any time. */
 const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const;

@@ -1,11 +1,11 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { FOOD_GROUPS, type FoodGroup, groupsOf } from "#core/domain/food-groups.ts";
+import { FOOD_GROUPS, type FoodGroup, groupsOf } from "#core/domain/foods/food-groups.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { CATEGORY_ART, CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { formatList } from "#web/lib/format.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.ts";

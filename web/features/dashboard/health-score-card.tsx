@@ -1,8 +1,8 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useState } from "react";
-import { SCORED_DAYS, SCORED_FROM_DAYS, STARTING_SCORE, type WeekScore } from "#core/domain/week-score.ts";
-import { formatAmount } from "#web/lib/amounts.ts";
+import { SCORED_DAYS, SCORED_FROM_DAYS, STARTING_SCORE, type WeekScore } from "#core/domain/diary/week-score.ts";
+import { formatAmount } from "#web/lib/format/amounts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { StatCard } from "./stat-cards.tsx";

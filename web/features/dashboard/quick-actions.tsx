@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
-import { nutrientIn } from "#core/domain/portions.ts";
+import { nutrientIn } from "#core/domain/foods/portions.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
-import { formatAmount, formatKcal } from "#web/lib/amounts.ts";
+import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { timeZone, useToday } from "#web/lib/today.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { addDays } from "#core/domain/calendar-day.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { diaryDayQuery, diaryDaysQuery } from "#web/api/diary.ts";
 import { useToday } from "#web/lib/today.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { addDays } from "#core/domain/calendar-day.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { DayCalendar } from "#web/components/diary/day-calendar.tsx";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialog.tsx";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { dayAlone } from "./day-names.ts";
 
 interface CopyDialogProps {

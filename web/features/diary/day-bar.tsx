@@ -4,7 +4,7 @@ import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { Popover } from "radix-ui";
 import { type ReactNode, useState } from "react";
-import { addDays, isDay } from "#core/domain/calendar-day.ts";
+import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
 import { DayCalendar } from "#web/components/diary/day-calendar.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { dayTitle } from "./day-names.ts";

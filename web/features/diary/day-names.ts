@@ -1,5 +1,5 @@
-import { addDays } from "#core/domain/calendar-day.ts";
-import { datedDayOf, shortDateOf, weekdayOf } from "#web/lib/day-words.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { datedDayOf, shortDateOf, weekdayOf } from "#web/lib/format/days.ts";
 
 /** 'Nov 13'; of another year 'Nov 13, 2024' */
 const shortDayName = (day: string, today: string): string => (day.slice(0, 4) === today.slice(0, 4) ? shortDateOf(day) : datedDayOf(day));

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Totals } from "#core/domain/day-totals.ts";
-import { type NeededNutrient, needsFor } from "#core/domain/needs.ts";
-import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
+import type { Totals } from "#core/domain/diary/day-totals.ts";
+import { type NeededNutrient, needsFor } from "#core/domain/needs/needs.ts";
+import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { addDays, daysBetween } from "#core/domain/calendar-day.ts";
-import { percentOfGoal } from "#core/domain/day-totals.ts";
+import { addDays, daysBetween } from "#core/domain/calendar/calendar-day.ts";
+import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
-import { longDatedDayOf, weekdayOf } from "#web/lib/day-words.ts";
-import { formatWhole } from "#web/lib/format.ts";
+import { longDatedDayOf, weekdayOf } from "#web/lib/format/days.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { diaryPath } from "./use-diary-day.ts";
 
 const DAYS_AROUND = 3;

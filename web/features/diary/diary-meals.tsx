@@ -3,7 +3,7 @@ import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import type { DiaryQuestion } from "./diary-dialogs.tsx";
 import { MealSection } from "./meal-section.tsx";
 import type { useDiaryChanges } from "./use-diary-changes.ts";

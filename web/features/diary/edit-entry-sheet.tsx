@@ -2,8 +2,8 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { momentAt, timeAt } from "#core/domain/calendar-day.ts";
+import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { FoodFigures } from "#web/components/food/food-figures.tsx";
@@ -12,11 +12,11 @@ import { amountFrom, type ChosenAmount, isWrong, portionsOf, portionWords } from
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
 import { timeZone } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { Sheet, SheetContent, SheetTitle } from "#web/ui/sheet.tsx";
+import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Input } from "#web/ui/forms/input.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { mealHeadingId } from "./meals.ts";
 import type { EntryEdit } from "./use-diary-changes.ts";
 

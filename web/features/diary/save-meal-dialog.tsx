@@ -4,12 +4,12 @@ import type { MealType } from "#core/domain/choices.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
-import { serverMessage } from "#web/lib/api-client.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Input } from "#web/ui/forms/input.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 const LONGEST_NAME = 60;
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import type { DayGoals } from "#core/domain/day-goals.ts";
-import { percentOfGoal, type Totals } from "#core/domain/day-totals.ts";
-import { sodiumLimit } from "#core/domain/needs.ts";
-import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
+import { percentOfGoal, type Totals } from "#core/domain/diary/day-totals.ts";
+import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
+import type { DayGoals } from "#core/domain/needs/day-goals.ts";
+import { sodiumLimit } from "#core/domain/needs/needs.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
@@ -10,9 +10,9 @@ import { GoalPip } from "#web/components/diary/goal-pip.tsx";
 import { useGoalMoment } from "#web/components/diary/use-goal-moment.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import type { MacroName } from "#web/components/food/plate-rim.ts";
-import { formatAmount, formatKcal, withUnit } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { formatWhole } from "#web/lib/format.ts";
+import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DayNeeds } from "./day-needs.tsx";
 

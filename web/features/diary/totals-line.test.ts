@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dailyGoals } from "#core/domain/day-goals.ts";
+import { dailyGoals } from "#core/domain/needs/day-goals.ts";
 import { totalsLine } from "./totals-line.ts";
 
 const line = (kcal: number, given: Partial<Parameters<typeof totalsLine>[0]> = {}) =>

@@ -1,8 +1,8 @@
 import type { MealType } from "#core/domain/choices.ts";
-import type { DayGoals } from "#core/domain/day-goals.ts";
-import type { Totals } from "#core/domain/day-totals.ts";
+import type { Totals } from "#core/domain/diary/day-totals.ts";
+import type { DayGoals } from "#core/domain/needs/day-goals.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
-import { formatWhole } from "#web/lib/format.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 
 interface Situation {
   totals: Totals;

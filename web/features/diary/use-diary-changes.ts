@@ -1,5 +1,5 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { momentAt, timeAt } from "#core/domain/calendar-day.ts";
+import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { type Serving, useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
@@ -9,7 +9,7 @@ import { noRoom } from "#web/components/diary/no-room.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { timeZone } from "#web/lib/today.ts";
-import { type ToastMessage, toast } from "#web/ui/use-toast.ts";
+import { type ToastMessage, toast } from "#web/ui/toasts/use-toast.ts";
 
 export type EntryEdit = Parameters<ReturnType<typeof useUpdateEntry>["mutate"]>[0]["change"];
 

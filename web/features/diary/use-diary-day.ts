@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { addDays, isDay } from "#core/domain/calendar-day.ts";
+import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useToday } from "#web/lib/today.ts";
 
 interface DiaryDay {

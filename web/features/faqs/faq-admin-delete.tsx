@@ -1,7 +1,7 @@
 import type { Faq } from "#core/contracts/faqs.ts";
 import { useDeleteFaq } from "#web/api/faqs.ts";
-import { AlertDialog } from "#web/ui/alert-dialog.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 interface FaqAdminDeleteProps {
   faq: Faq;

@@ -11,7 +11,7 @@ import { Pip } from "#web/components/brand/pip.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import type { ToastMessage } from "#web/ui/use-toast.ts";
+import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 
 const FAILURE: ToastMessage = {
   title: "Error",

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { FoodCategory } from "#core/domain/choices.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { CATEGORY_ART, CATEGORY_NAMES } from "#web/components/food/food-categories.ts";
-import { Chip } from "#web/ui/choices.tsx";
+import { Chip } from "#web/ui/forms/choices.tsx";
 
 /** One row; on phones it scrolls sideways, out to the edges of the screen, with room for the ring of the focus. */
 export const CHIP_ROW =

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/choices.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
-import { formatWhole } from "#web/lib/format.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { NothingFound, NotTheFood } from "./ask-ai.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";

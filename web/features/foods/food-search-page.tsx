@@ -3,17 +3,17 @@ import type { Food } from "#core/contracts/foods.ts";
 import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { Page, PageHeader } from "#web/ui/page.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Browse } from "./browse.tsx";
 import { focusFirst } from "./food-grid.tsx";
 import { FoodResults } from "./food-results.tsx";
+import { useFoodAddress } from "./food-sheet/use-food-address.ts";
 import { RecentSearches } from "./recent-searches.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { useFoodAddress } from "./use-food-address.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 import { searchable, useSearchText } from "./use-search-text.ts";
 
-const FoodSheet = lazy(async () => ({ default: (await import("./food-sheet.tsx")).FoodSheet }));
+const FoodSheet = lazy(async () => ({ default: (await import("./food-sheet/food-sheet.tsx")).FoodSheet }));
 
 export function FoodSearchPage() {
   const personId = useCurrentUser()?.id ?? "";

@@ -1,14 +1,14 @@
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useId, useState } from "react";
-import { amountIn } from "#core/domain/proportions.ts";
-import { SAMPLE_FOODS, SAMPLE_SOURCE, type SampleFood } from "#core/domain/sample-foods.ts";
+import { SAMPLE_FOODS, SAMPLE_SOURCE, type SampleFood } from "#core/domain/foods/sample-foods.ts";
+import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { Plate } from "#web/components/food/plate.tsx";
-import { formatKcal, withUnit } from "#web/lib/amounts.ts";
+import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Chip } from "#web/ui/choices.tsx";
+import { Chip } from "#web/ui/forms/choices.tsx";
 import { SampleDay, type SampleEntry } from "./sample-day.tsx";
 
 const LEAST_G = 5;

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from "@phosphor-icons/react/dist/csr/ArrowRight";
 import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Trademarked } from "#web/components/brand/trademarked.tsx";
 import { BitePanel } from "#web/components/food/bite-corner.tsx";
 import { Button } from "#web/ui/button.tsx";

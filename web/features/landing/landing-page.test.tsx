@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { LandingPage } from "./landing-page.tsx";

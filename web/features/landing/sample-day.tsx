@@ -1,12 +1,12 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useRef } from "react";
 import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
-import { amountIn } from "#core/domain/proportions.ts";
-import type { SampleFood } from "#core/domain/sample-foods.ts";
+import type { SampleFood } from "#core/domain/foods/sample-foods.ts";
+import { amountIn } from "#core/domain/nutrients/proportions.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { Plate } from "#web/components/food/plate.tsx";
-import { formatAmount, formatKcal } from "#web/lib/amounts.ts";
+import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useDeleteAccount } from "#web/api/account.ts";
-import { ApiError, serverMessage } from "#web/lib/api-client.ts";
-import { isSessionOver } from "#web/lib/session-over.ts";
-import { AlertDialogForm } from "#web/ui/alert-dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
+import { isSessionOver } from "#web/lib/http/session-over.ts";
+import { AlertDialogForm } from "#web/ui/dialogs/alert-dialog.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 interface DeleteAccountDialogProps {
   open: boolean;

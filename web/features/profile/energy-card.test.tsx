@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
-import { ENERGY_SOURCE } from "#core/domain/energy.ts";
+import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
 import { descriptionOf, field, GIRL, openProfile, option, retype, saveButton } from "#web/testing/profile-form.tsx";
 
 const LOW_GOAL = "This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { doubtfulFigures, isUnderweight } from "#core/domain/body-figures.ts";
-import { type Body, ENERGY_SOURCE, type EnergyFormula, type EnergyNeed, estimateEnergyNeed } from "#core/domain/energy.ts";
-import { formatHundredths, formatList, formatWhole } from "#web/lib/format.ts";
+import { doubtfulFigures, isUnderweight } from "#core/domain/needs/body-figures.ts";
+import { type Body, ENERGY_SOURCE, type EnergyFormula, type EnergyNeed, estimateEnergyNeed } from "#core/domain/needs/energy.ts";
+import { formatHundredths, formatList, formatWhole } from "#web/lib/format/numbers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";

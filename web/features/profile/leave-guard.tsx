@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { AlertDialog } from "#web/ui/alert-dialog.tsx";
+import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 
 /** Asks before a link or Back leaves the page with unsaved edits; before the tab closes, the browser asks. */
 export function LeaveGuard() {

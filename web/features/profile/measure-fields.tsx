@@ -1,5 +1,5 @@
-import { Field, FieldGroup } from "#web/ui/field.tsx";
-import { UnitInput } from "#web/ui/input.tsx";
+import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+import { UnitInput } from "#web/ui/forms/input.tsx";
 import { parseFigure } from "./parse-figure.ts";
 import { FEET_AND_INCHES, POUNDS, useConverted } from "./use-converted.ts";
 

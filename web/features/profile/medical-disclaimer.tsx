@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useSiteText } from "#web/api/settings.ts";
-import { formatDay } from "#web/lib/instants.ts";
+import { formatDay } from "#web/lib/format/instants.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function MedicalDisclaimer() {
   const html = useSiteText("profile_medical_disclaimer");

@@ -6,13 +6,13 @@ import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { apiKeysQuery, useSaveApiKey } from "#web/api/api-keys.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
-import { waitMessage } from "#web/lib/api-client.ts";
+import { waitMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Chip } from "#web/ui/choices.tsx";
-import { Field, FieldGroup } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Chip } from "#web/ui/forms/choices.tsx";
+import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 const KEY_PAGES: Record<AiProvider, { name: string; address: string }> = {
   anthropic: { name: "console.anthropic.com", address: "https://console.anthropic.com/settings/keys" },

@@ -5,12 +5,12 @@ import { PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { useChangePassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
-import { serverMessage } from "#web/lib/api-client.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function PasswordCard() {
   const user = useCurrentUser();

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import type { Preferences } from "#core/contracts/preferences.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
-import { SITE_TEXTS } from "#core/domain/site-texts.ts";
+import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";

@@ -1,6 +1,6 @@
 import type { User } from "#core/contracts/auth.ts";
 import { ProfileChange } from "#core/contracts/profile.ts";
-import type { Body } from "#core/domain/energy.ts";
+import type { Body } from "#core/domain/needs/energy.ts";
 import { parseFigure } from "./parse-figure.ts";
 
 /** The profile as the form holds it: figures are what was typed, in metric units. */

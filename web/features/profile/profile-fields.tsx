@@ -1,12 +1,12 @@
 import type { WeightGoal } from "#core/domain/choices.ts";
 import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
-import { energyToAimFor } from "#core/domain/energy.ts";
-import { type GoalNoticeCode, goalNotices } from "#core/domain/goal-notices.ts";
+import { energyToAimFor } from "#core/domain/needs/energy.ts";
+import { type GoalNoticeCode, goalNotices } from "#core/domain/needs/goal-notices.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { formatWhole } from "#web/lib/format.ts";
-import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/choices.tsx";
-import { Field, FieldGroup } from "#web/ui/field.tsx";
-import { Input, UnitInput } from "#web/ui/input.tsx";
+import { formatWhole } from "#web/lib/format/numbers.ts";
+import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
+import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+import { Input, UnitInput } from "#web/ui/forms/input.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts";

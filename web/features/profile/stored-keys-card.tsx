@@ -6,14 +6,14 @@ import type { ApiKey } from "#core/contracts/api-keys.ts";
 import { apiKeysQuery, usableProvidersQuery, useDeleteApiKey } from "#web/api/api-keys.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
-import { formatList } from "#web/lib/format.ts";
-import { formatDay } from "#web/lib/instants.ts";
-import { AlertDialog } from "#web/ui/alert-dialog.tsx";
+import { formatDay } from "#web/lib/format/instants.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
-import { toast } from "#web/ui/use-toast.ts";
 import { ListProblem, ListSkeleton } from "./list-states.tsx";
 
 export function StoredKeysCard() {

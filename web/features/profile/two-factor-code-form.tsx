@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { CodeInput } from "#web/components/code-input.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 interface TwoFactorCodeFormProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useDisableTwoFactor, useReplaceBackupCodes } from "#web/api/two-factor.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";
 import { failed } from "./two-factor-failure.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type TwoFactorSetup, useEnableTwoFactor } from "#web/api/two-factor.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";
 import { failed } from "./two-factor-failure.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toCm, toFeetAndInches, toKg, toPounds } from "#core/domain/units.ts";
+import { toCm, toFeetAndInches, toKg, toPounds } from "#core/domain/needs/units.ts";
 import { parseFigure } from "./parse-figure.ts";
 
 interface Conversion<Typed> {

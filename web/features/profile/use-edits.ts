@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod";
-import { ApiError } from "#web/lib/api-client.ts";
-import { isSessionOver } from "#web/lib/session-over.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { ApiError } from "#web/lib/http/api-client.ts";
+import { isSessionOver } from "#web/lib/http/session-over.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 interface EditsInput<Draft, Change> {
   /** What the server holds, as the form shows it. */

@@ -1,4 +1,4 @@
-import type { UnitSystem } from "#core/domain/units.ts";
+import type { UnitSystem } from "#core/domain/needs/units.ts";
 import { readStored, store } from "#web/lib/storage.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { WrongTries } from "#core/contracts/account.ts";
 import { useDismissWrongTries, wrongTriesQuery } from "#web/api/account.ts";
-import { serverMessage } from "#web/lib/api-client.ts";
-import { formatDay } from "#web/lib/instants.ts";
+import { formatDay } from "#web/lib/format/instants.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** What happened at the door while the owner was away. Nothing where nothing did. */
 export function WrongTriesNotice({ onDismissed }: { onDismissed: () => void }) {

@@ -6,10 +6,10 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
-import { formatKcal } from "#web/lib/amounts.ts";
+import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialog.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
+import { Input } from "#web/ui/forms/input.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import type { PlateItem } from "./plate-items.ts";
 

@@ -4,10 +4,10 @@ import { SwapIcon } from "@phosphor-icons/react/dist/csr/Swap";
 import { useState } from "react";
 import { NamedPlate } from "#web/components/food/named-plate.tsx";
 import { GRAMS_RULE, gramsText, isWrong } from "#web/components/food/portion-amounts.ts";
-import { formatKcal } from "#web/lib/amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { UnitInput } from "#web/ui/input.tsx";
+import { UnitInput } from "#web/ui/forms/input.tsx";
 import { ChangeFoodDialog } from "./change-food-dialog.tsx";
 import { figureOf, type PlateItem, withFood, withGrams } from "./plate-items.ts";
 

@@ -1,5 +1,5 @@
 import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
-import type { ToastMessage } from "#web/ui/use-toast.ts";
+import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from "./scan-messages.ts";
 
 /** Many computers do not know the type of a photo from an iPhone. */

@@ -2,7 +2,7 @@ import type { Food, NewFood } from "#core/contracts/foods.ts";
 import type { ScanItem } from "#core/contracts/scan.ts";
 import type { AiProvider, FigureSource } from "#core/domain/choices.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G } from "#core/domain/constants.ts";
-import { amountIn } from "#core/domain/proportions.ts";
+import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { LEAST_G, parseGrams } from "#web/components/food/portion-amounts.ts";
 
 export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;

@@ -1,5 +1,5 @@
 import { type MacroName, rimSegments } from "#web/components/food/plate-rim.ts";
-import { formatKcal, withUnit } from "#web/lib/amounts.ts";
+import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { type PlateItem, plateTotal } from "./plate-items.ts";
 
 const MACROS: readonly { macro: MacroName; name: string; dot: string }[] = [

@@ -1,4 +1,4 @@
-import type { ToastMessage } from "#web/ui/use-toast.ts";
+import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 
 export const INVALID_FILE_TYPE: ToastMessage = {
   title: "Invalid File Type",

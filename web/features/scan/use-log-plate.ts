@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCreateFood } from "#web/api/foods.ts";
 import { addFailed, INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { type FoodToLog, useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText, isWrong } from "#web/components/food/portion-amounts.ts";
-import { formatKcal } from "#web/lib/amounts.ts";
+import { formatKcal } from "#web/lib/format/amounts.ts";
 import { today } from "#web/lib/today.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { ownFood, type PlateItem, plateTotal } from "./plate-items.ts";
 
 type ChangeItems = (change: (items: PlateItem[]) => PlateItem[]) => void;

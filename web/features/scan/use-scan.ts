@@ -3,7 +3,7 @@ import { useScanFood } from "#web/api/scan.ts";
 import { useAiProvider } from "#web/components/ai/ai-provider.ts";
 import { useAiRequest } from "#web/components/ai/use-ai-request.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { keepPhoto, keepPlate, plateOf, readKeptPhoto, readKeptPlate } from "./kept-scan.ts";
 import { photoProblem } from "./photo-problem.ts";
 import type { PlateItem } from "./plate-items.ts";

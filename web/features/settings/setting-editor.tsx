@@ -3,14 +3,14 @@ import type { Setting } from "#core/contracts/settings.ts";
 import { SETTING_MULTILINE_FROM_CHARACTERS } from "#core/domain/constants.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
 import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
-import { serverMessage } from "#web/lib/api-client.ts";
-import { AlertDialog } from "#web/ui/alert-dialog.tsx";
+import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input, Textarea } from "#web/ui/input.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Input, Textarea } from "#web/ui/forms/input.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function SettingEditor({ setting }: { setting: Setting }) {
   // Undefined until somebody edits: then the text follows the server.

@@ -1,6 +1,6 @@
 import { ScoreBadge, ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { NamedPlate } from "#web/components/food/named-plate.tsx";
-import { formatKcal } from "#web/lib/amounts.ts";
+import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import {
   alternativesOf,

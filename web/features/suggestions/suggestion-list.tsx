@@ -1,6 +1,6 @@
-import { dayAt } from "#core/domain/calendar-day.ts";
+import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
-import { longDayOf } from "#web/lib/day-words.ts";
+import { longDayOf } from "#web/lib/format/days.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -6,11 +6,11 @@ import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { gramsText } from "#web/components/food/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { formatList } from "#web/lib/format.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useLogSuggestion } from "./use-log-suggestion.ts";
 

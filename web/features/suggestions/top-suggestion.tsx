@@ -7,7 +7,7 @@ import { SCORE_WORDS, type ScoreBand, scoreBand } from "#web/components/charts/h
 import { ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { NamedPlate } from "#web/components/food/named-plate.tsx";
-import { formatKcal } from "#web/lib/amounts.ts";
+import { formatKcal } from "#web/lib/format/amounts.ts";
 import {
   alternativesOf,
   foodOf,

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import type { MealType } from "#core/domain/choices.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText, usualAmount } from "#web/components/food/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** Puts the suggested serving into today's diary. */
 export function useLogSuggestion(mealType: MealType) {

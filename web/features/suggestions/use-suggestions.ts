@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { timeAt } from "#core/domain/calendar-day.ts";
+import { timeAt } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { useSuggestMeals } from "#web/api/suggestions.ts";
 import { useAiProvider } from "#web/components/ai/ai-provider.ts";
@@ -8,7 +8,7 @@ import { useAiRequest } from "#web/components/ai/use-ai-request.ts";
 import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
-import type { ToastMessage } from "#web/ui/use-toast.ts";
+import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { type Ideas, keepIdeas, keepMeal, readKeptIdeas, readKeptMeal } from "./kept-suggestions.ts";
 
 const FAILURE: ToastMessage = {

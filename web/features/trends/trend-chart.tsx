@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { averageOf, isPartlyLogged } from "#core/domain/trend.ts";
+import { averageOf, isPartlyLogged } from "#core/domain/diary/trend.ts";
 import { type DayBar, DayBars } from "#web/components/charts/day-bars.tsx";
 import { DaysTable } from "#web/components/charts/days-table.tsx";
 import { HatchKey } from "#web/components/charts/hatch.tsx";
-import { formatAmount, formatPercent, withUnit } from "#web/lib/amounts.ts";
-import { longDayOf, shortDateOf, shortDayOf, weekdayOf } from "#web/lib/day-words.ts";
+import { formatAmount, formatPercent, withUnit } from "#web/lib/format/amounts.ts";
+import { longDayOf, shortDateOf, shortDayOf, weekdayOf } from "#web/lib/format/days.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import type { RangeDays } from "./trend-choices.ts";
 import type { TrendSeries } from "./trend-series.ts";

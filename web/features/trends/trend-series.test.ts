@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { dailyGoals, type PersonWithDay } from "#core/domain/day-goals.ts";
-import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import { needsFor } from "#core/domain/needs.ts";
-import { MINERALS, VITAMINS } from "#core/domain/nutrients.ts";
-import { referenceFor } from "#core/domain/reference-limits.ts";
-import type { LoggedDay } from "#core/domain/trend.ts";
+import type { LoggedDay } from "#core/domain/diary/trend.ts";
+import { dailyGoals, type PersonWithDay } from "#core/domain/needs/day-goals.ts";
+import { needsFor } from "#core/domain/needs/needs.ts";
+import { referenceFor } from "#core/domain/needs/reference-limits.ts";
+import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import type { Shown } from "./trend-choices.ts";
 import { seriesOf } from "./trend-series.ts";
 

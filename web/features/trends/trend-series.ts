@@ -1,10 +1,10 @@
-import type { DayGoals } from "#core/domain/day-goals.ts";
-import type { AnyNutrient } from "#core/domain/knowledge/nutrient-claim-thresholds.ts";
-import type { DailyNeed, NeededNutrient, NeedsOfPerson } from "#core/domain/needs.ts";
-import { ALL_NUTRIENTS } from "#core/domain/portions.ts";
-import type { Reference } from "#core/domain/reference-limits.ts";
-import { type LoggedDay, nutrientTrend, type TrendPoint, waterTrend } from "#core/domain/trend.ts";
-import { formatAmount } from "#web/lib/amounts.ts";
+import { type LoggedDay, nutrientTrend, type TrendPoint, waterTrend } from "#core/domain/diary/trend.ts";
+import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
+import type { DayGoals } from "#core/domain/needs/day-goals.ts";
+import type { DailyNeed, NeededNutrient, NeedsOfPerson } from "#core/domain/needs/needs.ts";
+import type { Reference } from "#core/domain/needs/reference-limits.ts";
+import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { formatAmount } from "#web/lib/format/amounts.ts";
 import type { Shown } from "./trend-choices.ts";
 
 /** One chart: its days, and what they are held against. */

@@ -1,12 +1,12 @@
 import { Link } from "wouter";
-import { APP_PATHS } from "#core/domain/app-paths.ts";
 import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
-import { type DayGoals, GLASS_ML } from "#core/domain/day-goals.ts";
-import { ENERGY_SOURCE } from "#core/domain/energy.ts";
-import { DRINKS_SOURCE, type NeededNutrient, type NeedsOfPerson } from "#core/domain/needs.ts";
-import type { Reference } from "#core/domain/reference-limits.ts";
+import { type DayGoals, GLASS_ML } from "#core/domain/needs/day-goals.ts";
+import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
+import { DRINKS_SOURCE, type NeededNutrient, type NeedsOfPerson } from "#core/domain/needs/needs.ts";
+import type { Reference } from "#core/domain/needs/reference-limits.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
-import { formatWhole } from "#web/lib/format.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { Shown } from "./trend-choices.ts";
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import type { DaySummary } from "#core/contracts/diary.ts";
-import { addDays } from "#core/domain/calendar-day.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

@@ -8,7 +8,7 @@ import { FoodFigures } from "#web/components/food/food-figures.tsx";
 import { isWrong } from "#web/components/food/portion-amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { addLabel, type Basket, holds, type PickedFood, pickFood, pickItem, toggled, without, withPicked } from "./basket.ts";
 import { BasketSummary } from "./basket-summary.tsx";
 import type { Picking } from "./food-row.tsx";

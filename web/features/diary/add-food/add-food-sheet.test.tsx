@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { addDays, momentAt } from "#core/domain/calendar-day.ts";
+import { addDays, momentAt } from "#core/domain/calendar/calendar-day.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { addButton, BANANA, box, EGG, FAILURE, listed, MILK, OATMEAL, openSheet, plus, row, usualFood } from "#web/testing/add-food.tsx";
 import { expectToast } from "#web/testing/toasts.ts";

@@ -1,10 +1,10 @@
-import type { Portion } from "#core/domain/catalogue-food.ts";
 import type { MealType } from "#core/domain/choices.ts";
-import { totalsOf } from "#core/domain/day-totals.ts";
+import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { type ChosenAmount, portionsOf } from "#web/components/food/portion-amounts.ts";
-import { formatKcal } from "#web/lib/amounts.ts";
+import { formatKcal } from "#web/lib/format/amounts.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 
 /** Collected, and not in the diary yet. */

@@ -2,15 +2,15 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { NewFood } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
-import { amountIn } from "#core/domain/proportions.ts";
+import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
-import { formatKcal } from "#web/lib/amounts.ts";
+import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Segment, SegmentedChoice } from "#web/ui/choices.tsx";
-import { DialogClose, DialogFooter } from "#web/ui/dialog.tsx";
-import { Field, FieldGroup } from "#web/ui/field.tsx";
-import { Input, UnitInput } from "#web/ui/input.tsx";
-import { toast } from "#web/ui/use-toast.ts";
+import { DialogClose, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
+import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+import { Input, UnitInput } from "#web/ui/forms/input.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { checkDraft, type ManualDraft, type ManualField, newDraft } from "./manual-entry-draft.ts";
 
 const FIGURE_BOXES = [

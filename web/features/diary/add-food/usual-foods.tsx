@@ -2,7 +2,7 @@ import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimpl
 import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockCounterClockwise";
 import { useQuery } from "@tanstack/react-query";
 import type { Food } from "#core/contracts/foods.ts";
-import { addDays } from "#core/domain/calendar-day.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { diaryDayQuery, usualFoodsQuery } from "#web/api/diary.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";

@@ -1,0 +1,83 @@
+import type { Ingredient } from "#core/domain/foods/food-patterns.ts";
+import { DISH_RULES } from "./allergen-dishes.ts";
+import { GROUP_RULES } from "./allergen-groups.ts";
+import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
+import type { Allergen } from "./allergen-rule.ts";
+import { applyRules, frees, type ReadName, readName } from "./read-name.ts";
+import { INGREDIENT_KINDS, INGREDIENT_TRAPS, USDA_INGREDIENT_MAYBES, USDA_INGREDIENT_RULES } from "./usda-ingredients.ts";
+
+/** Below this share an ingredient is a trace: of a blend of oils, of a seasoning. */
+export const TRACE_SHARE = 0.01;
+
+export interface InRecipe {
+  contains: ReadonlySet<Allergen>;
+  may: ReadonlySet<Allergen>;
+}
+
+/** USDA names some two thousand ingredients, each in many foods. */
+const known = new Map<string, InRecipe>();
+
+function allergensOf(ingredient: string): InRecipe {
+  const found = known.get(ingredient) ?? findIn(ingredient);
+  known.set(ingredient, found);
+  return found;
+}
+
+/** An ingredient as the name rules read a food. */
+export function readIngredient(usdaName: string): ReadName & { group: string } {
+  const plain = usdaName.toLowerCase().replace(/[’']/g, "");
+  const group = INGREDIENT_KINDS.find(([words]) => words.test(plain))?.[1] ?? "";
+  let name = plain;
+  for (const [trap, instead] of INGREDIENT_TRAPS) name = name.replace(trap, instead);
+  return { ...readName(name.trim()), group };
+}
+
+function findIn(usdaName: string): InRecipe {
+  const contains = new Set<Allergen>();
+  const may = new Set<Allergen>();
+  const read = readIngredient(usdaName);
+  const ignored = new Set<Allergen>();
+  for (const rules of [INGREDIENT_RULES, DISH_RULES, GROUP_RULES, USDA_INGREDIENT_RULES]) applyRules(rules, read, contains, ignored);
+  applyRules(USDA_INGREDIENT_MAYBES, read, may, may);
+  for (const allergen of frees(usdaName)) {
+    contains.delete(allergen);
+    may.delete(allergen);
+  }
+  return { contains, may };
+}
+
+const FAT = /^(oil|butter|margarine|shortening|lard|animal fat)\b/i;
+/** USDA's 'oil or table fat' is a little of every fat that Americans cook with. */
+const FATS_OF_A_BLEND = 4;
+const LITTLE_FAT = 0.04;
+const MOST_OF_THE_FAT = 0.9;
+const PLANT_DRINK = /\b(almond|soy ?|rice|oat|coconut) ?milk/i;
+
+/** What a recipe contains, and what it contains in some kitchens. */
+export function allergensInRecipe(ingredients: readonly Ingredient[], least = TRACE_SHARE): InRecipe {
+  const contains = new Set<Allergen>();
+  const may = new Set<Allergen>();
+  const isOneOfMany = oneOfMany(ingredients);
+  for (const ingredient of ingredients) {
+    const found = allergensOf(ingredient.name);
+    const isMany = isOneOfMany(ingredient);
+    for (const allergen of found.contains) {
+      if (isMany) may.add(allergen);
+      else if (ingredient.share >= least) contains.add(allergen);
+    }
+    if (ingredient.share >= least) for (const allergen of found.may) may.add(allergen);
+  }
+  return { contains, may };
+}
+
+/** Butter in a blend of fats, almond milk in a blend of drinks: no kitchen uses them all. */
+function oneOfMany(ingredients: readonly Ingredient[]): (ingredient: Ingredient) => boolean {
+  const fats = ingredients.filter(({ name }) => FAT.test(name));
+  const fat = fats.reduce((sum, { share }) => sum + share, 0);
+  const isBlend = fats.length >= FATS_OF_A_BLEND;
+  const drinks = ingredients.filter(({ name }) => PLANT_DRINK.test(name)).length;
+  return ({ name, share }) =>
+    FAT.test(name)
+      ? isBlend && (share < fat / 2 || (share < LITTLE_FAT && share < fat * MOST_OF_THE_FAT))
+      : drinks > 1 && PLANT_DRINK.test(name);
+}

@@ -1,0 +1,27 @@
+import { ALL_NUTRIENTS, type FiguresPer100G, per100GOf } from "#core/domain/foods/portions.ts";
+import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+
+interface Eaten {
+  quantity: number;
+  food: FiguresPer100G;
+}
+
+export type Totals = Partial<Record<AnyNutrient, number>>;
+
+/** Safe to cast: the keys of a constant are exactly its keys. */
+const NUTRIENTS = Object.keys(ALL_NUTRIENTS) as AnyNutrient[];
+
+/** The sum over the entries, unrounded. What none of the foods knows is absent. */
+export function totalsOf(entries: readonly Eaten[]): Totals {
+  const totals: Totals = {};
+  for (const nutrient of NUTRIENTS) {
+    for (const { food, quantity } of entries) {
+      const per100G = per100GOf(food, nutrient);
+      if (per100G !== null && per100G !== undefined) totals[nutrient] = (totals[nutrient] ?? 0) + (per100G * quantity) / 100;
+    }
+  }
+  return totals;
+}
+
+/** How far a goal is reached, 0 to 100: past it the bar is full and says nothing more. */
+export const percentOfGoal = (amount: number, goal: number): number => (goal > 0 ? Math.min(100, (amount / goal) * 100) : 0);

@@ -1,0 +1,100 @@
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import type { Diet } from "./diets-meant.ts";
+
+/** 'meat' is of another animal, or of one that nothing tells. */
+export const DIET_PARTS = [
+  "pork",
+  "beef",
+  "poultry",
+  "meat",
+  "fish",
+  "shellfish",
+  "milk",
+  "egg",
+  "honey",
+  "gelatin",
+  "alcohol",
+  "not kosher",
+  "not halal",
+] as const;
+export type DietPart = (typeof DIET_PARTS)[number];
+
+export interface MadeOf {
+  contains: ReadonlySet<DietPart>;
+  /** In some recipes. Rather one dish left out than one too many let in. */
+  may: ReadonlySet<DietPart>;
+}
+
+/** What the allergens of a food already say. */
+export const ANIMAL_ALLERGENS = ["milk", "egg", "fish", "shellfish"] as const satisfies readonly (Allergen & DietPart)[];
+export const MEATS: readonly DietPart[] = ["pork", "beef", "poultry", "meat"];
+export const FLESH: readonly DietPart[] = [...MEATS, "fish", "shellfish"];
+
+/** The diets whose badge a food can wear. */
+export const BADGE_DIETS = ["vegan", "vegetarian", "pescatarian", "halal", "kosher", "gluten-free", "dairy-free"] as const;
+export type BadgeDiet = (typeof BADGE_DIETS)[number];
+
+const NEVER = {
+  vegan: [...FLESH, "gelatin", "milk", "egg", "honey"],
+  vegetarian: [...FLESH, "gelatin"],
+  pescatarian: [...MEATS, "gelatin"],
+  halal: ["pork", "alcohol", "not halal"],
+  kosher: ["pork", "shellfish", "not kosher"],
+  "no pork": ["pork"],
+  "no beef": ["beef"],
+  "no red meat": ["pork", "beef", "meat"],
+  "no meat": MEATS,
+  "no poultry": ["poultry"],
+} as const satisfies Partial<Record<Diet, readonly DietPart[]>>;
+type IngredientDiet = keyof typeof NEVER;
+
+export const isIngredientDiet = (diet: Diet): diet is IngredientDiet => Object.hasOwn(NEVER, diet);
+
+export type DietVerdict = "fits" | "may not fit" | "does not fit";
+
+export function dietVerdict(diet: IngredientDiet, { contains, may }: MadeOf): DietVerdict {
+  const never: readonly DietPart[] = NEVER[diet];
+  if (never.some((part) => contains.has(part))) return "does not fit";
+  const meat = MEATS.some((part) => contains.has(part));
+  if (diet === "kosher" && meat && contains.has("milk")) return "does not fit";
+  const isOpen =
+    never.some((part) => may.has(part)) ||
+    // Gelatin can be of fish or of an animal slaughtered by the rules.
+    ((diet === "halal" || diet === "kosher") && (contains.has("gelatin") || may.has("gelatin"))) ||
+    (diet === "kosher" && mayMix(contains, may));
+  return isOpen ? "may not fit" : "fits";
+}
+
+function mayMix(contains: ReadonlySet<DietPart>, may: ReadonlySet<DietPart>): boolean {
+  const hasOrMay = (part: DietPart) => contains.has(part) || may.has(part);
+  return MEATS.some(hasOrMay) && hasOrMay("milk");
+}
+
+/** As the API tells it: what the allergens do not say already. */
+export interface DietParts {
+  contains: DietPart[];
+  mayContain: DietPart[];
+}
+
+export function dietPartsOf({ contains, may }: MadeOf): DietParts {
+  const told: readonly DietPart[] = ANIMAL_ALLERGENS;
+  return {
+    contains: DIET_PARTS.filter((part) => contains.has(part) && !told.includes(part)),
+    mayContain: DIET_PARTS.filter((part) => may.has(part) && !contains.has(part) && !told.includes(part)),
+  };
+}
+
+/** How a food stands to a diet that a badge exists for, or that names an animal. */
+export function verdictOn(diet: BadgeDiet | IngredientDiet, allergens: FoodAllergens, parts: DietParts): DietVerdict {
+  const avoided: readonly Allergen[] = diet === "gluten-free" ? ["wheat", "gluten"] : diet === "dairy-free" ? ["milk"] : [];
+  if (diet === "gluten-free" || diet === "dairy-free") {
+    if (avoided.some((allergen) => allergens.contains.includes(allergen))) return "does not fit";
+    return avoided.some((allergen) => allergens.mayContain.includes(allergen)) ? "may not fit" : "fits";
+  }
+  const animal = (list: readonly Allergen[]) => ANIMAL_ALLERGENS.filter((part) => list.includes(part));
+  return dietVerdict(diet, {
+    contains: new Set<DietPart>([...parts.contains, ...animal(allergens.contains)]),
+    may: new Set<DietPart>([...parts.mayContain, ...animal(allergens.mayContain)]),
+  });
+}

@@ -1,0 +1,45 @@
+import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { staysWithin } from "./diet-limits.ts";
+import { type DietParts, isIngredientDiet, verdictOn } from "./diet-verdicts.ts";
+import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
+
+export interface CheckedFood extends FoodOnAPlate {
+  name: string;
+  allergens: FoodAllergens | null;
+  dietParts: DietParts | null;
+}
+
+export interface DietMatch {
+  /** What of a person's lines the food does not keep: 'vegan', 'low sodium', 'mushrooms'. */
+  broken: (Diet | string)[];
+  /** What it keeps in some recipes alone. */
+  open: Diet[];
+  /** What is checked as an allergy is: gluten-free, nut-free. */
+  allergies: string[];
+  /** What no rule here knows. */
+  unknown: string[];
+}
+
+/** How a food stands to what a person wrote about their diet. */
+export function matchDiets(lines: readonly string[], food: CheckedFood): DietMatch {
+  const { diets, without, unknown } = dietsMeant(lines);
+  const { allergens, dietParts } = food;
+  const verdicts = diets.map((diet) => [diet, verdictFor(diet, food, allergens, dietParts)] as const);
+  const name = food.name.toLowerCase();
+  return {
+    broken: [
+      ...verdicts.flatMap(([diet, verdict]) => (verdict === "does not fit" ? [diet] : [])),
+      ...without.filter((word) => name.includes(word.replace(/(?<=...)e?s$/, ""))),
+    ],
+    open: verdicts.flatMap(([diet, verdict]) => (verdict === "may not fit" ? [diet] : [])),
+    allergies: allergensOfDiets(diets),
+    unknown,
+  };
+}
+
+function verdictFor(diet: Diet, food: CheckedFood, allergens: FoodAllergens | null, parts: DietParts | null) {
+  const isWithin = staysWithin(diet, food);
+  if (isWithin !== undefined) return isWithin ? "fits" : "does not fit";
+  return isIngredientDiet(diet) && allergens && parts ? verdictOn(diet, allergens, parts) : "fits";
+}

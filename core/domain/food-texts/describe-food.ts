@@ -1,0 +1,40 @@
+import { allergyInfo, type FoodAllergens, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { type Claim, NOTHING_PRAISED, praisedContent } from "#core/domain/nutrients/claims.ts";
+import { bodyImpact } from "./body-impact.ts";
+import { diabeticInfo } from "./diabetic-info.ts";
+import { type DigestionSpeed, digestion } from "./digestion.ts";
+import { foodKind } from "./food-kinds.ts";
+import { healthBenefits } from "./health-benefits.ts";
+import { limitsOf } from "./limits.ts";
+
+export interface FoodKnowledge {
+  healthBenefits: string;
+  bodyImpact: string;
+  /** `digestionText` makes it the one string of the food's field. */
+  digestionSpeed: DigestionSpeed;
+  diabeticInfo: string;
+  allergyInfo: string;
+  allergens: FoodAllergens;
+  /** Every label claim the texts make, about the default portion. */
+  claims: Claim[];
+}
+
+/** What there is to know about a food, from its figures, recipe, name and group alone: the same food gives the same texts. */
+export function describeFood(food: CatalogueFood): FoodKnowledge {
+  const kind = foodKind(food);
+  const content = kind.isTreat ? NOTHING_PRAISED : praisedContent(food, kind.added);
+  const benefits = healthBenefits(food, content, kind);
+  const impact = bodyImpact(food, content, limitsOf(food, kind));
+  const speed = digestion(food);
+  const allergens = findAllergens(food);
+  return {
+    healthBenefits: benefits.text,
+    bodyImpact: impact.text,
+    digestionSpeed: speed.speed,
+    diabeticInfo: diabeticInfo(food, speed.speed.pace),
+    allergyInfo: allergyInfo(allergens, onlyInRecipe(food, allergens)),
+    allergens,
+    claims: [...benefits.claims, ...impact.claims, ...speed.claims],
+  };
+}

@@ -1,0 +1,68 @@
+import { GOOD_SOURCE_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { percentOf } from "#core/domain/nutrients/proportions.ts";
+import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "./portions.ts";
+
+/** A food as the API sends it, as far as a fact needs it. */
+export interface TellableFood extends FiguresPer100G {
+  id: string;
+  name: string;
+  portions: readonly { label: string; grams: number }[];
+  healthBenefits: string | null;
+  aiProvider: string | null;
+  isOwn: boolean;
+}
+
+type ToldNutrient = "protein" | "fiber" | Vitamin | Mineral;
+
+/** The one thing a usual portion brings most of, as a share of the Daily Value. */
+export interface Highlight {
+  nutrient: ToldNutrient;
+  percent: number;
+  portion: { label: string; grams: number };
+}
+
+export interface Bite<F extends TellableFood> {
+  food: F;
+  /** What the rules of the catalogue say about it; nothing that a person or a model wrote. */
+  text: string | undefined;
+  highlight: Highlight | undefined;
+}
+
+/** Safe to cast: the keys of constants are exactly their keys. What a label warns of is no fact to be glad about. */
+const TOLD = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as ToldNutrient[];
+
+/**
+ * One true fact a day about something that was eaten. All foods draw a lot for the day and the lowest wins, so that
+ * another food logged later rarely changes it.
+ */
+export function biteOfTheDay<F extends TellableFood>(day: string, foods: readonly F[]): Bite<F> | undefined {
+  const bites = foods.map(biteOf).filter(({ text, highlight }) => text !== undefined || highlight !== undefined);
+  return bites.toSorted((one, other) => lot(day, one.food) - lot(day, other.food))[0];
+}
+
+function biteOf<F extends TellableFood>(food: F): Bite<F> {
+  const isFromCatalogue = !food.isOwn && food.aiProvider === null;
+  return { food, text: (isFromCatalogue && food.healthBenefits) || undefined, highlight: highlightOf(food) };
+}
+
+/** Undefined where a portion brings less than a label would call a good source. */
+export function highlightOf(food: TellableFood): Highlight | undefined {
+  const [portion] = food.portions;
+  if (!portion) return undefined;
+  const shares = TOLD.flatMap((nutrient) => {
+    const percent = percentOf(nutrientIn(food, nutrient, portion.grams), ALL_NUTRIENTS[nutrient].dailyValue);
+    return percent !== undefined && percent >= GOOD_SOURCE_FROM_PERCENT ? [{ nutrient, percent, portion }] : [];
+  });
+  return shares.toSorted((one, other) => other.percent - one.percent)[0];
+}
+
+/** The same for all who eat the same on the same day. */
+export const lot = (day: string, { id }: { id: string }): number => hash(`${day} ${id}`);
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return value;
+}

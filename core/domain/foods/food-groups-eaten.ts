@@ -1,0 +1,92 @@
+import type { CatalogueFood } from "./catalogue-food.ts";
+import { isDrink } from "./drinks.ts";
+import type { FoodPatterns } from "./food-patterns.ts";
+
+/** What an amount of food brings of each group, as the dietary guidelines count it. */
+export interface EatenGroups {
+  fruitCups: number;
+  vegetableCups: number;
+  wholeGrainsOz: number;
+  refinedGrainsOz: number;
+  dairyCups: number;
+  proteinOz: number;
+  addedSugarsG: number;
+}
+
+/** Of one cup: beans, peas and lentils count as vegetables or as protein foods. */
+const LEGUME_OZ_PER_CUP = 4;
+const MILK_SUGAR_G_PER_100_G = 5;
+/** Rough amounts for foods that USDA has not counted, by their category. */
+const CUP_G = 150;
+const OUNCE_G = 28.35;
+
+/** What is read of a food to tell its groups. */
+export type GroupedFood = Pick<CatalogueFood, "name" | "group" | "category" | "sugar" | "patterns">;
+
+export const sumGroups = (all: readonly EatenGroups[]): EatenGroups =>
+  all.reduce(
+    (sum, one) => ({
+      fruitCups: sum.fruitCups + one.fruitCups,
+      vegetableCups: sum.vegetableCups + one.vegetableCups,
+      wholeGrainsOz: sum.wholeGrainsOz + one.wholeGrainsOz,
+      refinedGrainsOz: sum.refinedGrainsOz + one.refinedGrainsOz,
+      dairyCups: sum.dairyCups + one.dairyCups,
+      proteinOz: sum.proteinOz + one.proteinOz,
+      addedSugarsG: sum.addedSugarsG + one.addedSugarsG,
+    }),
+    NOTHING,
+  );
+
+const NOTHING: EatenGroups = {
+  fruitCups: 0,
+  vegetableCups: 0,
+  wholeGrainsOz: 0,
+  refinedGrainsOz: 0,
+  dairyCups: 0,
+  proteinOz: 0,
+  addedSugarsG: 0,
+};
+
+export function groupsIn(food: GroupedFood, grams: number): EatenGroups {
+  const times = grams / 100;
+  if (!food.patterns) return guessed(food, grams);
+  const p = food.patterns;
+  return {
+    fruitCups: Math.max(0, p.fruitCups - p.fruitJuiceCups) * times,
+    vegetableCups: (p.vegetableCups + p.legumesCups) * times,
+    wholeGrainsOz: p.wholeGrainsOz * times,
+    refinedGrainsOz: p.refinedGrainsOz * times,
+    dairyCups: p.dairyCups * times,
+    proteinOz: proteinOz(p) * times,
+    addedSugarsG: p.addedSugarsG * times,
+  };
+}
+
+const proteinOz = (p: FoodPatterns): number =>
+  p.meatOz +
+  p.poultryOz +
+  p.seafoodHighOmega3Oz +
+  p.seafoodLowOmega3Oz +
+  p.eggsOz +
+  p.soyOz +
+  p.nutsSeedsOz +
+  p.legumesCups * LEGUME_OZ_PER_CUP;
+
+/** Sources tell sugar as a whole; what a food has by nature is left out as far as its kind tells. Juice counts as sugared. */
+function guessed(food: GroupedFood, grams: number): EatenGroups {
+  const times = grams / 100;
+  const sugar = (food.sugar ?? 0) * times;
+  const isSolid = !isDrink(food);
+  const isOwn = isSolid && (food.category === "fruit" || food.category === "vegetable");
+  const milkSugar = food.category === "dairy" ? MILK_SUGAR_G_PER_100_G * times : 0;
+  const of = (category: CatalogueFood["category"], amount: number) => (food.category === category && isSolid ? amount : 0);
+  return {
+    fruitCups: of("fruit", grams / CUP_G),
+    vegetableCups: of("vegetable", grams / CUP_G),
+    wholeGrainsOz: 0,
+    refinedGrainsOz: of("grain", grams / OUNCE_G),
+    dairyCups: food.category === "dairy" ? grams / CUP_G : 0,
+    proteinOz: of("protein", grams / OUNCE_G) + of("nuts", grams / OUNCE_G),
+    addedSugarsG: isOwn ? 0 : Math.max(0, sugar - milkSugar),
+  };
+}

@@ -1,0 +1,63 @@
+import type { WeightGoal } from "#core/domain/choices.ts";
+import { doubtfulFigures, isUnderweight, smallBodies } from "./body-figures.ts";
+import { energyOf, energyToAimFor, type PartlyKnownBody, YOUNGEST_WITH_ESTIMATE } from "./energy.ts";
+
+export const GOAL_NOTICES = ["goal_low", "see_a_doctor", "check_height", "check_weight"] as const;
+export type GoalNoticeCode = (typeof GOAL_NOTICES)[number];
+
+export interface GoalNotice {
+  code: GoalNoticeCode;
+  /** For people: said once, kindly, and locks nothing. */
+  message: string;
+}
+
+export interface PersonWithGoals extends PartlyKnownBody {
+  weightGoal: WeightGoal | null;
+  calorieGoal: number | null;
+}
+
+const MESSAGES: Record<GoalNoticeCode, string> = {
+  goal_low: "This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.",
+  see_a_doctor:
+    "Your body may be asking for more right now, so there is no goal to pick here. A doctor can check how you are growing, and a dietitian can make a plan with you that gives you strength.",
+  check_height: "This height is unusual for your age. Is it in the right unit? Until then nothing is worked out from it.",
+  check_weight: "This weight is unusual for your age and height. Is it in the right unit? Until then nothing is worked out from it.",
+};
+
+/** What a kind adult would say about the figures in a profile, with whatever of them is known. */
+export function goalNotices(person: PersonWithGoals): GoalNotice[] {
+  const codes: GoalNoticeCode[] = [];
+  const doubtful = doubtfulFigures(person);
+  if (doubtful.includes("height")) codes.push("check_height");
+  if (doubtful.includes("weight")) codes.push("check_weight");
+  if (person.weightGoal === "lose" && isUnderweight(person)) codes.push("see_a_doctor");
+  if (person.calorieGoal !== null && isGoalTooLow(person.calorieGoal, person)) codes.push("goal_low");
+  return codes.map((code) => ({ code, message: MESSAGES[code] }));
+}
+
+const GROWN_UP_FROM = 18;
+const WELL_BELOW = 0.8;
+/** Of the youngest: less than the Dietary Guidelines give anybody from two years on. */
+const LEAST_BEFORE_NINE_KCAL = 1000;
+
+/**
+ * Whether somebody who still grows aims well below what that takes. Where the need cannot be told, the goal is held against
+ * the least that a small and quiet body of that age needs; a figure that is known narrows it down.
+ */
+export function isGoalTooLow(goalKcal: number, body: PartlyKnownBody): boolean {
+  if (body.age === null || body.age >= GROWN_UP_FROM) return false;
+  const need = energyToAimFor(body);
+  if (need !== undefined) return goalKcal < need * WELL_BELOW;
+  return goalKcal < lowestPlausibleNeed(body.age, body);
+}
+
+function lowestPlausibleNeed(age: number, body: PartlyKnownBody): number {
+  if (age < YOUNGEST_WITH_ESTIMATE) return LEAST_BEFORE_NINE_KCAL;
+  const doubtful = doubtfulFigures(body);
+  const known = (field: "height" | "weight") => (doubtful.includes(field) ? 0 : (body[field] ?? 0));
+  const needs = smallBodies(age, body.gender).map(({ gender, height, weight }) =>
+    // Never less than of a small healthy body: who weighs less needs no less to grow.
+    energyOf(gender, age, body.activityLevel ?? "sedentary", Math.max(height, known("height")), Math.max(weight, known("weight"))),
+  );
+  return Math.min(...needs);
+}

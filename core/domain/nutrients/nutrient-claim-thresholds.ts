@@ -1,0 +1,72 @@
+import type { FoodFigures, Portion } from "#core/domain/foods/catalogue-food.ts";
+import {
+  MAIN_NUTRIENTS,
+  type MainNutrient,
+  MINERALS,
+  type Mineral,
+  type Nutrient,
+  OTHER_NUTRIENTS,
+  type OtherNutrient,
+  VITAMINS,
+  type Vitamin,
+} from "./nutrients.ts";
+
+/** FDA: what a label may say about a portion. */
+export const LOW_UP_TO_PERCENT = 5;
+export const GOOD_SOURCE_FROM_PERCENT = 10;
+export const HIGH_FROM_PERCENT = 20;
+
+const DEFAULT_PORTION: Portion = { label: "100 g", grams: 100 };
+
+export type AnyNutrient = MainNutrient | Vitamin | Mineral | OtherNutrient;
+export type LabelLevel = "low" | "good" | "high";
+
+/** What the rules read: a food's figures and its portions. */
+export type FoodOnAPlate = FoodFigures & { portions: readonly Portion[] };
+
+const NUTRIENTS: Record<AnyNutrient, Nutrient> = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
+
+export const defaultPortion = (food: FoodOnAPlate): Portion => food.portions[0] ?? DEFAULT_PORTION;
+
+/** In the nutrient's own unit; undefined where the source has no figure. */
+export function amountPerPortion(food: FoodOnAPlate, nutrient: AnyNutrient, portion: Portion = defaultPortion(food)): number | undefined {
+  const per100G = figureOf(food, nutrient);
+  return per100G === undefined || per100G === null ? undefined : steady((per100G * portion.grams) / 100);
+}
+
+export function percentOfDailyValue(
+  food: FoodOnAPlate,
+  nutrient: AnyNutrient,
+  portion: Portion = defaultPortion(food),
+): number | undefined {
+  const amount = amountPerPortion(food, nutrient, portion);
+  const { dailyValue } = NUTRIENTS[nutrient];
+  return amount === undefined || dailyValue === undefined ? undefined : steady((amount / dailyValue) * 100);
+}
+
+/** Between 5 and 10 % a label says nothing. */
+export function labelLevel(food: FoodOnAPlate, nutrient: AnyNutrient, portion?: Portion): LabelLevel | undefined {
+  const percent = percentOfDailyValue(food, nutrient, portion);
+  if (percent === undefined) return undefined;
+  if (percent >= HIGH_FROM_PERCENT) return "high";
+  if (percent >= GOOD_SOURCE_FROM_PERCENT) return "good";
+  return percent <= LOW_UP_TO_PERCENT ? "low" : undefined;
+}
+
+export const isHigh = (food: FoodOnAPlate, nutrient: AnyNutrient, portion?: Portion): boolean =>
+  labelLevel(food, nutrient, portion) === "high";
+export const isGoodSource = (food: FoodOnAPlate, nutrient: AnyNutrient, portion?: Portion): boolean =>
+  labelLevel(food, nutrient, portion) === "good";
+export const isLow = (food: FoodOnAPlate, nutrient: AnyNutrient, portion?: Portion): boolean =>
+  labelLevel(food, nutrient, portion) === "low";
+
+/** Each cast follows the very test that makes it true. */
+function figureOf(food: FoodFigures, nutrient: AnyNutrient): number | null | undefined {
+  if (nutrient in MAIN_NUTRIENTS) return food[nutrient as MainNutrient];
+  if (nutrient in VITAMINS) return food.vitamins[nutrient as Vitamin];
+  if (nutrient in MINERALS) return food.minerals[nutrient as Mineral];
+  return food.otherNutrients[nutrient as OtherNutrient];
+}
+
+/** Takes off what binary fractions add, so that a figure exactly on a threshold is on it. */
+const steady = (value: number): number => Math.round(value * 1e6) / 1e6;

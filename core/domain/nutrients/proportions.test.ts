@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { amountIn, percentOf } from "./proportions.ts";
+
+test("an amount follows the grams", () => {
+  expect(amountIn(20, 100)).toBe(20);
+  expect(amountIn(20, 150)).toBe(30);
+  expect(amountIn(8.86, 164)).toBe(14.5304);
+  expect(amountIn(900, 5000)).toBe(45_000);
+});
+
+test("nothing in it is 0, and a missing figure stays missing", () => {
+  expect(amountIn(0, 150)).toBe(0);
+  expect(amountIn(null, 150)).toBeNull();
+  expect(amountIn(undefined, 150)).toBeNull();
+});
+
+test("shares and amounts are free of what binary fractions add", () => {
+  expect(amountIn(0.07, 300)).toBe(0.21);
+  expect(percentOf(0.29, 1)).toBe(29);
+  expect(percentOf(0.14, 0.7)).toBe(20);
+  expect(percentOf(30, 15)).toBe(200);
+  expect(percentOf(0, 15)).toBe(0);
+});
+
+test("there is no share of an unknown amount or an unknown need", () => {
+  expect(percentOf(null, 15)).toBeUndefined();
+  expect(percentOf(30, undefined)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+
+/** A food with figures of its own for the rules' tests; what is left out is unknown. */
+export function testFood(figures: Partial<CatalogueFood> & { name: string }): CatalogueFood {
+  return {
+    otherNames: [],
+    category: "other",
+    group: "Test foods",
+    portions: [{ label: "1 cup", grams: 100 }],
+    ingredients: [],
+    patterns: null,
+    popularity: 0,
+    source: "test",
+    sourceCode: "0",
+    calories: null,
+    protein: null,
+    carbs: null,
+    fat: null,
+    saturatedFat: null,
+    fiber: null,
+    sugar: null,
+    sodium: null,
+    vitamins: {},
+    minerals: {},
+    otherNutrients: {},
+    ...figures,
+  };
+}

@@ -1,0 +1,110 @@
+import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import type { Food } from "#core/contracts/foods.ts";
+import type { Preferences } from "#core/contracts/preferences.ts";
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { matchAllergies } from "#core/domain/allergens/match-allergies.ts";
+import type { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import { DIETS, dietsMeant } from "#core/domain/diets/diets-meant.ts";
+import { matchDiets } from "#core/domain/diets/match-diets.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+const NOTHING = { contains: [], mayContain: [] };
+/** A condition of the profile's list that is about one ingredient. */
+const GLUTEN_CONDITION: (typeof MEDICAL_CONDITIONS)[number] = "Celiac Disease";
+
+/** Stands above everything else, and only where the food meets what the person must avoid. */
+export function AllergyWarning({ food }: { food: Food }) {
+  const { data: preferences } = useQuery(preferencesQuery);
+  const diets = matchDiets(preferences?.dietaryRestrictions ?? [], toChecked(food));
+  const { contains, mayContain } = matchAllergies([...avoidedBy(preferences), ...diets.allergies], food.allergens ?? NOTHING);
+  const isAllergy = contains.length + mayContain.length > 0;
+  if (!isAllergy && diets.broken.length + diets.open.length === 0) return null;
+  return (
+    <Notice role="note" aria-label={isAllergy ? "Allergy warning" : "Diet note"} className="flex gap-3">
+      <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
+      <div className="grid gap-1">
+        <h3>{[sentences(contains, mayContain), dietSentences(diets.broken, diets.open)].filter(Boolean).join(" ")}</h3>
+        <p className="text-pretty text-[0.9375rem]">
+          {isAllergy ? "That is on your list of things to avoid." : "That is what your preferences say."} Check the label, and ask when you
+          are not sure.
+        </p>
+      </div>
+    </Notice>
+  );
+}
+
+/** What is known about allergens, and what nobody could check. */
+export function AllergenText({ food }: { food: Food }) {
+  const { data: preferences, isError } = useQuery(preferencesQuery);
+  const avoided = avoidedBy(preferences);
+  const unknown = [...matchAllergies(avoided, NOTHING).unknown, ...dietsMeant(preferences?.dietaryRestrictions ?? []).unknown];
+  const isUnchecked = food.allergens === null;
+  return (
+    <>
+      <p className="text-pretty">{food.allergyInfo ?? "Nobody checked this food for allergens. The label can tell you."}</p>
+      {isError && <p className="text-pretty">Your own allergies did not load, so this food was not compared with them.</p>}
+      {isUnchecked && avoided.length > 0 && <p className="text-pretty">So it was not compared with your own allergies either.</p>}
+      {!isUnchecked && unknown.length > 0 && (
+        <p className="text-pretty">
+          We cannot look for {formatList(unknown.map((word) => `“${word}”`))} in a food. The label can tell you.
+        </p>
+      )}
+      {preferences && avoided.length === 0 && (
+        <p className="text-pretty">
+          Allergic to something?{" "}
+          <TextLink asChild className="inline min-h-0 px-0">
+            <Link href={`${APP_PATHS.profile}?tab=preferences`}>Tell us in your preferences</Link>
+          </TextLink>{" "}
+          and you get a note here.
+        </p>
+      )}
+    </>
+  );
+}
+
+function avoidedBy(preferences: Preferences | undefined): string[] {
+  if (!preferences) return [];
+  return [...preferences.allergies, ...preferences.medicalConditions.filter((condition) => condition === GLUTEN_CONDITION)];
+}
+
+function sentences(contains: readonly Allergen[], mayContain: readonly Allergen[]): string {
+  const parts = [
+    contains.length > 0 && `Contains ${formatList(contains.map(word))}.`,
+    mayContain.length > 0 && `May contain ${formatList(mayContain.map(word))}.`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** 'Not vegan, as it is usually made. May not be halal.' */
+function dietSentences(broken: readonly string[], open: readonly string[]): string {
+  const isDiet = (word: string) => DIETS.some((diet) => diet === word);
+  const kept = broken.filter(isDiet);
+  const named = broken.filter((word) => !isDiet(word));
+  const parts = [
+    kept.length > 0 && `Not ${formatList(kept.map(dietWord))}, as it is usually made.`,
+    open.length > 0 && `May not be ${formatList(open.map(dietWord))}.`,
+    named.length > 0 && `Has ${formatList(named)} in its name.`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** 'no pork' is a wish, 'free of pork' a fact. */
+const dietWord = (diet: string): string => diet.replace(/^no /, "free of ").replace(/^low /, "low in ");
+
+/** What a device kept from an older version has no diet parts. */
+const toChecked = (food: Food) => ({
+  ...food,
+  vitamins: food.vitamins ?? {},
+  minerals: food.minerals ?? {},
+  otherNutrients: food.otherNutrients ?? {},
+  dietParts: food.dietParts ?? null,
+});
+
+/** Somebody who avoids gluten may not think of wheat. */
+const word = (allergen: Allergen): string => (allergen === "wheat" ? "wheat (gluten)" : allergen);

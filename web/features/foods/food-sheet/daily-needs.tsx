@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { nutrientIn } from "#core/domain/foods/portions.ts";
+import { type NeededNutrient, type NeedsOfPerson, needsFor } from "#core/domain/needs/needs.ts";
+import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { percentOf } from "#core/domain/nutrients/proportions.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { type NutrientBar, NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
+import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+
+/** Safe to cast: the keys of constants are exactly their keys. */
+const SHOWN = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
+const MOST_FIRST_BARS = 8;
+const LEAST_FIRST_BARS = 2;
+const NOBODY = { age: null, gender: null };
+
+export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
+  const person = needsFor(useCurrentUser() ?? NOBODY);
+  const [isOpen, setIsOpen] = useState(false);
+  const bars = barsOf(food, grams, person);
+  const isYours = person.basis === "you";
+  const known = bars.filter(({ amount }) => amount !== null).length;
+  const first = Math.min(Math.max(known, LEAST_FIRST_BARS), MOST_FIRST_BARS);
+  const more = bars.slice(first);
+  return (
+    <section aria-label="Share of daily needs" className="grid gap-4">
+      <div className="grid gap-0.5">
+        <h3>{isYours ? "Share of your daily needs" : "Share of a day"}</h3>
+        <NeedsBasis person={person} />
+      </div>
+      <NutrientBars bars={bars.slice(0, first)} marksDailyValues={isYours} />
+      {more.length > 0 && (
+        <Disclosure
+          label={isOpen ? "Show fewer" : `Show ${more.length} more`}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          className="-mt-2 -ml-1"
+        >
+          <div className="pt-2 pl-1">
+            <NutrientBars bars={more} marksDailyValues={isYours} />
+          </div>
+        </Disclosure>
+      )}
+      <p className="text-pretty text-muted-foreground text-xs">{needsSource(person)}</p>
+    </section>
+  );
+}
+
+/** Most first, and what the source does not tell last. Every bar grows by the same factor, so their order outlives a change of portion. */
+function barsOf(food: Food, grams: number, { needs }: NeedsOfPerson): NutrientBar[] {
+  const bars = SHOWN.flatMap((nutrient) => {
+    const need = needs[nutrient];
+    return need ? [{ nutrient, need, amount: nutrientIn(food, nutrient, grams) }] : [];
+  });
+  return bars.sort((a, b) => rank(b) - rank(a));
+}
+
+const rank = ({ amount, need }: NutrientBar): number => percentOf(amount, need?.amount) ?? -1;

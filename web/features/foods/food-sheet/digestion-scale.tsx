@@ -1,0 +1,39 @@
+import type { Pace } from "#core/domain/food-texts/digestion.ts";
+import { cn } from "#web/lib/class-names.ts";
+
+const STEPS: readonly { pace: Pace; word: string }[] = [
+  { pace: "fast", word: "Fast" },
+  { pace: "medium", word: "Medium" },
+  { pace: "slow", word: "Slow" },
+];
+
+/** Three steps from fast to slow. The word in bold says what the scale shows. */
+export function DigestionScale({ pace, text }: { pace: Pace | null; text: string | null }) {
+  return (
+    <div className="grid gap-2">
+      {pace && (
+        <ol aria-label="Digestion speed" className="grid grid-cols-3 gap-1.5">
+          {STEPS.map((step) => (
+            <li
+              key={step.pace}
+              aria-current={step.pace === pace || undefined}
+              className={cn(
+                "grid gap-1 text-muted-foreground text-sm before:h-2 before:rounded-full before:bg-input/35",
+                step.pace === pace && "font-bold text-foreground before:bg-foreground",
+              )}
+            >
+              {step.word}
+            </li>
+          ))}
+        </ol>
+      )}
+      {text && <p className="text-pretty">{sentence(text, pace)}</p>}
+    </div>
+  );
+}
+
+/** The scale already says 'Slow': 'Slow: 4 g of fiber …' goes on without it. */
+function sentence(text: string, pace: Pace | null): string {
+  const rest = pace && text.toLowerCase().startsWith(`${pace}:`) ? text.slice(pace.length + 1).trim() : text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

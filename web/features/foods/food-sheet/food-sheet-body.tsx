@@ -1,0 +1,138 @@
+import { DropHalfIcon } from "@phosphor-icons/react/dist/csr/DropHalf";
+import { LeafIcon } from "@phosphor-icons/react/dist/csr/Leaf";
+import { LightningIcon } from "@phosphor-icons/react/dist/csr/Lightning";
+import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
+import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
+import type { ReactNode } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
+import { nutrientIn } from "#core/domain/foods/portions.ts";
+import { addedSugarsPer100G } from "#core/domain/nutrients/nutrition-label.ts";
+import { amountIn } from "#core/domain/nutrients/proportions.ts";
+import { MacroRing } from "#web/components/charts/macro-ring.tsx";
+import { amountText, type ChosenAmount } from "#web/components/food/portion-amounts.ts";
+import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { AllergenText, AllergyWarning } from "./allergen-note.tsx";
+import { DailyNeeds } from "./daily-needs.tsx";
+import { DietBadges, dietsThatFit } from "./diet-badges.tsx";
+import { DigestionScale } from "./digestion-scale.tsx";
+import { NutritionLabel } from "./nutrition-label.tsx";
+import { OtherFigures } from "./other-figures.tsx";
+import { SimilarFoods } from "./similar-foods.tsx";
+
+interface FoodSheetBodyProps {
+  food: Food;
+  /** The first is the usual serving. */
+  portions: readonly [Portion, ...Portion[]];
+  amount: ChosenAmount;
+  onChange: (amount: ChosenAmount) => void;
+}
+
+/** Everything about a food, for one amount of it. */
+export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBodyProps) {
+  const [usual] = portions;
+  const { grams } = amount;
+  const of = (nutrient: Parameters<typeof nutrientIn>[1]) => nutrientIn(food, nutrient, grams);
+  const caffeine = of("caffeineMg") ?? 0;
+  const added = amountIn(addedSugarsPer100G(food), grams);
+  return (
+    <div className="grid gap-8 p-5 md:px-7 md:py-6">
+      <div className="grid gap-5">
+        <AllergyWarning food={food} />
+        <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
+        <p role="status" className="sr-only">
+          {formatKcal(of("calories"))} kcal in {amountText(amount)}
+        </p>
+      </div>
+      <section aria-label="Energy">
+        <MacroRing
+          kcal={of("calories")}
+          macros={{ protein: of("protein"), carbs: of("carbs"), fat: of("fat") }}
+          details={[
+            { name: "of carbs: sugar", amount: withUnit(of("sugar"), "g") },
+            ...(added === null ? [] : [{ name: "of sugar: added", amount: withUnit(added, "g") }]),
+            { name: "of carbs: fiber", amount: withUnit(of("fiber"), "g") },
+            { name: "sodium", amount: withUnit(of("sodium"), "mg") },
+            ...(caffeine > 0 ? [{ name: "caffeine", amount: withUnit(caffeine, "mg") }] : []),
+          ]}
+        />
+      </section>
+      <DailyNeeds food={food} grams={grams} />
+      <Knowledge
+        food={food}
+        carbs={of("carbs")}
+        usual={amount.portion === usual ? undefined : amountText({ grams: usual.grams, portion: usual })}
+      />
+      <SimilarFoods foodId={food.id} />
+      <section aria-label="Nutrition Facts" className="grid gap-4">
+        <NutritionLabel food={food} amount={amount} />
+        <OtherFigures food={food} grams={grams} />
+      </section>
+    </div>
+  );
+}
+
+interface KnowledgeProps {
+  food: Food;
+  carbs: number | null;
+  /** What the texts are about, where the figures above are about something else. */
+  usual: string | undefined;
+}
+
+function Knowledge({ food, carbs, usual }: KnowledgeProps) {
+  const { healthBenefits, bodyImpact, digestionPace, digestionSpeed, diabeticInfo } = food;
+  const hasDigestion = digestionPace !== null || digestionSpeed !== null;
+  return (
+    <section aria-label="What to know" className="grid gap-3 sm:grid-cols-2">
+      {(healthBenefits || bodyImpact) && (
+        <Well icon={<LightningIcon weight="fill" />} title="What it does in your body" isWide>
+          {healthBenefits && <p className="text-pretty">{healthBenefits}</p>}
+          {bodyImpact && <p className="text-pretty">{bodyImpact}</p>}
+        </Well>
+      )}
+      {hasDigestion && (
+        <Well icon={<TimerIcon weight="fill" />} title="Digestion speed" isWide={!diabeticInfo}>
+          <DigestionScale pace={digestionPace} text={digestionSpeed} />
+        </Well>
+      )}
+      {diabeticInfo && (
+        <Well icon={<DropHalfIcon weight="fill" />} title="Diabetic info" isWide={!hasDigestion}>
+          <p className="text-pretty">{diabeticInfo}</p>
+          {usual && carbs !== null && <p>Carbs in what you chose: {withUnit(carbs, "g")}.</p>}
+        </Well>
+      )}
+      <Well icon={<ShieldCheckIcon weight="fill" />} title="Allergens" isWide>
+        <AllergenText food={food} />
+      </Well>
+      {dietsThatFit(food).length > 0 && (
+        <Well icon={<LeafIcon weight="fill" />} title="Diets it fits" isWide>
+          <DietBadges food={food} />
+        </Well>
+      )}
+      {usual && (healthBenefits || diabeticInfo || hasDigestion) && (
+        <p className="text-muted-foreground text-sm sm:col-span-2">These texts are about a usual serving: {usual}.</p>
+      )}
+    </section>
+  );
+}
+
+interface WellProps {
+  icon: ReactNode;
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Well({ icon, title, isWide = false, children }: WellProps) {
+  return (
+    <div className={cn("grid content-start gap-2 rounded-lg bg-muted p-4 text-[0.9375rem] leading-normal", isWide && "sm:col-span-2")}>
+      <h3 className="flex items-center gap-2 text-base [&_svg]:size-5 [&_svg]:shrink-0">
+        {icon}
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
+import { Pip } from "#web/components/brand/pip.tsx";
+import { ApiError } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SheetTitle } from "#web/ui/dialogs/sheet.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+
+/** The shape of the sheet that is on its way. */
+export function FoodSheetSkeleton() {
+  return (
+    <>
+      <SheetTitle className="sr-only">Food</SheetTitle>
+      <SkeletonGroup className="flex grow flex-col overflow-hidden">
+        <div aria-hidden="true" className="flex items-center gap-5 px-5 pt-1 pb-5 md:px-7 md:py-5">
+          <div className="size-41 shrink-0 rounded-full bg-card" />
+          <div className="grid grow gap-3">
+            <div className="h-6.5 w-24 rounded-full bg-card" />
+            <div className="h-7 w-4/5 rounded-md bg-card" />
+          </div>
+        </div>
+        <div className="grid grow content-start gap-8 bg-card px-5 py-6 md:px-7">
+          <div className="flex gap-2">
+            {["first", "second", "third"].map((chip) => (
+              <Skeleton key={chip} className="h-14 grow rounded-lg" />
+            ))}
+          </div>
+          <div className="flex items-center gap-7">
+            <Skeleton className="size-42 shrink-0 rounded-full" />
+            <div className="grid grow gap-3">
+              {["protein", "carbs", "fat"].map((line) => (
+                <Skeleton key={line} className="h-5" />
+              ))}
+            </div>
+          </div>
+          <div className="grid gap-5">
+            {["one", "two", "three", "four"].map((bar) => (
+              <Skeleton key={bar} className="h-5" />
+            ))}
+          </div>
+        </div>
+      </SkeletonGroup>
+    </>
+  );
+}
+
+interface FoodSheetProblemProps {
+  error: Error;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const NOT_AN_ID = 400;
+const NOT_FOUND = 404;
+
+export function FoodSheetProblem({ error, onRetry, onClose }: FoodSheetProblemProps) {
+  const isGone = error instanceof ApiError && (error.status === NOT_FOUND || error.status === NOT_AN_ID);
+  const title = isGone ? "This food is not here." : "This food did not come through.";
+  return (
+    <EmptyState
+      className="grow content-center px-5 py-16"
+      picture={<Pip mood={isGone ? "wow" : "sleep"} className="size-24" />}
+      title={
+        <SheetTitle asChild>
+          <span>{title}</span>
+        </SheetTitle>
+      }
+      action={
+        isGone ? (
+          <Button onClick={onClose}>Back to the search</Button>
+        ) : (
+          <Button onClick={onRetry}>
+            <ArrowClockwiseIcon weight="bold" />
+            Try again
+          </Button>
+        )
+      }
+    >
+      {isGone ? "The link may be old, or the food belongs to somebody else." : "Check your connection, then try again."}
+    </EmptyState>
+  );
+}

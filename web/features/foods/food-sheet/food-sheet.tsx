@@ -1,0 +1,140 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { foodQuery } from "#web/api/foods.ts";
+import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
+import { AddToDiary } from "#web/components/diary/add-to-diary.tsx";
+import { CategoryBadge } from "#web/components/food/category-badge.tsx";
+import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { type ChosenAmount, portionsOf } from "#web/components/food/portion-amounts.ts";
+import { StarButton } from "#web/components/food/star-button.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { formatKcal, formatPercent } from "#web/lib/format/amounts.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
+import { useReturnFocus } from "#web/ui/dialogs/use-return-focus.ts";
+import { FoodSheetBody } from "./food-sheet-body.tsx";
+import { FoodSheetProblem, FoodSheetSkeleton } from "./food-sheet-states.tsx";
+
+interface FoodSheetProps {
+  foodId: string;
+  /** The sheet has left the screen. */
+  onClose: () => void;
+}
+
+/** All there is to know about a food, beside the page that it was found on. */
+export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
+  const { data: food, error, refetch, isFetching } = useQuery(foodQuery(foodId));
+  const problem = food || isFetching ? null : error;
+  const { isOpen, close, focus } = useClosing(onClose);
+  return (
+    <Sheet open={isOpen} onOpenChange={(open) => !open && close()}>
+      <SheetContent
+        aria-describedby={undefined}
+        // The ground behind the grabber, and behind the top when it is pulled down.
+        className={cn("h-[92dvh] overflow-hidden p-0 pt-3 md:h-auto md:p-0", !problem && "bg-muted", food && CATEGORY_WELLS[food.category])}
+        {...focus}
+      >
+        {food && <FoodOnSheet key={food.id} food={food} onAdded={close} />}
+        {problem && <FoodSheetProblem error={problem} onRetry={() => void refetch()} onClose={close} />}
+        {!food && !problem && <FoodSheetSkeleton />}
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Whoever shows the sheet takes it away: but only once it has moved out of sight. */
+function useClosing(onClosed: () => void) {
+  const [isOpen, setIsOpen] = useState(true);
+  const isClosing = useRef(false);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+
+  function close() {
+    isClosing.current = true;
+    setIsOpen(false);
+  }
+
+  function leave(event: Event) {
+    onCloseAutoFocus(event);
+    if (isClosing.current) onClosed();
+  }
+
+  return { isOpen, close, focus: { onOpenAutoFocus, onCloseAutoFocus: leave } };
+}
+
+function FoodOnSheet({ food, onAdded }: { food: Food; onAdded: () => void }) {
+  const [portions] = useState(() => portionsOf(food.portions));
+  const [usual] = portions;
+  const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
+  return (
+    <>
+      <div className="relative grow overflow-y-auto overscroll-contain">
+        <Header food={food} />
+        <div className="bg-card">
+          <FoodSheetBody food={food} portions={portions} amount={amount} onChange={setAmount} />
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-border border-t bg-card px-5 pt-3.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:px-7 md:pt-4 md:pb-2.5">
+        <AddToDiary food={food} amount={amount} onAdded={onAdded} />
+        <Source food={food} />
+      </div>
+    </>
+  );
+}
+
+function Header({ food }: { food: Food }) {
+  return (
+    <div className="flex items-center gap-5 px-5 pt-1 pb-5 md:px-7 md:py-5">
+      <span className="shrink-0 rounded-full bg-card p-2 shadow-card">
+        <FoodPlate food={food} size={148} />
+      </span>
+      <div className="grid min-w-0 justify-items-start gap-1.5 pt-8 md:pt-0">
+        <div className="flex items-center gap-2">
+          <CategoryBadge category={food.category} className="bg-card" />
+          <StarButton food={food} className="bg-card" />
+        </div>
+        <SheetTitle className="hyphens-auto text-pretty break-words font-extrabold text-xl md:pr-8 md:text-2xl">{food.name}</SheetTitle>
+        <p className="text-[0.9375rem]">{facts(food)}</p>
+      </div>
+    </div>
+  );
+}
+
+function facts({ calories, otherNutrients, isOwn }: Food): string {
+  const water = otherNutrients?.waterG;
+  const parts = [
+    `${formatKcal(calories)} kcal per 100 g`,
+    water !== undefined && `${formatPercent(water)} water`,
+    isOwn && "only you see it",
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+function Source({ food }: { food: Food }) {
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <p className="text-muted-foreground text-sm">
+        <span className="sr-only">Source: </span>
+        <span>{sourceOf(food)}</span>
+      </p>
+      {/* A friend who follows the link to somebody's own food would find nothing. */}
+      {!food.isOwn && (
+        <CopyButton
+          text={`${window.location.origin}${APP_PATHS.search}?food=${food.id}`}
+          label="Copy link"
+          size="sm"
+          description="The link to this food is on your clipboard."
+        />
+      )}
+    </div>
+  );
+}
+
+/** 'USDA FNDDS 2021-2023 · 11100000' */
+function sourceOf({ source, sourceCode, aiProvider }: Food): string {
+  if (aiProvider) return `AI estimate · ${PROVIDER_NAMES[aiProvider]}`;
+  if (!source) return "You typed this in";
+  return sourceCode ? `${source} · ${sourceCode}` : source;
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { type LabelAmount, type LabelLine, labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
+import { amountText, type ChosenAmount, portionWords, weightText } from "#web/components/food/portion-amounts.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { formatAmount, formatKcal, MISSING } from "#web/lib/format/amounts.ts";
+
+const INDENTS = { 0: undefined, 1: "pl-5", 2: "pl-10" } as const;
+
+/** As it stands on packages in the USA, for the chosen amount: rounded the package's way, on white paper in both themes. */
+export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const [words, weight] = [portionWords(amount), weightText(amount.grams)];
+  const { calories, lines, vitamins } = labelFacts(food, amount.grams);
+  return (
+    <div className="grid gap-2">
+      <div data-theme="light" className="rounded-md border-2 border-foreground bg-card px-3.5 pt-2.5 pb-3 text-foreground">
+        <h3 className="font-black text-[2rem] leading-none tracking-tight">Nutrition Facts</h3>
+        <table className="mt-2 w-full text-[0.9375rem]">
+          <caption className="sr-only">Nutrition Facts for {amountText(amount)}</caption>
+          <thead>
+            <tr className="border-foreground border-t">
+              <th scope="row" className="py-1 text-left font-bold">
+                Serving size
+              </th>
+              <td className="py-1 text-right font-bold">
+                {words && `${words} `}
+                <span className="whitespace-nowrap">{words ? `(${weight})` : weight}</span>
+              </td>
+            </tr>
+            <tr className="border-foreground border-y-8 border-b-4">
+              <th scope="row" className="pt-1 text-left align-bottom">
+                <span className="block font-bold text-sm">Amount per serving</span>
+                <span className="block pb-1 font-black font-display text-2xl leading-none">Calories</span>
+              </th>
+              <td className="pb-0.5 text-right align-bottom font-black font-display text-4xl leading-none">{formatKcal(calories)}</td>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td />
+              <th scope="col" className="py-1 text-right font-bold text-sm">
+                % Daily Value*
+              </th>
+            </tr>
+            {lines.map((line) => (
+              <Row key={line.name} line={line} isHeading={line.depth === 0} />
+            ))}
+          </tbody>
+          <tbody className="border-foreground border-t-8 border-b-4">
+            {vitamins.map((line) => (
+              <Row key={line.name} line={line} />
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-2 text-pretty text-muted-foreground text-sm">
+          * How much of one day’s value a serving brings. The Daily Value is one number for everybody from age 4 on, made for labels.
+        </p>
+      </div>
+      <p className="text-pretty text-muted-foreground text-sm">
+        Rounded the way packages are (FDA rules). Figures elsewhere on this page are exact.{unknownText(lines)}
+      </p>
+    </div>
+  );
+}
+
+function Row({ line: { name, unit, amount, percent, depth }, isHeading = false }: { line: LabelLine; isHeading?: boolean }) {
+  const written = <span className="whitespace-nowrap">{writtenAmount(amount, unit)}</span>;
+  return (
+    <tr className="border-border border-t">
+      <th scope="row" className={cn("py-1 text-left font-medium", INDENTS[depth])}>
+        {depth === 2 ? (
+          <>
+            Includes {written} {name}
+          </>
+        ) : (
+          <>
+            <span className={isHeading ? "font-extrabold" : undefined}>{NAMES[name] ?? name}</span> {written}
+          </>
+        )}
+      </th>
+      <td className={cn("py-1 text-right", isHeading && "font-extrabold")}>
+        {percent !== undefined && (percent === null ? MISSING : `${percent.toLocaleString("en-US")}%`)}
+      </td>
+    </tr>
+  );
+}
+
+const NAMES: Record<string, ReactNode> = {
+  "Trans Fat": (
+    <>
+      <i>Trans</i> Fat
+    </>
+  ),
+};
+
+function writtenAmount(amount: LabelAmount | null, unit: string): string {
+  if (amount === null) return MISSING;
+  return `${amount.isLessThan ? "less than " : ""}${formatAmount(amount.value)} ${unit}`;
+}
+
+/** A dash on a label raises a question, so it is answered. */
+function unknownText(lines: readonly LabelLine[]): string {
+  const isUnknown = (wanted: string) => lines.some(({ name, amount }) => name === wanted && amount === null);
+  const [trans, added] = [isUnknown("Trans Fat"), isUnknown("Added Sugars")];
+  if (!trans && !added) return "";
+  const what = trans && added ? "trans fat and added sugars" : trans ? "trans fat" : "added sugars";
+  return ` A dash means our source does not know it: here ${what}. A package can tell you.`;
+}

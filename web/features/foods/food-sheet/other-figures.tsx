@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { ALL_NUTRIENTS, nutrientIn } from "#core/domain/foods/portions.ts";
+import { type Mineral, OTHER_NUTRIENTS, type OtherNutrient, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { withUnit } from "#web/lib/format/amounts.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+
+type Other = OtherNutrient | Vitamin | Mineral;
+
+/** What no table gives a need for; safe to cast: the keys of a constant are exactly its keys. */
+const OTHERS: readonly Other[] = ["cholineMg", "copperMg", "seleniumUg", ...(Object.keys(OTHER_NUTRIENTS) as OtherNutrient[])];
+
+/** The rest of what was measured. A long list of dashes would tell nothing, so what is missing is left out here. */
+export function OtherFigures({ food, grams }: { food: Food; grams: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const figures = OTHERS.map((nutrient) => ({ nutrient, amount: nutrientIn(food, nutrient, grams) })).filter(
+    ({ amount }) => amount !== null,
+  );
+  if (figures.length === 0) return null;
+  return (
+    <Disclosure label="More figures" open={isOpen} onOpenChange={setIsOpen} className="-my-2 -ml-1">
+      <dl className="grid gap-1.5 px-1 pt-1 pb-2 text-[0.9375rem]">
+        {figures.map(({ nutrient, amount }) => (
+          <div key={nutrient} className="flex items-baseline justify-between gap-3">
+            <dt className="text-muted-foreground">{ALL_NUTRIENTS[nutrient].label}</dt>
+            <dd className="font-semibold">{withUnit(amount, ALL_NUTRIENTS[nutrient].unit)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import type { SimilarFood } from "#core/contracts/foods.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { similarFoodsQuery } from "#web/api/foods.ts";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { formatAmount } from "#web/lib/format/amounts.ts";
+import { useFoodAddress } from "./use-food-address.ts";
+
+/** Foods of the same kind that bring more of something. Without any, or without an answer, the sheet is whole too. */
+export function SimilarFoods({ foodId }: { foodId: string }) {
+  const { data: similar = [] } = useQuery(similarFoodsQuery(foodId));
+  if (similar.length === 0) return null;
+  return (
+    <section aria-label="Similar foods" className="grid gap-3">
+      <div>
+        <h3>Like this, and a bit more</h3>
+        <p className="text-muted-foreground text-sm">One usual serving next to the other.</p>
+      </div>
+      <ul className="grid gap-2.5 sm:grid-cols-2">
+        {similar.map((entry) => (
+          <li key={entry.food.id}>
+            <SimilarCard {...entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SimilarCard({ food, label, timesAsMuch }: SimilarFood) {
+  const { openFood } = useFoodAddress();
+  return (
+    <Link
+      href={`${APP_PATHS.search}?food=${food.id}`}
+      onClick={(event) => {
+        // Keeps the search behind the sheet, and what closing it has to undo.
+        event.preventDefault();
+        openFood(food.id);
+      }}
+      className="flex h-full items-center gap-3 rounded-lg p-3 shadow-[inset_0_0_0_1.5px_var(--secondary-edge)] transition-colors duration-150 hover:bg-accent"
+    >
+      <FoodPlate food={food} size={52} />
+      <span className="grid min-w-0">
+        <span className="line-clamp-2 font-bold leading-snug">{food.name}</span>
+        <span className="text-muted-foreground text-sm">
+          adds {times(timesAsMuch)} the {asWord(label)}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const MANY_TIMES = 10;
+
+const times = (factor: number): string => (factor > MANY_TIMES ? `over ${MANY_TIMES}×` : `${formatAmount(factor)}×`);
+
+/** 'Vitamin C' inside a sentence. */
+const asWord = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,0 +1,29 @@
+import { formatHundredths, formatTenths, formatWhole } from "./numbers.ts";
+
+/** Stands for a figure that the source does not have. */
+export const MISSING = "—";
+
+const SMALLEST_SHOWN = 0.005;
+
+/** As exact as it is useful: '2,300', '14.5', '0.07'. */
+export function formatAmount(value: number | null | undefined): string {
+  if (value === null || value === undefined) return MISSING;
+  if (value >= 100) return formatWhole(value);
+  if (value >= 1) return formatTenths(value);
+  return value > 0 && value < SMALLEST_SHOWN ? "under 0.01" : formatHundredths(value);
+}
+
+/** '14.5 g', '—' */
+export const withUnit = (value: number | null | undefined, unit: string): string =>
+  value === null || value === undefined ? MISSING : `${formatAmount(value)} ${unit}`;
+
+/** '269' */
+export const formatKcal = (value: number | null): string => (value === null ? MISSING : formatWhole(value));
+
+/** '71%'. Below a threshold it never rounds up to it: what is called high reads 20% and more. */
+export function formatPercent(value: number | undefined, threshold = Number.POSITIVE_INFINITY): string {
+  if (value === undefined) return MISSING;
+  if (value > 0 && value < 0.5) return "under 1%";
+  const rounded = Math.round(value);
+  return `${formatWhole(value < threshold && rounded >= threshold ? threshold - 1 : rounded)}%`;
+}

@@ -1,0 +1,37 @@
+import { once } from "#web/lib/once.ts";
+
+const WEEKDAY = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short" }));
+const DATE = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" }));
+const DAY = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" }));
+const LONG_DAY = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" }));
+
+const DATED = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric", year: "numeric" }));
+const LONG_DATED = once(
+  () => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric", year: "numeric" }),
+);
+
+/** A calendar day has no time zone: it is read and written in the same one. */
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** 'Thu' */
+export const weekdayOf = (day: string): string => WEEKDAY().format(dateOf(day));
+
+/** 'Nov 13' */
+export const shortDateOf = (day: string): string => DATE().format(dateOf(day));
+
+/** 'Thu, Nov 13' */
+export const shortDayOf = (day: string): string => DAY().format(dateOf(day));
+
+/** 'Thursday, November 13' */
+export const longDayOf = (day: string): string => LONG_DAY().format(dateOf(day));
+
+/** 'Nov 13, 2025' */
+export const datedDayOf = (day: string): string => DATED().format(dateOf(day));
+
+/** 'Thursday, November 13, 2025' */
+export const longDatedDayOf = (day: string): string => LONG_DATED().format(dateOf(day));
+
+const CLOCK = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" }));
+
+/** '7:30 AM', of what the clock on the wall shows. */
+export const formatClock = (time: string): string => CLOCK().format(new Date(`2000-01-01T${time}:00Z`));

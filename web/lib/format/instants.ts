@@ -1,0 +1,25 @@
+import { once } from "#web/lib/once.ts";
+
+const DAY = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
+const AGO = once(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
+
+const MINUTE_MS = 60_000;
+/** From the largest: the first that fits at least once is the one to speak in. */
+const UNITS = [
+  ["year", 365 * 24 * 60 * MINUTE_MS],
+  ["month", 30 * 24 * 60 * MINUTE_MS],
+  ["week", 7 * 24 * 60 * MINUTE_MS],
+  ["day", 24 * 60 * MINUTE_MS],
+  ["hour", 60 * MINUTE_MS],
+  ["minute", MINUTE_MS],
+] as const;
+
+/** 'Nov 13, 2025' */
+export const formatDay = (instant: string): string => DAY().format(new Date(instant));
+
+/** '5 minutes ago', 'yesterday'; 'just now' also where the clocks differ. */
+export function formatAgo(instant: string, now: number = Date.now()): string {
+  const passedMs = now - Date.parse(instant);
+  const [unit, lengthMs] = UNITS.find(([, ms]) => passedMs >= ms) ?? [];
+  return unit && lengthMs ? AGO().format(-Math.floor(passedMs / lengthMs), unit) : "just now";
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { fullNameOf, initialsOf, shortNameOf } from "./person-names.ts";
+
+const nobody = { firstName: null, lastName: null, email: "" };
+
+test.each([
+  [{ firstName: "Maya", lastName: "Lopez", email: "x@example.com" }, "ML"],
+  [{ firstName: "Maya", lastName: null, email: "x@example.com" }, "M"],
+  [{ firstName: null, lastName: "lopez", email: "x@example.com" }, "L"],
+  [{ firstName: "", lastName: " ", email: "x@example.com" }, "X"],
+  [nobody, "U"],
+])("the avatar of %o shows %s", (person, initials) => {
+  expect(initialsOf(person)).toBe(initials);
+});
+
+test("somebody without a name is called by their e-mail address", () => {
+  const person = { ...nobody, email: "x@example.com" };
+  expect([fullNameOf(person), shortNameOf(person)]).toEqual(["x@example.com", "x@example.com"]);
+  expect(fullNameOf({ ...person, firstName: "Maya", lastName: "Lopez" })).toBe("Maya Lopez");
+});

@@ -1,0 +1,121 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Problem, QueryOf } from "#core/contracts/endpoint.ts";
+import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/domain/constants.ts";
+import { renderContext } from "#web/lib/render-context.ts";
+import { pageUserId } from "./page-user.ts";
+
+/** A non-OK answer. `message` is the status, a colon and the body; `problem` is the body when it is one of ours. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  readonly problem: Problem | undefined;
+
+  constructor(status: number, bodyText: string, statusText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    this.status = status;
+    this.problem = parseProblem(bodyText);
+  }
+}
+
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error && /^401: /.test(error.message) && error.message.includes("Unauthorized");
+
+/** Somebody else signed in since the page was loaded. */
+export const isOtherUser = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === OTHER_USER_CODE;
+
+/** The server's own words for a person, if it had any. */
+export const serverMessage = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.message : undefined);
+
+/** After too many tries: the server's words for when to try again. */
+export const waitMessage = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 429 ? error.problem?.message : undefined;
+
+type Provided<K extends string, T> = [T] extends [undefined] ? { [P in K]?: never } : { [P in K]: T };
+
+export type CallInput<E extends Endpoint> = Provided<"body", BodyOf<E>> &
+  Provided<"params", ParamsOf<E>> &
+  Provided<"query", QueryOf<E>> & {
+    signal?: AbortSignal;
+    /** For writes that may be sent again: the server does the same one once. */
+    idempotencyKey?: string;
+    /** Instead of a body: for endpoints that take a file. */
+    form?: FormData;
+  };
+
+/**
+ * Calls an endpoint of `core/contracts`. The contract is named as a type only, so its schemas stay out of the
+ * bundle: `call<typeof login>("POST", "/api/login", { body })`.
+ */
+export async function call<E extends Endpoint>(method: E["method"], path: E["path"], input: CallInput<E>): Promise<AnswerOf<E>> {
+  return (await exchange<E>(method, path, input)).answer;
+}
+
+/** As `call`, but nobody signed in is an answer (null), not an error. */
+export async function callOrNull<E extends Endpoint>(
+  method: E["method"],
+  path: E["path"],
+  input: CallInput<E>,
+): Promise<AnswerOf<E> | null> {
+  try {
+    return await call<E>(method, path, input);
+  } catch (error) {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  }
+}
+
+/** As `call`, with the answer's headers. */
+export async function exchange<E extends Endpoint>(
+  method: E["method"],
+  path: E["path"],
+  input: CallInput<E>,
+): Promise<{ answer: AnswerOf<E>; headers: Headers }> {
+  const { body, form, params, query, signal, idempotencyKey } = input as LooseInput;
+  const forUser = pageUserId();
+  const headers = {
+    ...(forUser !== undefined && { [FOR_USER_HEADER]: forUser }),
+    ...(body !== undefined && { "content-type": "application/json" }),
+    ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+  };
+  const { fetch } = renderContext();
+  const response = await fetch(fillPath(path, params) + queryString(query), {
+    method,
+    credentials: "include",
+    ...(signal && { signal }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // Without a content type: the browser writes it, with the boundary between the form's parts.
+    ...(form && { body: form }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  // The server serialises every answer through the contract's response schema.
+  return { answer: (text === "" ? undefined : JSON.parse(text)) as AnswerOf<E>, headers: response.headers };
+}
+
+interface LooseInput {
+  body?: unknown;
+  form?: FormData;
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return "";
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function parseProblem(bodyText: string): Problem | undefined {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    return typeof body === "object" && body !== null && "message" in body && "code" in body ? (body as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}

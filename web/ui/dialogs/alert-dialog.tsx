@@ -1,0 +1,86 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { FormEventHandler, ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { DIALOG_PANEL, DialogFooter, OVERLAY } from "./dialog.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  /** What the confirming button says. */
+  action: string;
+  /** What the other one says. */
+  cancel?: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function AlertDialog({ action, cancel, onConfirm, ...frame }: AlertDialogProps) {
+  return (
+    <Frame {...frame}>
+      <DialogFooter>
+        <Cancel label={cancel} />
+        <Radix.Action asChild>
+          <Button variant="destructive" onClick={onConfirm}>
+            {action}
+          </Button>
+        </Radix.Action>
+      </DialogFooter>
+    </Frame>
+  );
+}
+
+interface AlertDialogFormProps extends Omit<AlertDialogProps, "onConfirm" | "cancel"> {
+  /** The fields. */
+  children: ReactNode;
+  onSubmit: FormEventHandler;
+  pending: boolean;
+  pendingText: string;
+}
+
+/** Asks for something first, and stays open until its owner closes it. */
+export function AlertDialogForm({ action, children, onSubmit, pending, pendingText, ...frame }: AlertDialogFormProps) {
+  return (
+    <Frame {...frame}>
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        {children}
+        <DialogFooter>
+          <Cancel />
+          <Button type="submit" variant="destructive" pending={pending} pendingText={pendingText}>
+            {action}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Frame>
+  );
+}
+
+interface FrameProps extends Pick<AlertDialogProps, "open" | "onOpenChange" | "title" | "description"> {
+  children: ReactNode;
+}
+
+function Frame({ open, onOpenChange, title, description, children }: FrameProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={OVERLAY} />
+        <Radix.Content className={DIALOG_PANEL} {...returnFocus}>
+          <Radix.Title>{title}</Radix.Title>
+          <Radix.Description className="text-pretty text-muted-foreground">{description}</Radix.Description>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Cancel({ label = "Cancel" }: { label?: string | undefined }) {
+  return (
+    <Radix.Cancel asChild>
+      <Button variant="ghost">{label}</Button>
+    </Radix.Cancel>
+  );
+}

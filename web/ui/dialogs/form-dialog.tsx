@@ -1,0 +1,51 @@
+import type { FormEventHandler, ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "./dialog.tsx";
+
+interface FormDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The form: it goes when the dialog closes, and what was typed with it. */
+  children: ReactNode;
+}
+
+export function FormDialog({ isOpen, onOpenChange, title, description, children }: FormDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent {...(description === undefined && { "aria-describedby": undefined })} className="md:w-[34rem]">
+        <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+        {description !== undefined && <DialogDescription className="-mt-2 wrap-anywhere">{description}</DialogDescription>}
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface DialogFormProps {
+  onSubmit: FormEventHandler;
+  /** What the sending button says. */
+  action: string;
+  pending: boolean;
+  pendingText: string;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** The fields scroll, the buttons stay. */
+export function DialogForm({ onSubmit, action, pending, pendingText, isDisabled = false, children }: DialogFormProps) {
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-col gap-5">
+      <div className="-mx-2 grid min-h-0 gap-4.5 overflow-y-auto p-2">{children}</div>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="ghost">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" pending={pending} pendingText={pendingText} disabled={isDisabled}>
+          {action}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { EyeIcon } from "@phosphor-icons/react/dist/csr/Eye";
+import { EyeSlashIcon } from "@phosphor-icons/react/dist/csr/EyeSlash";
+import { type ComponentProps, useState } from "react";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Input } from "./input.tsx";
+
+interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "className"> {
+  /** What the button shows and hides. */
+  secret?: string;
+}
+
+export function PasswordInput({ secret = "password", ...props }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input {...props} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pr-14" />
+      <IconButton
+        label={`${shown ? "Hide" : "Show"} ${secret}`}
+        className="absolute inset-y-1 right-1"
+        onClick={() => setShown((before) => !before)}
+      >
+        {shown ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
+      </IconButton>
+    </div>
+  );
+}
