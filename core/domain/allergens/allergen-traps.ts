@@ -1,6 +1,7 @@
 /** Words that hide in others. Each is replaced by what it really is before any rule looks. */
 export const TRAPS: readonly (readonly [RegExp, string])[] = [
   [/\begg ?plants?\b/g, "aubergine"],
+  [/\bbean curds?\b/g, "tofu"],
   [/\bbutter ?nut\b/g, "winter"],
   [/\bbutter ?cup (squash)/g, "winter $1"],
   [/\bnut ?meg\b/g, "spice"],
