@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { findAllergens } from "#core/domain/allergens/allergens.ts";
 import { ALLERGEN_SAMPLE } from "./allergen-sample.ts";
-import { sampledFoods } from "./sampled-foods.ts";
+import { type Release, sampledFoods } from "./sampled-foods.ts";
+import { UNSEEN_ALLERGEN_SAMPLE } from "./unseen-allergen-sample.ts";
 
 const LETTERS: Readonly<Record<string, string>> = {
   M: "milk",
@@ -14,17 +15,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   Y: "soy",
   Z: "sesame",
 };
-const LEAST_SAMPLE = 1300;
 
 /** The labels do not tell gluten without wheat apart. */
 const asLabelled = (allergens: readonly string[]) => new Set(allergens.map((allergen) => (allergen === "gluten" ? "wheat" : allergen)));
 const meant = (letters: readonly string[]) => new Set(letters.map((letter) => LETTERS[letter.toUpperCase()] ?? letter));
 
-test("allergens are found with a precision of at least 95 % and a recall of at least 97 % on foods labelled by hand", () => {
+type Sample = readonly (readonly [release: Release, code: string, name: string, label: string])[];
+
+function scoreOf(sample: Sample) {
   const find = sampledFoods();
   const score = { contains: { right: 0, wrong: 0, missed: 0 }, warned: { right: 0, wrong: 0, missed: 0 } };
   const mistakes: string[] = [];
-  for (const [release, code, , label] of ALLERGEN_SAMPLE) {
+  for (const [release, code, , label] of sample) {
     const food = find(release, code);
     const inIt = meant([...label].filter((letter) => letter === letter.toUpperCase()));
     const maybe = meant([...label].filter((letter) => letter !== letter.toUpperCase()));
@@ -43,18 +45,30 @@ test("allergens are found with a precision of at least 95 % and a recall of at l
     }
     for (const allergen of warned) score.warned[inIt.has(allergen) || maybe.has(allergen) ? "right" : "wrong"] += 1;
   }
-  const precision = score.contains.right / (score.contains.right + score.contains.wrong);
-  const recall = score.contains.right / (score.contains.right + score.contains.missed);
-  const warnedPrecision = score.warned.right / (score.warned.right + score.warned.wrong);
-  const warnedRecall = 1 - score.warned.missed / (score.contains.right + score.contains.missed);
-  console.log(
-    `Allergens on ${ALLERGEN_SAMPLE.length} foods: 'contains' precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}; ` +
-      `with 'may contain' precision ${warnedPrecision.toFixed(3)}, recall ${warnedRecall.toFixed(3)}`,
-  );
-  console.log(mistakes.join("\n"));
-  expect(ALLERGEN_SAMPLE.length).toBeGreaterThanOrEqual(LEAST_SAMPLE);
+  const inAll = score.contains.right + score.contains.missed;
+  const result = {
+    precision: score.contains.right / (score.contains.right + score.contains.wrong),
+    recall: score.contains.right / inAll,
+    warnedPrecision: score.warned.right / (score.warned.right + score.warned.wrong),
+    warnedRecall: 1 - score.warned.missed / inAll,
+  };
+  console.log(`Allergens on ${sample.length} foods, ${inAll} in them:`, result, mistakes.join("\n"));
+  return result;
+}
+
+test("allergens are found with a precision of at least 95 % and a recall of at least 97 % on foods labelled by hand", () => {
+  const { precision, recall, warnedPrecision, warnedRecall } = scoreOf(ALLERGEN_SAMPLE);
+  expect(ALLERGEN_SAMPLE.length).toBeGreaterThanOrEqual(1300);
   expect(precision).toBeGreaterThanOrEqual(0.95);
   expect(recall).toBeGreaterThanOrEqual(0.97);
   expect(warnedPrecision).toBeGreaterThanOrEqual(0.95);
   expect(warnedRecall).toBeGreaterThanOrEqual(0.98);
+});
+
+test("on foods that no rule was written for, 95 % are said, 99.5 % warned of, and 98 % of what is said is so", () => {
+  const { precision, recall, warnedRecall } = scoreOf(UNSEEN_ALLERGEN_SAMPLE);
+  expect(UNSEEN_ALLERGEN_SAMPLE.length).toBe(150);
+  expect(recall).toBeGreaterThanOrEqual(0.95);
+  expect(warnedRecall).toBeGreaterThanOrEqual(0.995);
+  expect(precision).toBeGreaterThanOrEqual(0.98);
 });

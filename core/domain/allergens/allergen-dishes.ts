@@ -3,7 +3,7 @@ import { type AllergenRule, anyOf } from "./allergen-rule.ts";
 /** Dishes and brands whose name does not say what goes into them: the usual American recipe. */
 export const DISH_RULES: readonly AllergenRule[] = [
   {
-    name: anyOf(`pizza, lasagna, quesadilla, nacho, manicotti, cannelloni, calzone, pupusa, enchilada, gordita, chalupa, chilaquiles, sope,
+    name: anyOf(`pizza, lasagn[ae], quesadilla, nacho, manicotti, cannelloni, calzone, pupusa, enchilada, gordita, chalupa, chilaquiles, sope,
       taco salad`),
     unless: /alternative|little caesars|taco salad shell|no cheese/,
     contains: ["milk"],
@@ -228,4 +228,20 @@ export const DISH_RULES: readonly AllergenRule[] = [
     unless: /skin and breading removed/,
     contains: ["milk", "egg", "soy"],
   },
+  // What a chain fries is breaded, and breadings hold more than flour.
+  {
+    name: /\b(fried|crunch|crunchy|crispy|golden)\b.*\b(shrimp|fish|catfish|cod|chicken|clams?|oysters?|scallops?)\b/,
+    group: /fast foods|shellfish|^fish|seafood|chicken|restaurant/,
+    unless: /\brice\b|chow mein|without|no coating|coating not eaten|skin|sauteed/,
+    contains: ["wheat"],
+    may: ["egg", "milk", "soy"],
+  },
+  { name: /\b(catfish|shrimp|fish|chicken|tenderloin) platter\b/, may: ["wheat", "egg", "milk", "soy"] },
+  { name: /\bpopeyes\b/, unless: /corn on|rice/, may: ["milk", "egg", "soy"] },
+  { name: /\b(big|deluxe) breakfast\b/, contains: ["egg", "wheat", "milk"], may: ["soy"] },
+  { name: /\bcole ?slaw\b/, may: ["milk"] },
+  { name: /\b(hot mustard|buffalo|sweet and sour|honey mustard) sauce\b/, may: ["egg", "milk", "soy", "wheat"] },
+  { name: /\b(krackel|nestle crunch|crunch bar|truffle crisp|cruncher)\b|\bm&ms? crispy\b/, may: ["wheat"] },
+  { name: /\bcabbage rolls?|stuffed (cabbage|pepper|tomato)/, may: ["wheat", "egg", "milk"] },
+  { name: /\bempanadas?\b|\bsamosas?\b/, may: ["egg", "milk"] },
 ];

@@ -75,7 +75,7 @@ export const TRAPS: readonly (readonly [RegExp, string])[] = [
   [/\broot beer\b|\bginger beer\b|\bbutter beer\b/g, "soda"],
   [/\b(jelly|black|kidney|green) rolls?\b/g, "$1"],
   [/\bjelly beans?\b/g, "candy"],
-  [/\beaster eggs?\b/g, "candy"],
+  [/\b(easter|dinosaur) eggs?\b/g, "candy"],
   [/\bcrackers?, ([a-z -]+, )?sandwich\b|\bsandwich crackers?\b|\bcracker sandwich(es)?\b/g, "cracker"],
   [/\begg cream\b/g, "milk soda"],
   [/\b(tootsie|fruit|cabbage|lobster|sushi) rolls?\b/g, "$1"],

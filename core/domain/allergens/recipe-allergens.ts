@@ -6,8 +6,12 @@ import type { Allergen } from "./allergen-rule.ts";
 import { applyRules, frees, type ReadName, readName } from "./read-name.ts";
 import { INGREDIENT_KINDS, INGREDIENT_TRAPS, USDA_INGREDIENT_MAYBES, USDA_INGREDIENT_RULES } from "./usda-ingredients.ts";
 
-/** Below this share an ingredient is a trace: of a blend of oils, of a seasoning. */
+/** Below this share an ingredient is a trace, which not every kitchen uses. */
 export const TRACE_SHARE = 0.01;
+/** Below this share it is a rounding of USDA's blends. */
+const ROUNDING_SHARE = 0.002;
+/** A spoon of it is all that a dish takes. */
+const CONDIMENT = /soy sauce|shoyu|worcestershire|oyster, ready|fish sauce|sauce, fish|anchov/i;
 
 export interface InRecipe {
   contains: ReadonlySet<Allergen>;
@@ -63,7 +67,8 @@ export function allergensInRecipe(ingredients: readonly Ingredient[], least = TR
     const isMany = isOneOfMany(ingredient);
     for (const allergen of found.contains) {
       if (isMany) may.add(allergen);
-      else if (ingredient.share >= least) contains.add(allergen);
+      else if (ingredient.share >= (CONDIMENT.test(ingredient.name) ? Math.min(least, ROUNDING_SHARE) : least)) contains.add(allergen);
+      else if (ingredient.share >= ROUNDING_SHARE) may.add(allergen);
     }
     if (ingredient.share >= least) for (const allergen of found.may) may.add(allergen);
   }

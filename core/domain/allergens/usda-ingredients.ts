@@ -77,6 +77,8 @@ export const USDA_INGREDIENT_RULES: readonly AllergenRule[] = [
     name: /phyllo|puff pastry|corn dogs|chicken patty|hush puppies|made from dried potatoes|breading|vital wheat gluten/,
     contains: ["wheat"],
   },
+  // USDA's own recipe of it starts with flour and butter.
+  { name: /^cheese sauce, prepared|^(white )?sauce, (cheese|white)/, contains: ["milk", "wheat"] },
   { name: /hush puppies|egg noodles?|noodles, egg/, contains: ["egg"] },
   { name: /^chinese, /, unless: /rice|without meat or noodles/, contains: ["soy", "wheat"] },
   { name: /^fish\b|worcestershire|fish sauce|sauce, fish/, contains: ["fish"] },
