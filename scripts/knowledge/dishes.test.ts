@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findAllergens } from "#core/domain/allergens/allergens.ts";
 import { DISH_SAMPLE } from "./dish-sample.ts";
+import { PUBLIC_DISHES_MENDED_ON, PUBLIC_DISHES_READ_LATER, PUBLIC_DISHES_SET_ASIDE } from "./public-dish-sample.ts";
 
 const LETTERS: Readonly<Record<string, string>> = {
   M: "milk",
@@ -14,11 +15,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: "sesame",
 };
 
+const half = (rest: number) => DISH_SAMPLE.filter((_dish, index) => index % 2 === rest);
+
 test.each([
-  ["mended on", 0],
-  ["set aside", 1],
-])("at least 90 %% of the allergens in dishes %s are warned of by the name alone", (_, half) => {
-  const dishes = DISH_SAMPLE.filter((_dish, index) => index % 2 === half);
+  ["dishes mended on", half(0), 60],
+  ["dishes set aside", half(1), 60],
+  ["dishes of public lists, mended on", PUBLIC_DISHES_MENDED_ON, 40],
+  ["dishes of public lists, set aside", PUBLIC_DISHES_SET_ASIDE, 40],
+  ["dishes of public lists, read when the rules stood", PUBLIC_DISHES_READ_LATER, 30],
+])("nine in ten allergens are warned of by the name alone in %s", (_, dishes, least) => {
   const missed: string[] = [];
   let present = 0;
   for (const [name, label] of dishes) {
@@ -30,6 +35,6 @@ test.each([
     }
   }
   console.log(`Dishes: ${present - missed.length} of ${present} allergens warned of; missed: ${missed.join(", ")}`);
-  expect(dishes.length).toBeGreaterThanOrEqual(60);
+  expect(dishes.length).toBeGreaterThanOrEqual(least);
   expect(1 - missed.length / present).toBeGreaterThanOrEqual(0.9);
 });

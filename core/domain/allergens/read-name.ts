@@ -19,7 +19,7 @@ const NOT_DECOMPOSED = [
 
 /** Lower case, and without the words that sound like an allergen but are none. */
 export function readName(text: string): ReadName {
-  let name = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "");
+  let name = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "").replace(/ & /g, " and ");
   for (const [letter, plain] of NOT_DECOMPOSED) name = name.replaceAll(letter, plain);
   for (const [trap, instead] of TRAPS) name = name.replace(trap, instead);
   const leftOut = NEGATIONS.flatMap((negation) => name.match(negation) ?? []).join("; ");

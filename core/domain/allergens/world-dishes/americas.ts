@@ -123,4 +123,5 @@ export const AMERICAN_DISHES: readonly NamedDish[] = [
   ["griot, pikliz, mofongo, tostones, pernil, arroz con gandules, pastelon, pastelillo, alcapurria", "wm"],
   ["pastelon, pastelillo, quesito, tembleque", "Mew"],
   ["pie, wing", "mey"],
+  ["timbit", "WEM"],
 ];

@@ -145,4 +145,6 @@ export const EAST_ASIAN_DISHES: readonly NamedDish[] = [
   ["bo bia, goi, bun thit nuong", "P"],
   ["mohinga, ohn no khao swe, khow suey, shan noodle, tea leaf", "FPEyw"],
   ["amok, samlor, kuy teav, bai sach chrouk, nom banh chok", "FSpe"],
+  ["kuih, kueh, kue, seri muka", "WEp"],
+  ["sushi", "e"],
 ];

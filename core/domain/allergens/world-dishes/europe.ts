@@ -178,4 +178,7 @@ export const EUROPEAN_DISHES: readonly NamedDish[] = [
     "mwe",
   ],
   ["keftedes, pastitsio, loukoumades, dakos, galaktoboureko, bougatsa, tsoureki", "WMe"],
+  ["kapsalon, stamppot, boerenkool, hutspot, bitterbal", "Mwe"],
+  ["fish and chips", "e"],
+  ["colcannon", "e"],
 ];

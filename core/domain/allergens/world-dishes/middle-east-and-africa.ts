@@ -72,4 +72,6 @@ export const MIDDLE_EASTERN_AND_AFRICAN_DISHES: readonly NamedDish[] = [
   ["misir wat, kitfo, gomen, ayib, sega wat, tibs, niter kibbeh", "Mg"],
   ["bobotie, boerewors, frikkadel, vetkoek, koeksister, gatsby, bunny chow, milk tart, melktert, malva, hertzoggie, lamington", "WEMg"],
   ["romazava, kuku paka, pilau, nyama choma, ugali, sukuma", "m"],
+  ["kumpir", "Me"],
+  ["kafteji, ojja, lablabi", "Ew"],
 ];

@@ -78,4 +78,6 @@ export const SOUTH_ASIAN_DISHES: readonly NamedDish[] = [
   ["sattu, chokha, litti chokha, dal baati, daal baati", "Wm"],
   ["egg curry, egg bhurji, nargisi, mughlai paratha, moglai", "E"],
   ["kofta", "Mtwe"],
+  ["kulche, dal fry, dal tadka, daal tadka, tadka", "Mw"],
+  ["kulche", "W"],
 ];
