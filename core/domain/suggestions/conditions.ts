@@ -17,6 +17,8 @@ export interface ConditionRule {
   limits?: { sodiumMg?: number; saturatedFatG?: number; addedSugarsG?: number; leastFiberG?: number };
   /** By name or ingredient: never suggested. */
   without?: RegExp;
+  /** The part of an evening meal that is left, where smaller meals late in the day are advised. */
+  eveningShare?: number;
 }
 
 /** Lactose, fructans, galactans and fruit sugars that are hard to take up (low FODMAP). */
@@ -33,7 +35,7 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
     changes: "More fiber and whole grain, little added sugar, no juice. You match carbs with your own plan.",
     source: "American Diabetes Association, Standards of Care 2025",
     more: { fiber: 8 },
-    less: { addedSugarsG: 3, sugarG: 15 },
+    less: { addedSugarsG: 3, sugarG: 4 },
     limits: { addedSugarsG: 6, leastFiberG: 0.018 },
     without: /\b(juice|smoothie|soda)\b/,
   },
@@ -41,7 +43,7 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
     changes: "More fiber and whole grain, little added sugar, no juice.",
     source: "American Diabetes Association, Standards of Care 2025",
     more: { fiber: 8 },
-    less: { addedSugarsG: 3, sugarG: 15 },
+    less: { addedSugarsG: 3, sugarG: 4 },
     limits: { addedSugarsG: 6, leastFiberG: 0.018 },
     without: /\b(juice|smoothie|soda)\b/,
   },
@@ -100,6 +102,7 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
     source: "ACG guideline 2022; NIDDK",
     less: { fatG: 10 },
     without: REFLUX,
+    eveningShare: 0.75,
   },
   Anemia: {
     changes: "More iron, also from lean meat where it fits you, with vitamin C beside plants.",

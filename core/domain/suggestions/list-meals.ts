@@ -2,7 +2,8 @@ import type { MealType } from "#core/domain/choices.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { combineFoods } from "./combine-foods.ts";
 import { mealName } from "./meal-name.ts";
-import { type Choice, MEAL_PATTERNS } from "./meal-patterns.ts";
+import type { Choice } from "./meal-pattern.ts";
+import { MEAL_PATTERNS } from "./meal-patterns.ts";
 
 interface BasePart<F extends CatalogueFood> {
   food: F;

@@ -5,6 +5,7 @@ import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";
 import { combineFoods } from "./combine-foods.ts";
 import { CONDITION_RULES, isLeftOut, rulesOf } from "./conditions.ts";
+import type { Moment } from "./day-state.ts";
 import { judge, type PersonalFacts, type PersonalLines, readEater } from "./eater.ts";
 import { isNamed, readTastes } from "./food-tastes.ts";
 import { healthScore } from "./health-score.ts";
@@ -12,7 +13,7 @@ import type { BaseMeal } from "./list-meals.ts";
 import { mealName } from "./meal-name.ts";
 import { MEAL_PATTERNS } from "./meal-patterns.ts";
 import { fractionOf, reasonFor } from "./reasons.ts";
-import { type Moment, suggestMeals } from "./suggest-meals.ts";
+import { suggestMeals } from "./suggest-meals.ts";
 
 const GIRL: PersonalFacts = {
   age: 15,
@@ -60,6 +61,31 @@ describe("choosing", () => {
     const kcal = idea?.parts.reduce((sum, { food, grams }) => sum + ((food.calories ?? 0) * grams) / 100, 0) ?? 0;
     expect(((idea?.whole.calories ?? 0) * (idea?.whole.portions[0]?.grams ?? 0)) / 100).toBeCloseTo(kcal, 6);
     expect(kcal).toBeGreaterThan(700);
+  });
+
+  test("with reflux a dinner is smaller in the evening than by day, and nobody else's is", () => {
+    const meals = [mealOf(snack("Egg", "Eggs", { calories: 300 }), snack("Rice", "Rice", { calories: 260 }))];
+    const kcalAt = (hour: number, medicalConditions: string[]) => {
+      const [idea] = suggestMeals(meals, eaterWith({ medicalConditions }), { ...NOON, meal: "dinner", hour });
+      return ((idea?.whole.calories ?? 0) * (idea?.whole.portions[0]?.grams ?? 0)) / 100;
+    };
+    expect(kcalAt(19, ["GERD"])).toBeLessThan(kcalAt(12, ["GERD"]));
+    expect(kcalAt(19, [])).toBe(kcalAt(12, []));
+  });
+
+  test("weighs no more than somebody eats at once, and makes up for it with what is dense", () => {
+    const meals = [mealOf(snack("Melon", "Melons", { calories: 20 }), snack("Nuts", "Nuts", { calories: 600 }))];
+    const boy = eaterWith({}, { age: 17, gender: "male", height: 185, weight: 80, activityLevel: "very_active" });
+    const [idea] = suggestMeals(meals, boy, NOON);
+    const grams = (name: string) => idea?.parts.find(({ food }) => food.name === name)?.grams ?? 0;
+    expect(grams("Melon") + grams("Nuts")).toBeLessThanOrEqual(350);
+    const [huge] = suggestMeals(
+      [mealOf(snack("Melon", "Melons", { calories: 20 }), snack("Bread", "Breads", { calories: 120 }))],
+      boy,
+      NOON,
+    );
+    expect(huge?.whole.portions[0]?.grams).toBeLessThanOrEqual(350);
+    expect(huge?.parts.find(({ food }) => food.name === "Bread")?.grams).toBeGreaterThan(100);
   });
 
   test("a condition counts when the disclaimer is accepted, and not before", () => {

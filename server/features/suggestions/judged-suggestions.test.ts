@@ -6,7 +6,9 @@ import { judge, type PersonalFacts, type PersonalLines, readEater } from "#core/
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
-import { HELD_OUT, type JudgedIdea, type JudgedSituation, TUNED } from "#server/testing/judged-situations.ts";
+import { HELD_OUT } from "#server/testing/held-out-situations.ts";
+import type { JudgedIdea, JudgedSituation } from "#server/testing/judged-situation.ts";
+import { TUNED } from "#server/testing/tuned-situations.ts";
 import { type SuggestionAnswer, suggestFromCatalogue } from "./suggest-from-catalogue.ts";
 
 const catalogue = new Catalogue(loadCatalogue(), new Date(0));
@@ -44,6 +46,7 @@ function judged(idea: SuggestionAnswer): JudgedIdea {
   return {
     name: idea.name,
     foods: parts.map(({ food }) => food.name),
+    grams: parts.reduce((total, { grams }) => total + grams, 0),
     kcal: sum((food) => food.calories),
     sugarG: sum((food) => food.sugar),
     addedSugarsG: parts.reduce((total, { food, grams }) => total + groupsIn(food, grams).addedSugarsG, 0),
@@ -56,6 +59,9 @@ function judged(idea: SuggestionAnswer): JudgedIdea {
   };
 }
 
+/** What a hungry teenager eats at once, drinks of the meal included. */
+const MOST_GRAMS = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
+
 /** What every answer must meet, whoever asks. */
 function expectAMeal(situation: JudgedSituation): void {
   const { eater, ideas } = answer(situation);
@@ -67,6 +73,7 @@ function expectAMeal(situation: JudgedSituation): void {
     expect(idea.parts.length, idea.name).toBeGreaterThanOrEqual(2);
     expect(idea.parts.length, idea.name).toBeLessThanOrEqual(3);
     expect(Math.abs(idea.calories - figures.kcal), idea.name).toBeLessThan(1);
+    expect(figures.grams, idea.name).toBeLessThanOrEqual(MOST_GRAMS[situation.meal]);
     const mayContain = new Set(idea.parts.flatMap(({ food }) => judge(eater, foodNamed(food.name)).mayContain));
     expect(new Set(idea.mayContain), idea.name).toEqual(mayContain);
     expect(idea.alternativesMayContain, idea.name).toHaveLength(idea.alternatives.length);

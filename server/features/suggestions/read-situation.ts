@@ -2,8 +2,8 @@ import { dayAt, dayBounds, timeAt } from "#core/domain/calendar/calendar-day.ts"
 import type { MealType } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
+import type { Moment } from "#core/domain/suggestions/day-state.ts";
 import { type Eater, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
-import type { Moment } from "#core/domain/suggestions/suggest-meals.ts";
 import { listEaten } from "#server/catalogue/eaten-foods.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";

@@ -80,7 +80,7 @@ describe("without any key", () => {
       const [listBefore, listAfter] = [await ask(before, meal), await ask(after, meal)];
       expectSensible(listAfter);
       expect(listBefore).toEqual(await ask(anybody, meal));
-      expect(fiberPerKcal(listAfter)).toBeGreaterThan(fiberPerKcal(listBefore));
+      expect(fiberPerKcal(listAfter)).toBeGreaterThan(fiberPerKcal(listBefore) * 1.1);
       expect(perServing(listAfter, "fiber")).toBeGreaterThan(10);
       for (const { name } of listAfter) expect(name).not.toMatch(/juice|smoothie|chocolate/i);
     }
@@ -119,7 +119,7 @@ describe("without any key", () => {
       const list = await ask(full, meal, { tz });
       expectSensible(list);
       for (const { parts = [], calories } of list) {
-        expect(calories).toBeLessThanOrEqual(300);
+        expect(calories).toBeLessThanOrEqual(250);
         for (const { food } of parts) expect(eaten.map(([had]) => had)).not.toContain(food.name);
       }
     }
@@ -127,6 +127,7 @@ describe("without any key", () => {
       (await ask(person, "dinner", { tz: zone })).reduce((sum, { calories }) => sum + calories, 0);
     const hungry = await signInSomebody(testApp, { profile: { calorieGoal: 2200 } });
     expect(await energyOf(hungry, tz)).toBeGreaterThan((await energyOf(full, tz)) * 1.5);
+    expect(await energyOf(full, zoneWhereItIs(12))).toBeGreaterThan(await energyOf(full, tz));
   });
 
   test("what somebody dislikes stays away, what they like comes up, what they ate is not suggested again", async () => {

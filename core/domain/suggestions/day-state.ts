@@ -1,0 +1,50 @@
+import type { MealType } from "#core/domain/choices.ts";
+import type { Totals } from "#core/domain/diary/day-totals.ts";
+import { rulesOf } from "./conditions.ts";
+import type { Eater } from "./eater.ts";
+import { isEvening, targetOf } from "./meal-size.ts";
+
+export interface Moment {
+  meal: MealType;
+  /** By the person's clock, 0 to 23. */
+  hour: number;
+  totals: Totals;
+  /** Of what was eaten today, as far as it is known. */
+  addedSugarsG: number;
+  eaten: readonly { name: string; group: string | null }[];
+}
+
+/** What the day so far asks for besides what its nutrients lack. */
+export interface DayState {
+  isShortOfFiber: boolean;
+  isHighInSugar: boolean;
+  isShortOfIron: boolean;
+  targetKcal: number;
+}
+
+export const FIBER_G_PER_KCAL = 0.014;
+const SHORT_OF_FIBER = 0.6;
+/** Before so much of the day is eaten, nothing can be said of it. */
+const KNOWN_FROM = 0.25;
+const SUGAR_LIMIT_SHARE = 0.1;
+const MUCH_SUGAR_G = 90;
+const IRON_GAP = 0.5;
+/** The most of an idea on a day that had much sugar. */
+export const SUGAR_ON_SUCH_A_DAY_G = { whole: 18, added: 5 };
+
+export function readDay(eater: Eater, { meal, hour, totals, addedSugarsG, eaten }: Moment): DayState {
+  const kcal = totals.calories ?? 0;
+  const isKnown = kcal >= eater.energyKcal * KNOWN_FROM;
+  const ironNeed = eater.needs.ironMg?.amount ?? 0;
+  return {
+    isShortOfFiber: isKnown && (totals.fiber ?? 0) < kcal * FIBER_G_PER_KCAL * SHORT_OF_FIBER,
+    isHighInSugar: (addedSugarsG * 4) / eater.energyKcal >= SUGAR_LIMIT_SHARE || (totals.sugar ?? 0) >= MUCH_SUGAR_G,
+    isShortOfIron:
+      eater.conditions.includes("Anemia") ||
+      (isKnown && eaten.length > 0 && (totals.ironMg ?? 0) < ironNeed * IRON_GAP * (kcal / eater.energyKcal + IRON_GAP)),
+    targetKcal: targetOf(meal, hour, eater.energyKcal, kcal) * eveningShareOf(eater, hour),
+  };
+}
+
+const eveningShareOf = ({ conditions }: Eater, hour: number): number =>
+  isEvening(hour) ? Math.min(1, ...rulesOf(conditions).map(({ eveningShare = 1 }) => eveningShare)) : 1;

@@ -1,0 +1,80 @@
+import type { MealType } from "#core/domain/choices.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { MealPart } from "./combine-foods.ts";
+import { type BaseMeal, stepsOf } from "./list-meals.ts";
+
+/** What a day's energy is usually spread over. */
+const SHARES: Record<MealType, number> = { breakfast: 0.25, lunch: 0.3, dinner: 0.33, snack: 0.12 };
+const STILL_TO_COME: Record<MealType, readonly MealType[]> = {
+  breakfast: ["breakfast", "lunch", "dinner", "snack"],
+  lunch: ["lunch", "dinner", "snack"],
+  dinner: ["dinner", "snack"],
+  snack: ["snack", "dinner"],
+};
+/** Even when the day is nearly in: a bite in the evening, more while hours of it are still to come. */
+const EVENING_FROM_HOUR = 17;
+export const isEvening = (hour: number): boolean => hour >= EVENING_FROM_HOUR;
+const LEAST_KCAL: Record<MealType, { byDay: number; inTheEvening: number }> = {
+  breakfast: { byDay: 220, inTheEvening: 200 },
+  lunch: { byDay: 260, inTheEvening: 180 },
+  dinner: { byDay: 260, inTheEvening: 180 },
+  snack: { byDay: 110, inTheEvening: 90 },
+};
+const MOST_OF_SHARE = 1.25;
+const SIZES = [0.5, 2.2] as const;
+/** More than this nobody puts on one plate: who needs more eats more often. */
+const MOST_KCAL: Record<MealType, number> = { breakfast: 1000, lunch: 1150, dinner: 1200, snack: 500 };
+/** Drinks of the meal included. */
+export const MOST_GRAMS: Record<MealType, number> = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
+/** Of what fills and brings little energy, less is left only down to this part of its usual weight. */
+const LEAST_OF_THE_WATERY = 0.7;
+
+/** The meal's part of what is left, among the meals that are still to come; never far above its usual part of a day. */
+export function targetOf(meal: MealType, hour: number, energyKcal: number, eatenKcal: number): number {
+  const left = Math.max(0, energyKcal - eatenKcal);
+  const ahead = STILL_TO_COME[meal].reduce((sum, other) => sum + SHARES[other], 0);
+  const most = Math.min(MOST_KCAL[meal], energyKcal * SHARES[meal] * MOST_OF_SHARE);
+  const { byDay, inTheEvening } = LEAST_KCAL[meal];
+  return Math.max(isEvening(hour) ? inTheEvening : byDay, Math.min(most, (left * SHARES[meal]) / ahead));
+}
+
+/** The meal in the size that is asked for, in the steps in which each part is taken. */
+export function sized<F extends CatalogueFood>(meal: BaseMeal<F>, targetKcal: number, mostGrams: number): MealPart<F>[] {
+  const { dense, watery, isDense } = factorsOf(meal, targetKcal, mostGrams);
+  const parts = meal.base.map((part) => ({ ...part, grams: stepsOf(part, isDense(part.food) ? dense : watery) }));
+  // Steps round up as well as down: what is over the limit comes off in steps, of the most watery part that has one to spare.
+  const byWater = parts.toSorted((one, other) => (one.food.calories ?? 0) - (other.food.calories ?? 0));
+  while (weightOf(parts) > mostGrams) {
+    const next = byWater.find(({ grams, stepG }) => grams > stepG);
+    if (!next) break;
+    next.grams -= next.stepG;
+  }
+  return parts.map(({ food, grams }) => ({ food, grams }));
+}
+
+/** The same as one food, without the steps. */
+export function roughly(meal: BaseMeal<CatalogueFood>, targetKcal: number, mostGrams: number): CatalogueFood {
+  const usualGrams = weightOf(meal.base);
+  const grams = Math.min(mostGrams, usualGrams * sizeOf(meal.kcal, targetKcal));
+  return { ...meal.whole, portions: [{ label: "1 serving", grams }] };
+}
+
+/** Every part by the same factor, unless that is more than anybody eats: then more of what is dense and less of what is watery. */
+function factorsOf(meal: BaseMeal<CatalogueFood>, targetKcal: number, mostGrams: number) {
+  const factor = sizeOf(meal.kcal, targetKcal);
+  const usualGrams = weightOf(meal.base);
+  const perGram = meal.kcal / usualGrams;
+  const isDense = ({ calories }: CatalogueFood) => (calories ?? 0) / 100 > perGram;
+  if (usualGrams * factor <= mostGrams) return { dense: factor, watery: factor, isDense };
+  const denseGrams = weightOf(meal.base.filter(({ food }) => isDense(food)));
+  const wateryGrams = usualGrams - denseGrams;
+  const watery = Math.min(factor, Math.max(LEAST_OF_THE_WATERY, (mostGrams - SIZES[1] * denseGrams) / wateryGrams));
+  return { dense: Math.min(SIZES[1], Math.max(SIZES[0], (mostGrams - watery * wateryGrams) / denseGrams)), watery, isDense };
+}
+
+const weightOf = (parts: readonly { grams: number }[]): number => parts.reduce((sum, { grams }) => sum + grams, 0);
+
+function sizeOf(kcal: number, targetKcal: number): number {
+  const [least, most] = SIZES;
+  return Math.min(most, Math.max(least, targetKcal / kcal));
+}

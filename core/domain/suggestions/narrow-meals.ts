@@ -1,0 +1,55 @@
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
+import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import type { ConditionRule } from "./conditions.ts";
+import { type DayState, FIBER_G_PER_KCAL, SUGAR_ON_SUCH_A_DAY_G } from "./day-state.ts";
+import type { Candidate } from "./rank-meals.ts";
+
+const ENOUGH_TO_CHOOSE_FROM = 5;
+/** Steps round up: what is far above the size asked for is left out. */
+const MOST_OF_TARGET = 1.35;
+
+/** On a day with much sugar or little fiber some ideas are left out, as long as enough others are left. */
+export function narrowed<F extends CatalogueFood>(
+  candidates: Candidate<F>[],
+  day: DayState,
+  rules: readonly ConditionRule[],
+): Candidate<F>[] {
+  const isLowInSugar = ({ whole }: Candidate<F>) =>
+    (amountPerPortion(whole, "sugar") ?? 0) <= SUGAR_ON_SUCH_A_DAY_G.whole &&
+    groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= SUGAR_ON_SUCH_A_DAY_G.added;
+  const hasFiber = ({ whole }: Candidate<F>) =>
+    (amountPerPortion(whole, "fiber") ?? 0) >= (amountPerPortion(whole, "calories") ?? 0) * FIBER_G_PER_KCAL;
+  const isNoLarger = ({ whole }: Candidate<F>) => (amountPerPortion(whole, "calories") ?? 0) <= day.targetKcal * MOST_OF_TARGET;
+  let left = candidates;
+  for (const [isAsked, fits] of [
+    [true, isNoLarger],
+    [day.isHighInSugar, isLowInSugar],
+    [day.isShortOfFiber, hasFiber],
+  ] as const) {
+    const narrower = isAsked ? left.filter(fits) : left;
+    if (new Set(narrower.map(({ kind }) => kind)).size >= 3) left = narrower;
+  }
+  return keptToLimits(left, rules);
+}
+
+/** What a condition asks to keep to counts before variety: loosened step by step only where too few ideas are left. */
+function keptToLimits<F extends CatalogueFood>(candidates: Candidate<F>[], rules: readonly ConditionRule[]): Candidate<F>[] {
+  if (!rules.some(({ limits }) => limits)) return candidates;
+  for (const loosened of [1, 1.25, 1.5, 2]) {
+    const kept = candidates.filter(({ whole }) => rules.every(({ limits }) => keepsTo(whole, limits ?? {}, loosened)));
+    if (kept.length >= ENOUGH_TO_CHOOSE_FROM) return kept;
+  }
+  return candidates;
+}
+
+function keepsTo(whole: CatalogueFood, limits: NonNullable<ConditionRule["limits"]>, loosened: number): boolean {
+  const kcal = amountPerPortion(whole, "calories") ?? 0;
+  const { sodiumMg = Infinity, saturatedFatG = Infinity, addedSugarsG = Infinity, leastFiberG = 0 } = limits;
+  return (
+    (amountPerPortion(whole, "sodium") ?? 0) <= sodiumMg * kcal * loosened &&
+    (amountPerPortion(whole, "saturatedFat") ?? 0) <= saturatedFatG * kcal * loosened &&
+    (amountPerPortion(whole, "fiber") ?? 0) >= (leastFiberG * kcal) / loosened &&
+    groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= addedSugarsG * loosened
+  );
+}

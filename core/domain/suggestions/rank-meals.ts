@@ -1,0 +1,138 @@
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
+import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { combineFoods, type MealPart } from "./combine-foods.ts";
+import { type ConditionRule, isLeftOut } from "./conditions.ts";
+import { type DayState, FIBER_G_PER_KCAL, type Moment, SUGAR_ON_SUCH_A_DAY_G } from "./day-state.ts";
+import { type Eater, judge } from "./eater.ts";
+import { isNamed } from "./food-tastes.ts";
+import { ADDED_NUTRIENTS, healthScore, shareOfNeed } from "./health-score.ts";
+import type { BaseMeal } from "./list-meals.ts";
+import { MOST_GRAMS, roughly, sized } from "./meal-size.ts";
+import type { Addition } from "./reasons.ts";
+
+export interface Candidate<F extends CatalogueFood> extends BaseMeal<F> {
+  parts: MealPart<F>[];
+  whole: CatalogueFood;
+  rank: number;
+  score: number;
+  additions: Addition[];
+  mayContain: Allergen[];
+}
+
+const SCORE_WEIGHT = 3;
+const POPULARITY_WEIGHT = 1.2;
+const OFF_ENERGY_WEIGHT = 2;
+const LIKED_BONUS = 1;
+const HAD_TODAY = 0.8;
+const SAME_GROUP_TODAY = 0.2;
+const MAY_CONTAIN = 0.5;
+/** The guidelines advise no more than 10 g of added sugar in a meal; from a little below, each gram counts against an idea. */
+const ADDED_SUGAR_FREE_G = 6;
+const ADDED_SUGAR_WEIGHT = 0.12;
+/** Of each kind so many are looked at closely. */
+const LOOKED_AT_OF_A_KIND = 16;
+const MOST_OF_ONE = 0.35;
+const FIBER_SHORT_BONUS = 3;
+
+export function rankAll<F extends CatalogueFood>(
+  meals: readonly BaseMeal<F>[],
+  eater: Eater,
+  moment: Moment,
+  rules: readonly ConditionRule[],
+  day: DayState,
+): Candidate<F>[] {
+  const mostGrams = MOST_GRAMS[moment.meal];
+  const verdicts = new Map<F, { fits: boolean; mayContain: Allergen[] }>();
+  const verdictOn = (food: F) => {
+    const known = verdicts.get(food);
+    if (known) return known;
+    const verdict = judge(eater, food);
+    const found = { ...verdict, fits: verdict.fits && !isLeftOut(food, rules) };
+    verdicts.set(food, found);
+    return found;
+  };
+  const fitting = meals.flatMap((meal) => {
+    const ofParts = meal.base.map(({ food }) => verdictOn(food));
+    if (!ofParts.every(({ fits }) => fits)) return [];
+    return [{ meal, mayContain: [...new Set(ofParts.flatMap((verdict) => verdict.mayContain))] }];
+  });
+  // Weighing every part of every meal takes long: first roughly, then exactly what is in question.
+  const rough = fitting
+    .map(({ meal, mayContain }) => ({
+      meal,
+      mayContain,
+      ...weigh(meal, roughly(meal, day.targetKcal, mostGrams), mayContain, eater, moment, rules, day),
+    }))
+    .toSorted((one, other) => other.rank - one.rank);
+  const seen = new Map<string, number>();
+  return rough
+    .filter(({ meal }) => {
+      const count = (seen.get(meal.kind) ?? 0) + 1;
+      seen.set(meal.kind, count);
+      return count <= LOOKED_AT_OF_A_KIND || mustKeep(meal, day);
+    })
+    .map(({ meal, mayContain }) => {
+      const parts = sized(meal, day.targetKcal, mostGrams);
+      const whole = combineFoods(parts, meal.name);
+      return { ...meal, parts, whole, mayContain, ...weigh(meal, whole, mayContain, eater, moment, rules, day) };
+    })
+    .toSorted((one, other) => other.rank - one.rank || (one.name < other.name ? -1 : 1));
+}
+
+/** On days that leave many out, more are looked at, so that enough are left. */
+const mustKeep = ({ base }: BaseMeal<CatalogueFood>, { isHighInSugar, isShortOfFiber }: DayState): boolean =>
+  (isHighInSugar && sumOf(base, ({ sugar }) => sugar) <= SUGAR_ON_SUCH_A_DAY_G.whole) || (isShortOfFiber && base.length > 2);
+
+const sumOf = (base: readonly MealPart[], of: (food: CatalogueFood) => number | null): number =>
+  base.reduce((sum, { food, grams }) => sum + ((of(food) ?? 0) * grams) / 100, 0);
+
+function weigh(
+  { base }: BaseMeal<CatalogueFood>,
+  whole: CatalogueFood,
+  mayContain: readonly Allergen[],
+  eater: Eater,
+  moment: Moment,
+  rules: readonly ConditionRule[],
+  day: DayState,
+): Pick<Candidate<CatalogueFood>, "rank" | "score" | "additions"> {
+  const weightOf = (nutrient: Addition["nutrient"]) => rules.reduce((product, { more }) => product * (more?.[nutrient] ?? 1), 1);
+  const worthOf = ({ nutrient, share, gap }: Addition) => weightOf(nutrient) * gap * Math.min(share, gap, MOST_OF_ONE);
+  const additions = ADDED_NUTRIENTS.map((nutrient): Addition => {
+    const need = eater.needs[nutrient]?.amount ?? 0;
+    const gap = need > 0 ? Math.max(0, 1 - (moment.totals[nutrient] ?? 0) / need) : 0;
+    return { nutrient, share: shareOfNeed(whole, nutrient, eater.needs), gap };
+  }).toSorted((one, other) => worthOf(other) - worthOf(one) || other.share - one.share);
+  const score = healthScore(whole, Math.min(base.length, 3));
+  const kcal = amountPerPortion(whole, "calories") ?? 0;
+  const had = new Set(moment.eaten.map(({ name }) => name));
+  const groupsHad = new Set(moment.eaten.map(({ group }) => group));
+  const fiberPerKcal = kcal > 0 ? (amountPerPortion(whole, "fiber") ?? 0) / kcal : 0;
+  const rank =
+    additions.reduce((sum, addition) => sum + worthOf(addition), 0) +
+    (score / 10) * SCORE_WEIGHT +
+    whole.popularity * POPULARITY_WEIGHT +
+    base.filter(({ food }) => eater.liked.some((word) => isNamed(food, word))).length * LIKED_BONUS +
+    (day.isShortOfFiber ? Math.min(1, fiberPerKcal / (2 * FIBER_G_PER_KCAL)) * FIBER_SHORT_BONUS : 0) -
+    base.filter(({ food }) => had.has(food.name)).length * HAD_TODAY -
+    base.filter(({ food }) => groupsHad.has(food.group)).length * SAME_GROUP_TODAY -
+    (mayContain.length > 0 ? MAY_CONTAIN : 0) -
+    (Math.abs(kcal - day.targetKcal) / day.targetKcal) * OFF_ENERGY_WEIGHT -
+    Math.max(0, groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG - ADDED_SUGAR_FREE_G) * ADDED_SUGAR_WEIGHT -
+    countedAgainst(whole, rules);
+  return { rank, score, additions };
+}
+
+function countedAgainst(whole: CatalogueFood, rules: readonly ConditionRule[]): number {
+  const amounts = {
+    addedSugarsG: groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG,
+    sugarG: amountPerPortion(whole, "sugar") ?? 0,
+    sodiumMg: amountPerPortion(whole, "sodium") ?? 0,
+    saturatedFatG: amountPerPortion(whole, "saturatedFat") ?? 0,
+    fatG: amountPerPortion(whole, "fat") ?? 0,
+    potassiumMg: amountPerPortion(whole, "potassiumMg") ?? 0,
+  };
+  const names = Object.keys(amounts) as (keyof typeof amounts)[];
+  return rules.reduce((sum, { less }) => sum + names.reduce((part, name) => part + (less?.[name] ? amounts[name] / less[name] : 0), 0), 0);
+}

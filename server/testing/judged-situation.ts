@@ -1,0 +1,63 @@
+import type { MealType } from "#core/domain/choices.ts";
+import type { PersonalFacts, PersonalLines } from "#core/domain/suggestions/eater.ts";
+
+/** An idea with its figures added up. */
+export interface JudgedIdea {
+  name: string;
+  foods: string[];
+  grams: number;
+  kcal: number;
+  sugarG: number;
+  addedSugarsG: number;
+  fiberG: number;
+  sodiumMg: number;
+  saturatedFatG: number;
+  ironMg: number;
+  calciumMg: number;
+  score: number;
+}
+
+type Rule = (ideas: readonly JudgedIdea[]) => boolean;
+
+export interface JudgedSituation {
+  title: string;
+  meal: MealType;
+  hour?: number;
+  person?: Partial<PersonalFacts>;
+  lines?: Partial<PersonalLines>;
+  eaten?: readonly (readonly [name: string, grams: number])[];
+  /** Fewer where very much is left out. */
+  atLeast?: number;
+  /** What each answer must meet, besides what every answer must. */
+  rules: Record<string, Rule>;
+}
+
+export const every =
+  (test: (idea: JudgedIdea) => boolean): Rule =>
+  (ideas) =>
+    ideas.every(test);
+export const some =
+  (test: (idea: JudgedIdea) => boolean): Rule =>
+  (ideas) =>
+    ideas.some(test);
+export const average = (ideas: readonly JudgedIdea[], of: (idea: JudgedIdea) => number) =>
+  ideas.reduce((sum, idea) => sum + of(idea), 0) / ideas.length;
+export const has = (pattern: RegExp) => (idea: JudgedIdea) => idea.foods.some((food) => pattern.test(food));
+export const lacks = (pattern: RegExp) => (idea: JudgedIdea) => !has(pattern)(idea);
+export const isBetween = (from: number, to: number) => every(({ kcal }) => kcal >= from && kcal <= to);
+
+export const MEAT = /chicken|turkey|beef|pork|ham\b|bacon|shrimp|salmon|tilapia|tuna|fish|meat(?!less)|taco\b|chili$|steak/i;
+export const LEAN_MEAT = /chicken|turkey|beef|pork/i;
+export const EGG_OR_MILK = /milk(?<!(soy|oat) milk)(?<!soy milk, unsweetened)|cheese|(greek|plain) yogurt|\begg/i;
+export const BOY: Partial<PersonalFacts> = { age: 17, gender: "male", height: 185, weight: 80, activityLevel: "very_active" };
+export const SUGARY: NonNullable<JudgedSituation["eaten"]> = [
+  ["Cola (soft drink)", 740],
+  ["Gummy candy", 60],
+  ["Chocolate candy", 40],
+];
+export const WHITE: NonNullable<JudgedSituation["eaten"]> = [
+  ["White bread", 100],
+  ["Cheddar cheese", 60],
+  ["Chicken breast, roasted, without skin", 150],
+  ["White rice", 200],
+];
