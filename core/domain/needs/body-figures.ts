@@ -44,33 +44,36 @@ export function doubtfulFigures({ age, height, weight }: Omit<Figures, "gender">
 
 const bmiOf = (heightCm: number, weightKg: number): number => weightKg / (heightCm / 100) ** 2;
 
-/** About the 5th percentile of the CDC growth charts (2000), rounded down: height in cm, weight in kg, BMI. */
+/**
+ * The 5th percentile of the CDC growth charts (2000). BMI on the birthday, from CDC's table bmiagerev, so that a notice comes late
+ * rather than wrongly; height in cm and weight in kg rounded down.
+ */
 const SMALL: Record<Sex, Record<number, readonly [heightCm: number, weightKg: number, bmi: number]>> = {
   male: {
-    9: [122, 22, 13.8],
-    10: [126, 24, 14.1],
-    11: [131, 27, 14.4],
-    12: [136, 30, 14.8],
-    13: [141, 33, 15.3],
-    14: [148, 38, 15.9],
-    15: [155, 42, 16.4],
-    16: [160, 46, 17],
-    17: [163, 50, 17.5],
-    18: [164, 52, 18],
-    19: [165, 54, 18.4],
+    9: [122, 22, 13.95],
+    10: [126, 24, 14.21],
+    11: [131, 27, 14.54],
+    12: [136, 30, 14.96],
+    13: [141, 33, 15.44],
+    14: [148, 38, 15.97],
+    15: [155, 42, 16.53],
+    16: [160, 46, 17.11],
+    17: [163, 50, 17.68],
+    18: [164, 52, 18.22],
+    19: [165, 54, 18.71],
   },
   female: {
-    9: [122, 22, 13.6],
-    10: [126, 24, 13.9],
-    11: [131, 27, 14.3],
-    12: [138, 30, 14.7],
-    13: [144, 34, 15.2],
-    14: [148, 37, 15.7],
-    15: [150, 40, 16.2],
-    16: [151, 42, 16.7],
-    17: [151, 43, 17.1],
-    18: [151, 44, 17.4],
-    19: [151, 45, 17.7],
+    9: [122, 22, 13.73],
+    10: [126, 24, 14.02],
+    11: [131, 27, 14.39],
+    12: [138, 30, 14.81],
+    13: [144, 34, 15.29],
+    14: [148, 37, 15.79],
+    15: [150, 40, 16.29],
+    16: [151, 42, 16.77],
+    17: [151, 43, 17.2],
+    18: [151, 44, 17.54],
+    19: [151, 45, 17.76],
   },
 };
 const LAST_OF_CHARTS = 19;

@@ -47,6 +47,8 @@ test("protein, carbs and fat add up to the energy, within the ranges of the refe
           expect(carbShare).toBeGreaterThanOrEqual(0.45);
           expect(carbShare).toBeLessThanOrEqual(0.65);
           expect(fatShare).toBeCloseTo(0.3, 6);
+          if (age !== null && gender !== null) expect(carbShare).toBeCloseTo(0.5, 6);
+          else expect(protein).toBe(60);
         }
       }
     }

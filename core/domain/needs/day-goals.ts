@@ -32,8 +32,8 @@ export const GLASS_ML = 240;
 const NOBODY: PersonWithDay = { age: null, gender: null, height: null, weight: null, activityLevel: null, calorieGoal: null };
 
 /**
- * What a day is measured against. The three macros add up to the energy: fat is 30% of it, protein 15% (60 g where nothing is
- * known of the person), and carbs are the rest, which lies in the range that the reference intakes give.
+ * What a day is measured against. The three macros add up to the energy: fat is 30% of it, protein 20% and carbs the 50% that
+ * are left. Where age or gender is not known, protein is everybody's 60 g, and carbs are what is left then.
  */
 export function dailyGoals(person: PersonWithDay | null | undefined): DayGoals {
   const known = person ?? NOBODY;

@@ -55,6 +55,19 @@ test("underweight goes by age and sex, and by the line for adults from twenty on
   expect(isUnderweight({ age: 10, gender: "male", height: 138, weight: 30 })).toBe(false);
 });
 
+test.each([
+  ["male", 10, 14.21],
+  ["male", 15, 16.53],
+  ["male", 19, 18.71],
+  ["female", 10, 14.02],
+  ["female", 15, 16.29],
+  ["female", 19, 17.76],
+] as const)("the line of a %s of %i is a BMI of %f, the 5th percentile of CDC's chart", (gender, age, bmi) => {
+  const weightAt = (figure: number) => figure * 1.6 ** 2;
+  expect(isUnderweight({ age, gender, height: 160, weight: weightAt(bmi - 0.01) })).toBe(true);
+  expect(isUnderweight({ age, gender, height: 160, weight: weightAt(bmi + 0.01) })).toBe(false);
+});
+
 describe("a figure that cannot be", () => {
   test.each([
     ["50 cm", { ...girl, height: 50 }, ["check_height"]],
