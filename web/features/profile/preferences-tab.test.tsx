@@ -55,6 +55,13 @@ async function retype(user: UserEvent, label: string, text: string) {
 }
 
 describe("the preferences", () => {
+  it("say what each condition changes, and that four change nothing", async () => {
+    const { user } = await openPreferences();
+    await user.click(screen.getByRole("button", { name: "What each of them changes" }));
+    expect(await screen.findAllByText(/^Changes nothing here/)).toHaveLength(4);
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([...MEDICAL_CONDITIONS]);
+  });
+
   it("show what is stored, one per line, and no save bar", async () => {
     await openPreferences({ preferredLLM: "gemini", allergies: ["peanuts", "sesame"], medicalConditions: ["IBS"] });
     expect(lines("Allergies").value).toBe("peanuts\nsesame");

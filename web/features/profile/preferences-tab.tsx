@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { type Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
 import { AI_PROVIDERS, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
@@ -6,6 +7,7 @@ import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Chip, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
@@ -16,6 +18,8 @@ import { EditedForm } from "./edited-form.tsx";
 import { MedicalDisclaimer } from "./medical-disclaimer.tsx";
 import { changeIn, draftOf, type PreferencesDraft } from "./preferences-draft.ts";
 import { type Edits, useEdits } from "./use-edits.ts";
+
+const ConditionsList = lazy(async () => ({ default: (await import("#web/components/food/conditions-list.tsx")).ConditionsList }));
 
 export function PreferencesTab() {
   const { data, isFetching, refetch } = useQuery(preferencesQuery);
@@ -83,7 +87,7 @@ function Health({ draft, edit, errors }: Edits<PreferencesDraft>) {
     <TitledCard title="Your health">
       <FieldGroup
         legend="Medical conditions"
-        hint="It helps suggestions fit you. Pick what a doctor told you about, or nothing at all."
+        hint="Most of them help suggestions fit you. Pick what a doctor told you about, or nothing at all."
         error={errors.medicalConditions}
       >
         <div className="flex flex-wrap gap-2">
@@ -94,7 +98,21 @@ function Health({ draft, edit, errors }: Edits<PreferencesDraft>) {
           ))}
         </div>
       </FieldGroup>
+      <ConditionChanges />
     </TitledCard>
+  );
+}
+
+function ConditionChanges() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure label="What each of them changes" open={isOpen} onOpenChange={setIsOpen} className="-ml-1">
+      <div className="pt-2 pl-1 text-sm">
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <ConditionsList conditions={MEDICAL_CONDITIONS} />
+        </Suspense>
+      </div>
+    </Disclosure>
   );
 }
 

@@ -4,7 +4,7 @@ import { useCurrentUser } from "#web/api/auth.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
-const ConditionsList = lazy(async () => ({ default: (await import("./conditions-list.tsx")).ConditionsList }));
+const ConditionsList = lazy(async () => ({ default: (await import("#web/components/food/conditions-list.tsx")).ConditionsList }));
 
 /** Which of somebody's conditions change the ideas. */
 export function ConditionsNote() {

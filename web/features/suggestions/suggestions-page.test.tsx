@@ -86,6 +86,15 @@ async function suggested(opening: Opening = {}) {
 
 beforeEach(() => localStorage.clear());
 
+it("says what somebody's conditions change here, and which change nothing", async () => {
+  const preferences = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [] };
+  const body = { ...preferences, medicalConditions: ["Celiac Disease", "Arthritis"] };
+  const { user } = await open({ answers: { "GET /api/user/preferences": { body } } });
+  await user.click(await screen.findByRole("button", { name: "What your conditions change here" }));
+  expect(await screen.findByText(/^Nothing with wheat, barley or rye/)).toBeTruthy();
+  expect(screen.getAllByText(/^Changes nothing here/)).toHaveLength(1);
+});
+
 describe("asking", () => {
   it("starts with the meal of the hour and asks the chosen provider", async () => {
     const { sent } = await suggested();
