@@ -28,7 +28,9 @@ const ANIMAL_ALLERGENS: readonly Allergen[] = ["milk", "egg", "fish", "shellfish
 
 /** By name and by recipe: each finds what the other does not tell. */
 export function findAllergens(food: NamedFood): FoodAllergens {
-  const { contains, may } = allergensByName(food);
+  const byName = allergensByName(food);
+  const contains = new Set(byName.contains);
+  const may = new Set(byName.may);
   const recipe = allergensInRecipe(food.ingredients ?? []);
   for (const allergen of recipe.contains) (isAverage(food) && MADE_ANY_WAY.includes(allergen) ? may : contains).add(allergen);
   for (const allergen of recipe.may) may.add(allergen);
@@ -72,7 +74,20 @@ const MADE_ANY_WAY: readonly Allergen[] = ["wheat", "egg", "milk"];
 
 export const isFromAnAnimal = ({ otherNutrients }: NamedFood): boolean => (otherNutrients?.cholesterolMg ?? 0) > CHOLESTEROL_TRACE_MG;
 
-function allergensByName(food: NamedFood): { contains: Set<Allergen>; may: Set<Allergen> } {
+interface ByName {
+  contains: ReadonlySet<Allergen>;
+  may: ReadonlySet<Allergen>;
+}
+
+/** Reading a name takes long, and what is asked of a food is asked several times in a row. */
+let last: { food: NamedFood; found: ByName } | undefined;
+
+function allergensByName(food: NamedFood): ByName {
+  if (last?.food !== food) last = { food, found: readNames(food) };
+  return last.found;
+}
+
+function readNames(food: NamedFood): ByName {
   const read = readName(food.name);
   const contains = new Set<Allergen>();
   const may = new Set<Allergen>();

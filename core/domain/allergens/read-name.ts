@@ -17,11 +17,16 @@ const NOT_DECOMPOSED = [
   ["ı", "i"],
 ] as const;
 
+/** Most names hold none of the traps: then none has to be looked for. */
+const ANY_TRAP = new RegExp(TRAPS.map(([trap]) => trap.source).join("|"));
+const ANY_NEGATION = new RegExp(NEGATIONS.map(({ source }) => source).join("|"));
+
 /** Lower case, and without the words that sound like an allergen but are none. */
 export function readName(text: string): ReadName {
   let name = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "").replace(/ & /g, " and ");
   for (const [letter, plain] of NOT_DECOMPOSED) name = name.replaceAll(letter, plain);
-  for (const [trap, instead] of TRAPS) name = name.replace(trap, instead);
+  if (ANY_TRAP.test(name)) for (const [trap, instead] of TRAPS) name = name.replace(trap, instead);
+  if (!ANY_NEGATION.test(name)) return { name, leftOut: "" };
   const leftOut = NEGATIONS.flatMap((negation) => name.match(negation) ?? []).join("; ");
   for (const negation of NEGATIONS) name = name.replace(negation, " ");
   return { name, leftOut };
