@@ -38,7 +38,7 @@ export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmo
           <tbody>
             <tr>
               <td />
-              <th scope="col" className="py-1 text-right font-bold text-sm">
+              <th scope="col" className="whitespace-nowrap py-1 text-right font-bold text-sm">
                 % Daily Value*
               </th>
             </tr>
