@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { hasVisible } from "#core/contracts/visible-text.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import {
@@ -73,7 +74,10 @@ const figure = (label: string, most: number) => {
 /** A food that a member types in: figures per 100 g. */
 export const NewFood = z.object({
   name: plainText().pipe(
-    z.string().min(1, "Missing Food Name").max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
+    z
+      .string()
+      .refine(hasVisible(1), "Missing Food Name")
+      .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
   ),
   calories: figure("Calories", MAX_KCAL_PER_100_G),
   protein: figure("Protein", MAX_MACRO_G_PER_100_G),
@@ -182,7 +186,7 @@ export const FoodQuestion = z.object({
   foodName: z
     .string()
     .trim()
-    .min(SEARCH_MIN_CHARACTERS, `Please enter at least ${SEARCH_MIN_CHARACTERS} characters.`)
+    .refine(hasVisible(SEARCH_MIN_CHARACTERS), `Please enter at least ${SEARCH_MIN_CHARACTERS} characters.`)
     .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
   provider: z.enum(AI_PROVIDERS),
 });

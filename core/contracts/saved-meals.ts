@@ -4,6 +4,7 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { hasVisible } from "#core/contracts/visible-text.ts";
 import { MAX_FOODS_IN_A_MEAL } from "#core/domain/constants.ts";
 
 const LONGEST_NAME = 60;
@@ -17,7 +18,11 @@ export const SavedMeal = z.object({
 export type SavedMeal = z.input<typeof SavedMeal>;
 
 export const NewSavedMeal = z.object({
-  name: z.string().trim().min(1, "Please give the meal a name.").max(LONGEST_NAME, `Please keep the name to ${LONGEST_NAME} characters.`),
+  name: z
+    .string()
+    .trim()
+    .refine(hasVisible(1), "Please give the meal a name.")
+    .max(LONGEST_NAME, `Please keep the name to ${LONGEST_NAME} characters.`),
   items: z
     .array(z.object({ foodId: z.uuid(), quantity: Quantity, portion: PortionWords.optional() }))
     .min(1, "A meal needs at least one food.")

@@ -110,6 +110,7 @@ describe("a food of one's own", () => {
 
   test.each([
     [{ name: " " }, "Missing Food Name"],
+    [{ name: "\u202E\u200B" }, "Missing Food Name"],
     [{ calories: -1 }, "Invalid Calories"],
     [{ calories: 901 }, "Invalid Calories: per 100 g it is at most 900"],
     [{ protein: "much" }, "Invalid Protein"],

@@ -54,6 +54,7 @@ test("a meal needs a name, foods that are there, and amounts that can be eaten",
   const soup = (await noah.send("POST", "/api/foods", { name: "Soup", calories: 60, protein: 3, carbs: 8, fat: 2 })).json();
   const refused = async (changes: object) => (await maya.send("POST", "/api/meals", { ...breakfast, ...changes })).statusCode;
   expect(await refused({ name: "  " })).toBe(400);
+  expect(await refused({ name: "\u200B" })).toBe(400);
   expect(await refused({ name: "x".repeat(61) })).toBe(400);
   expect(await refused({ items: [] })).toBe(400);
   expect(await refused({ items: [{ foodId: items[0]?.foodId, quantity: 0 }] })).toBe(400);
