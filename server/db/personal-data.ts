@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
@@ -11,6 +11,10 @@ import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 type ReadRows = (db: Db, userId: string) => Promise<unknown>;
+type ReadPages = (db: Db, userId: string) => AsyncIterable<readonly unknown[]>;
+
+/** Few enough to be in memory for each of many who download at once. */
+const ENTRIES_A_PAGE = 500;
 
 /** A table with rows of a user. */
 export interface PersonalTable {
@@ -19,8 +23,8 @@ export interface PersonalTable {
   owner: PgColumn;
   /** Columns that name other users. */
   otherUsers?: readonly PgColumn[];
-  /** The name in the user's download, and what it reads; null where the download leaves the table out. */
-  export: { name: string; read: ReadRows } | null;
+  /** The name in the user's download, and what it reads, in pages where there is no end; null where the download leaves the table out. */
+  export: { name: string; read: ReadRows } | { name: string; readPages: ReadPages } | null;
   /** What becomes of the rows when the account is deleted. */
   onDeletion: "deleted" | "kept without the user";
   isBackedUp: boolean;
@@ -39,15 +43,25 @@ const firstRowOf =
   async (db, userId) =>
     (await db.select().from(table).where(eq(owner, userId)).limit(1))[0] ?? null;
 
-/** The user's diary, each entry with the figures that it was logged with. */
-export function listDiary(db: Db, userId: string) {
-  const { foodVersion: _foodVersion, idempotencyKey: _idempotencyKey, ...columns } = getTableColumns(diaryEntries);
-  return db
-    .select({ ...columns, nutrition: foodVersions.figures })
-    .from(diaryEntries)
-    .innerJoin(foodVersions, and(eq(foodVersions.foodId, diaryEntries.foodId), eq(foodVersions.version, diaryEntries.foodVersion)))
-    .where(eq(diaryEntries.userId, userId))
-    .orderBy(asc(diaryEntries.loggedAt));
+/** The user's diary in the order it was eaten, each entry with the figures that it was logged with. */
+export async function* readDiary(db: Db, userId: string) {
+  const { foodVersion, idempotencyKey: _idempotencyKey, ...columns } = getTableColumns(diaryEntries);
+  const { id, foodId, loggedAt } = columns;
+  // As text: a Date has no microseconds, and entries would come twice.
+  const at = sql<string>`${loggedAt}::text`;
+  let last: { at: string; id: string } | undefined;
+  do {
+    const isNext = last && sql`(${loggedAt}, ${id}) > (${last.at}::timestamptz, ${last.id}::uuid)`;
+    const rows = await db
+      .select({ ...columns, at, nutrition: foodVersions.figures })
+      .from(diaryEntries)
+      .innerJoin(foodVersions, and(eq(foodVersions.foodId, foodId), eq(foodVersions.version, foodVersion)))
+      .where(and(eq(diaryEntries.userId, userId), isNext))
+      .orderBy(asc(loggedAt), asc(id))
+      .limit(ENTRIES_A_PAGE);
+    if (rows.length > 0) yield rows.map(({ at: _at, ...row }) => row);
+    last = rows[ENTRIES_A_PAGE - 1];
+  } while (last);
 }
 
 const listStarredFoods: ReadRows = (db, userId) =>
@@ -109,7 +123,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: diaryEntries,
     owner: diaryEntries.userId,
-    export: { name: "diary", read: listDiary },
+    export: { name: "diary", readPages: readDiary },
     onDeletion: "deleted",
     isBackedUp: true,
   },
@@ -140,10 +154,3 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 ];
 
 export const tableName = ({ table }: PersonalTable): string => getTableConfig(table).name;
-
-/** All that is stored about a user, but for what would let somebody else in. */
-export async function readPersonalData(db: Db, userId: string): Promise<Record<string, unknown>> {
-  const data: Record<string, unknown> = {};
-  for (const { export: exported } of PERSONAL_TABLES) if (exported) data[exported.name] = await exported.read(db, userId);
-  return data;
-}

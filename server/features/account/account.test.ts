@@ -1,4 +1,5 @@
-import { isNotNull } from "drizzle-orm";
+import { gunzipSync } from "node:zlib";
+import { isNotNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
@@ -135,6 +136,29 @@ describe("the export", () => {
       apiKeys: [{ provider: "openai", lastFour: "1234" }],
     });
     for (const secret of ["noodles", "canary", "argon2", "encryptedKey"]) expect(response.body).not.toContain(secret);
+  });
+
+  test("of a long diary is read and sent in parts, with every entry once and in order", async () => {
+    const { app, database } = await startTestApp();
+    const maya = await signInAs(app);
+    await logSomething(database.db, maya.user.id, "Mango");
+    // Microseconds apart, and some at the same moment: what a Date can't tell apart, and where pages could overlap.
+    await database.db.execute(sql`
+      insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, logged_at)
+      select user_id, food_id, food_version, n, meal_type, logged_at + (n / 3) * interval '1 microsecond'
+      from diary_entries cross join generate_series(51, 1650) n`);
+    const response = await maya.send("GET", "/api/user/export", undefined, { "accept-encoding": "gzip" });
+    expect(response.headers["content-length"]).toBeUndefined();
+    const { diary } = JSON.parse(gunzipSync(response.rawPayload).toString());
+    const amounts = diary.map(({ quantity }: { quantity: number }) => quantity);
+    expect(amounts).toHaveLength(1601);
+    expect(new Set(amounts).size).toBe(1601);
+    const moments = amounts.slice(1).map((quantity: number) => Math.floor(quantity / 3));
+    expect(moments).toEqual(moments.toSorted((one: number, other: number) => one - other));
+
+    const csv = await maya.send("GET", "/api/user/export/diary.csv");
+    expect(csv.headers["content-length"]).toBeUndefined();
+    expect(csv.body.split("\r\n")).toHaveLength(1 + 1601 + 1);
   });
 
   test("of the diary is a table that a spreadsheet opens without running anything", async () => {

@@ -18,16 +18,20 @@ const HEADER = [
 ];
 
 /** One line an entry, with what was eaten and not what 100 g hold. A missing figure stays empty. */
-export function toDiaryCsv(entries: Entry[]): string {
-  const lines = entries.map(({ loggedAt, mealType, quantity, nutrition }) => {
-    const { name, calories, protein, carbs, fat, fiber, sugar, sodium } = nutrition;
-    const eaten = [calories, protein, carbs, fat, fiber, sugar, sodium].map((value) =>
-      value === null ? "" : round((value * quantity) / 100),
-    );
-    return [loggedAt.toISOString(), mealType, name, quantity, ...eaten];
-  });
-  return [HEADER, ...lines].map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
+export async function* diaryCsv(pages: AsyncIterable<readonly Entry[]>): AsyncGenerator<string> {
+  yield toLine(HEADER);
+  for await (const entries of pages) yield entries.map((entry) => toLine(cellsOf(entry))).join("");
 }
+
+function cellsOf({ loggedAt, mealType, quantity, nutrition }: Entry): (string | number)[] {
+  const { name, calories, protein, carbs, fat, fiber, sugar, sodium } = nutrition;
+  const eaten = [calories, protein, carbs, fat, fiber, sugar, sodium].map((value) =>
+    value === null ? "" : round((value * quantity) / 100),
+  );
+  return [loggedAt.toISOString(), mealType, name, quantity, ...eaten];
+}
+
+const toLine = (cells: readonly (string | number)[]): string => `${cells.map(toCell).join(",")}\r\n`;
 
 /** Where a cell starts, also one that a spreadsheet makes where semicolons separate; then what it skips, then a formula. */
 const FORMULA_START = /(^|;)(?=[\s\p{Cf}"]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu;

@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as z from "zod";
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/account.ts";
-import { User } from "#core/contracts/auth.ts";
-import { listDiary, readPersonalData } from "#server/db/personal-data.ts";
+import { readDiary } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteAccount } from "#server/platform/auth/audit.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
@@ -11,7 +10,8 @@ import { takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
-import { toDiaryCsv } from "./diary-csv.ts";
+import { diaryCsv } from "./diary-csv.ts";
+import { personalDataJson } from "./personal-data-json.ts";
 import { keepAnAdmin, updatePassword } from "./queries.ts";
 
 export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices }: Deps): void {
@@ -70,31 +70,16 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     takeSessionCookie(request, reply);
   });
 
-  const download = (path: string, fileName: string, type: string, content: (user: UserRow) => Promise<string>): void => {
-    app.get(path, { config: { access: "member" }, schema: { summary: `Download ${fileName}`, tags: ["user"] } }, async (request, reply) =>
-      sendFile(request, reply, fileName, type, content),
-    );
+  const download = (path: string, fileName: string, type: string, content: (user: UserRow) => AsyncGenerator<string>): void => {
+    app.get(path, { config: { access: "member" }, schema: { summary: `Download ${fileName}`, tags: ["user"] } }, async (request, reply) => {
+      const user = request.session?.user;
+      if (!user) throw unauthorized();
+      return reply
+        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .type(type)
+        .send(Readable.from(content(user)));
+    });
   };
-  download(contracts.EXPORT_PATH, "bitebright-my-data.json", "application/json; charset=utf-8", async (user) => {
-    const account = z.encode(User, user);
-    return JSON.stringify({ exportedAt: new Date(), account, ...(await readPersonalData(db, user.id)) }, null, 2);
-  });
-  download(contracts.DIARY_CSV_PATH, "bitebright-diary.csv", "text/csv; charset=utf-8", async (user) =>
-    toDiaryCsv(await listDiary(db, user.id)),
-  );
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  fileName: string,
-  type: string,
-  content: (user: UserRow) => Promise<string>,
-): Promise<FastifyReply> {
-  const user = request.session?.user;
-  if (!user) throw unauthorized();
-  return reply
-    .header("content-disposition", `attachment; filename="${fileName}"`)
-    .type(type)
-    .send(await content(user));
+  download(contracts.EXPORT_PATH, "bitebright-my-data.json", "application/json; charset=utf-8", (user) => personalDataJson(db, user));
+  download(contracts.DIARY_CSV_PATH, "bitebright-diary.csv", "text/csv; charset=utf-8", (user) => diaryCsv(readDiary(db, user.id)));
 }

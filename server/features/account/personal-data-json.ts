@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { User } from "#core/contracts/auth.ts";
+import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+
+/** All that is stored about a user, but for what would let somebody else in; piece by piece, as a diary may be long. */
+export async function* personalDataJson(db: Db, user: UserRow): AsyncGenerator<string> {
+  yield `{\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, user))}`;
+  for (const { export: exported } of PERSONAL_TABLES) {
+    if (!exported) continue;
+    yield `,\n  "${exported.name}": `;
+    if ("read" in exported) yield indented(await exported.read(db, user.id));
+    else yield* listJson(exported.readPages(db, user.id));
+  }
+  yield "\n}\n";
+}
+
+async function* listJson(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let separator = "";
+  yield "[";
+  for await (const rows of pages) {
+    yield `${separator}${rows.map((row) => `\n    ${indented(row, "    ")}`).join(",")}`;
+    separator = ",";
+  }
+  yield "\n  ]";
+}
+
+/** A line break inside a text is written as \n, so only those between values are found. */
+const indented = (value: unknown, by = "  "): string => JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
