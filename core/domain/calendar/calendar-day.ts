@@ -73,6 +73,9 @@ export function momentAt(day: string, time: string, timeZone: string): Date {
   return new Date(Math.min(Math.max(moment.getTime(), start.getTime()), end.getTime() - 1));
 }
 
+/** A diary begins no earlier. */
+export const EARLIEST_DAY = "2000-01-01";
+
 /** From here on it is past tomorrow wherever one lives: somewhere a day has just begun, and tomorrow ends two days from now. */
 export const endOfTomorrowAnywhere = (now: Date): Date => new Date(now.getTime() + 2 * DAY_MS);
 

@@ -119,7 +119,7 @@ test("who knows the password alone cannot use up the codes of a known device", a
   expect(await statusOf(logIn(PASSWORD, { twoFactorToken, cookie: deviceOf(cookieOf(enabled)) }))).toBe(200);
 });
 
-test("the owner sees what strangers tried, not their own editDistance on a known device, and can count anew", async () => {
+test("the owner sees what strangers tried, not their own mistakes on a known device, and can count anew", async () => {
   const { app, maya, logIn } = await start();
   const noah = await signInAs(app);
   const read = async (person = maya) => (await person.send("GET", "/api/user/wrong-tries")).json();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import type { NewEntry } from "#core/contracts/diary.ts";
 import { DAY_FULL } from "#core/contracts/problem-codes.ts";
-import { dayAt, dayBounds, endOfTomorrowAnywhere } from "#core/domain/calendar/calendar-day.ts";
+import { dayAt, dayBounds, EARLIEST_DAY, endOfTomorrowAnywhere } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { keepVersions, listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
@@ -13,7 +13,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isMissingReference } from "#server/platform/storage/database.ts";
 import { type EntryInsert, insertEntries, isDayFull, listLoggedBefore, type ShownEntry } from "./queries.ts";
 
-const EARLIEST = new Date("2000-01-01T00:00:00Z");
+const EARLIEST = new Date(EARLIEST_DAY);
 
 type Wanted = z.output<typeof NewEntry>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { addDays, dayAt, EARLIEST_DAY } from "#core/domain/calendar/calendar-day.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const PATH = "/api/water/2026-03-01";
@@ -66,4 +67,13 @@ describe("a change that says what it was based on", () => {
     expect(answer.statusCode).toBe(409);
     expect((await maya.send("GET", PATH)).json()).toMatchObject(day(4));
   });
+});
+
+test("takes the days that a diary has, and none before or after them", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const inDays = (days: number) => addDays(dayAt(new Date(), "UTC"), days);
+  const drink = async (day: string) => (await maya.send("PUT", `/api/water/${day}`, { morningGlasses: 1 })).statusCode;
+  for (const day of [EARLIEST_DAY, inDays(0), inDays(1)]) expect(await drink(day), day).toBe(200);
+  for (const day of ["0001-01-01", addDays(EARLIEST_DAY, -1), inDays(3), "9999-12-31"]) expect(await drink(day), day).toBe(400);
 });
