@@ -1,18 +1,27 @@
 import { useRef } from "react";
 
-/** Radix gives the focus back to a dialog's trigger; this does it for one that opens without a trigger too. */
+/**
+ * Radix returns the focus to a dialog's trigger; this hook does so for a dialog without a trigger too. If the opener
+ * is gone when the dialog closes (a deleted row, for example), the focus goes to the title of the section it was in.
+ */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
+  const section = useRef<Element>(null);
   return {
     onOpenAutoFocus: ({ currentTarget }: Event) => {
       const active = document.activeElement;
-      if (!(currentTarget instanceof Node && currentTarget.contains(active))) opener.current = active;
+      if (currentTarget instanceof Node && currentTarget.contains(active)) return;
+      opener.current = active;
+      section.current = active?.closest("section") ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // What opened it may be gone by now, or another page be here: then the focus is wherever that put it.
+      // Something else, such as another page, may have taken the focus meanwhile.
       if (document.activeElement !== document.body) return;
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      const target = opener.current?.isConnected ? opener.current : section.current?.querySelector(FOCUSABLE_TITLE);
+      if (target instanceof HTMLElement) target.focus();
     },
   };
 }
+
+const FOCUSABLE_TITLE = ":is(h2, h3)[tabindex='-1']";
