@@ -17,7 +17,7 @@ export const BUDGETS_KB: Record<string, number> = {
   "features/trends/trends-page.tsx": 179.5,
   "features/scan/scan-page.tsx": 192,
   "features/suggestions/suggestions-page.tsx": 190,
-  "features/profile/profile-page.tsx": 207,
+  "app/profile/profile-page.tsx": 207,
   "app/admin/admin-page.tsx": 233,
 };
 

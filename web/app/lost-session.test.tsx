@@ -21,11 +21,11 @@ import { useDisableTwoFactor, useEnableTwoFactor, useReplaceBackupCodes, useStar
 import { useUpdateWater } from "#web/api/water.ts";
 import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
 import { WaterCard } from "#web/components/diary/water-card.tsx";
-import { ApiKeysTab } from "#web/features/profile/api-keys-tab.tsx";
-import { DataCard } from "#web/features/profile/data-card.tsx";
-import { DevicesCard } from "#web/features/profile/devices-card.tsx";
-import { PasswordCard } from "#web/features/profile/password-card.tsx";
-import { TwoFactorCard } from "#web/features/profile/two-factor-card.tsx";
+import { DataCard } from "#web/features/account/data-card.tsx";
+import { DevicesCard } from "#web/features/account/devices-card.tsx";
+import { PasswordCard } from "#web/features/account/password-card.tsx";
+import { ApiKeysTab } from "#web/features/api-keys/api-keys-tab.tsx";
+import { TwoFactorCard } from "#web/features/two-factor/two-factor-card.tsx";
 import { today } from "#web/lib/today.ts";
 import { BANANA, entryOf, TODAY } from "#web/testing/diary.tsx";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";

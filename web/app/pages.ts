@@ -22,7 +22,7 @@ const SIGNED_IN: Record<AppPath, AppPage> = {
     "Suggestions",
     async () => (await import("#web/features/suggestions/suggestions-page.tsx")).SuggestionsPage,
   ),
-  [APP_PATHS.profile]: page("Profile", async () => (await import("#web/features/profile/profile-page.tsx")).ProfilePage),
+  [APP_PATHS.profile]: page("Profile", async () => (await import("./profile/profile-page.tsx")).ProfilePage),
   [APP_PATHS.admin]: page("Admin Dashboard", async () => (await import("./admin/admin-page.tsx")).AdminPage),
 };
 

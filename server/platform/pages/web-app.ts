@@ -28,7 +28,7 @@ export const PAGES: Record<string, { signedIn: string; signedOut?: string }> = {
   [APP_PATHS.trends]: { signedIn: "features/trends/trends-page.tsx" },
   [APP_PATHS.scan]: { signedIn: "features/scan/scan-page.tsx" },
   [APP_PATHS.suggestions]: { signedIn: "features/suggestions/suggestions-page.tsx" },
-  [APP_PATHS.profile]: { signedIn: "features/profile/profile-page.tsx" },
+  [APP_PATHS.profile]: { signedIn: "app/profile/profile-page.tsx" },
   [APP_PATHS.admin]: { signedIn: "app/admin/admin-page.tsx" },
 };
 const SHELL = "app/shell/shell.tsx";

@@ -7,12 +7,12 @@ import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
+import type { Edits } from "#web/ui/forms/use-edits.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts";
 import { HeightInCm, HeightInFeet, Label, WeightInKg, WeightInPounds } from "./measure-fields.tsx";
 import { bodyIn, calorieGoalIn, type ProfileDraft } from "./profile-draft.ts";
-import type { Edits } from "./use-edits.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 export function AboutYou({ draft, edit, errors }: Edits<ProfileDraft>) {

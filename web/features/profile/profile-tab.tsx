@@ -2,11 +2,11 @@ import type { User } from "#core/contracts/auth.ts";
 import { ProfileChange } from "#core/contracts/profile.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
-import { EditedForm } from "./edited-form.tsx";
+import { EditedForm } from "#web/ui/forms/edited-form.tsx";
+import { useEdits } from "#web/ui/forms/use-edits.ts";
 import { EnergyCard } from "./energy-card.tsx";
 import { changeIn, draftOf } from "./profile-draft.ts";
 import { AboutYou, BodyAndMovement, Goals } from "./profile-fields.tsx";
-import { useEdits } from "./use-edits.ts";
 
 export function ProfileTab() {
   const user = useCurrentUser();

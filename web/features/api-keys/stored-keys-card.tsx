@@ -6,6 +6,7 @@ import type { ApiKey } from "#core/contracts/api-keys.ts";
 import { apiKeysQuery, usableProvidersQuery, useDeleteApiKey } from "#web/api/api-keys.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
@@ -14,7 +15,6 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
-import { ListProblem, ListSkeleton } from "./list-states.tsx";
 
 export function StoredKeysCard() {
   const { data: keys, isError, refetch } = useQuery(apiKeysQuery);

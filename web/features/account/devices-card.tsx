@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Device } from "#core/contracts/account.ts";
 import { devicesQuery, useSignOutElsewhere } from "#web/api/account.ts";
+import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { formatAgo } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -14,7 +15,6 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { nameDevice } from "./device-name.ts";
-import { ListProblem, ListSkeleton } from "./list-states.tsx";
 import { WrongTriesNotice } from "./wrong-tries.tsx";
 
 const SHOWN_AT_FIRST = 5;

@@ -10,14 +10,14 @@ import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Chip, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
+import { EditedForm } from "#web/ui/forms/edited-form.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
+import { type Edits, useEdits } from "#web/ui/forms/use-edits.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { EditedForm } from "./edited-form.tsx";
 import { MedicalDisclaimer } from "./medical-disclaimer.tsx";
 import { changeIn, draftOf, type PreferencesDraft } from "./preferences-draft.ts";
-import { type Edits, useEdits } from "./use-edits.ts";
 
 const ConditionsList = lazy(async () => ({ default: (await import("#web/components/food/conditions-list.tsx")).ConditionsList }));
 

@@ -1,7 +1,7 @@
-import { DataCard } from "./data-card.tsx";
-import { DevicesCard } from "./devices-card.tsx";
-import { PasswordCard } from "./password-card.tsx";
-import { TwoFactorCard } from "./two-factor-card.tsx";
+import { DataCard } from "#web/features/account/data-card.tsx";
+import { DevicesCard } from "#web/features/account/devices-card.tsx";
+import { PasswordCard } from "#web/features/account/password-card.tsx";
+import { TwoFactorCard } from "#web/features/two-factor/two-factor-card.tsx";
 
 export function SecurityTab() {
   return (
