@@ -18,9 +18,10 @@ export const RECENT_ACTIVITY_ENTRIES = 5;
 
 export const DEFAULT_QUANTITY_G = 100;
 export const MAX_QUANTITY_G = 5000;
-export const MAX_ENTRIES_AT_ONCE = 50;
 /** Far more than anybody eats, and few enough to read and to show in one go. */
 export const MAX_ENTRIES_A_DAY = 100;
+/** A whole day is copied in one go: all of it or nothing. */
+export const MAX_ENTRIES_AT_ONCE = MAX_ENTRIES_A_DAY;
 export const MAX_OWN_FOODS = 1000;
 export const MAX_STARRED_FOODS = 200;
 /** More nobody finds again. */

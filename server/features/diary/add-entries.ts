@@ -56,12 +56,16 @@ export async function addEntries(
   });
   const isNewlyTyped = ({ ownerId }: FoodRow) => ownerId !== null;
   await keepVersions(db, [...foods.values()].filter(isNewlyTyped));
-  const entries = await insertEntries(db, rows).catch(async (error) => {
-    if (isDayFull(error)) return listRepeated(db, userId, keys);
+  const insert = () =>
+    insertEntries(db, rows).catch((error) => {
+      if (isDayFull(error)) return listRepeated(db, userId, keys);
+      throw error;
+    });
+  const entries = await insert().catch(async (error) => {
     // Nearly always somebody logged this food before; only the first one pays for keeping its figures.
     if (!isMissingReference(error)) throw error;
     await keepVersions(db, [...foods.values()]);
-    return insertEntries(db, rows).catch(refuseFullDay);
+    return insert();
   });
   userCache.invalidate(userId, LOGGED_FOODS);
   return entries;

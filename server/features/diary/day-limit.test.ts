@@ -75,6 +75,31 @@ test("what is sent at the same moment finds exactly the room that is left", asyn
   expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
 });
 
+test("a whole day is copied all or not at all, also where two copies arrive at the same moment", async () => {
+  const { add, addMany, countDay } = await start();
+  const wholeDay = (day: string) => Array.from({ length: MAX_ENTRIES_A_DAY }, () => serving(at(day)));
+  await add(at(NEXT_DAY));
+  const refused = await addMany(wholeDay(NEXT_DAY));
+  expect([refused.statusCode, refused.json().code, await countDay(NEXT_DAY)]).toEqual([409, DAY_FULL, 1]);
+
+  const copies = await Promise.all([addMany(wholeDay(DAY)), addMany(wholeDay(DAY))]);
+  expect(copies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
+});
+
+test("one copy of a whole day that is sent twice at the same moment is logged once", async () => {
+  const { addMany, countDay } = await start();
+  const send = () =>
+    addMany(
+      Array.from({ length: MAX_ENTRIES_A_DAY }, () => serving()),
+      { "idempotency-key": "one copy" },
+    );
+  const [first, second] = await Promise.all([send(), send()]);
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(second.json()).toEqual(first.json());
+  expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
+});
+
 test("a day is that of the person's time zone, and who claims many zones still meets an end", async () => {
   const { maya, add, fill } = await start();
   const inZone = (zone: string) => ({ cookie: `${maya.cookie}; ${TIME_ZONE_COOKIE}=${encodeURIComponent(zone)}` });

@@ -105,6 +105,17 @@ describe("copying", () => {
   });
 });
 
+describe("copying more than fifty foods", () => {
+  it("sends them in one request, so that no half of them arrives", async () => {
+    const { user, sent } = openDiary({ days: { [TODAY]: Array.from({ length: 51 }, () => entryOf(BANANA)) } });
+    await user.click(await opened("Copy this day…"));
+    await user.click(await screen.findByRole("button", { name: "Copy to tomorrow" }));
+    await expectToast("Copied 51 foods", "You'll find them tomorrow.");
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.[2]).toMatchObject({ entries: { length: 51 } });
+  });
+});
+
 describe("a day that is opened while foods are on their way to it", () => {
   const copied = entryOf(BANANA, { day: TOMORROW });
 

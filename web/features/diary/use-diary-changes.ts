@@ -26,10 +26,8 @@ export function useDiaryChanges(day: string) {
   const { mutateAsync: update } = useUpdateEntry();
   const { mutateAsync: drop } = useDeleteEntry();
 
-  const addAll = async (servings: readonly Serving[], to: string): Promise<DiaryEntry[]> => {
-    const parts = chunk(servings).map((part) => add({ day: to, servings: part, idempotencyKey: randomKey() }));
-    return (await Promise.all(parts)).flat();
-  };
+  /** In one request: all of them or none. */
+  const addAll = (servings: Serving[], to: string): Promise<DiaryEntry[]> => add({ day: to, servings, idempotencyKey: randomKey() });
 
   function change(entry: DiaryEntry, edit: EntryEdit): void {
     update({ entry, day, change: edit }).catch(sayOf(CHANGE_FAILED));
@@ -57,6 +55,10 @@ export function useDiaryChanges(day: string) {
   }
 
   function copy({ entries, to, description }: Copy): void {
+    if (entries.length > MAX_ENTRIES_AT_ONCE) {
+      toast(TOO_MANY_TO_COPY);
+      return;
+    }
     const addition = addAll(
       entries.map((entry) => servingOf(entry, sameTimeOn(to, entry))),
       to,
@@ -77,6 +79,13 @@ const failure = (description: string): ToastMessage => ({ title: "Error", descri
 const CHANGE_FAILED = failure("Failed to change the entry. Please try again.");
 const REMOVE_FAILED = failure("Failed to remove food from diary. Please try again.");
 
+/** Days of 1.0 may hold more than any day takes now. */
+const TOO_MANY_TO_COPY: ToastMessage = {
+  title: "Too many to copy",
+  description: `A day has room for ${MAX_ENTRIES_AT_ONCE} foods. Try copying one meal at a time.`,
+  kind: "info",
+};
+
 const sayOf = (message: ToastMessage) => (error: unknown) => toast(noRoom(error) ?? message);
 
 /** With the entry's own figures: the food may have others by now. */
@@ -91,9 +100,3 @@ const servingOf = ({ food, foodVersion, quantity, mealType, portion, customTime 
 });
 
 const sameTimeOn = (day: string, { loggedAt }: DiaryEntry): Date => momentAt(day, timeAt(new Date(loggedAt), timeZone()), timeZone());
-
-function chunk(servings: readonly Serving[]): Serving[][] {
-  const parts: Serving[][] = [];
-  for (let start = 0; start < servings.length; start += MAX_ENTRIES_AT_ONCE) parts.push(servings.slice(start, start + MAX_ENTRIES_AT_ONCE));
-  return parts;
-}
