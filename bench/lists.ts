@@ -10,6 +10,8 @@ import { register } from "./support/sign-up.ts";
 const MOST_BYTES = 1_000_000;
 const MOST_TIMES = 10;
 const REQUESTS = 30;
+/** One after the other: several pages of full lists at once are a crowd, and some would be turned away or left to the browser. */
+const CONNECTIONS = 1;
 const ENTRIES_A_DAY = 20;
 const today = dayAt(new Date(), "UTC");
 
@@ -25,7 +27,7 @@ await withClient(databaseUrl, async (client) => {
 
 const inUtc = ({ headers }: typeof full) => ({ cookie: `${headers.cookie}; time-zone=UTC` });
 const databaseCpuMs = await databaseCpu(databaseUrl);
-const programs = { app, databaseCpuMs, requests: REQUESTS };
+const programs = { app, databaseCpuMs, requests: REQUESTS, connections: CONNECTIONS };
 const rows: { list: string; kB: number; "app µs": number; "floor µs": number; times: number }[] = [];
 
 async function measure(list: string, load: Load, floorOf: (bytes: string) => Promise<Load & { isApp?: boolean }>): Promise<void> {

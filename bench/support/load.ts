@@ -13,12 +13,12 @@ const ROUNDS = 3;
 export type Load = Pick<Options, "method" | "headers" | "body" | "requests"> & { path: string };
 
 /** Processor time, not clock time: it stays nearly the same on a busy machine. */
-export async function cpuMs(program: RunningProgram, { path, ...load }: Load, amount: number): Promise<number> {
+export async function cpuMs(program: RunningProgram, { path, ...load }: Load, amount: number, connections = CONNECTIONS): Promise<number> {
   const before = await program.cpuMs();
   const { non2xx, errors } = await autocannon({
     ...load,
     url: program.url + path,
-    connections: CONNECTIONS,
+    connections,
     amount,
     timeout: LONGEST_ANSWER_S,
   });
@@ -40,17 +40,23 @@ export interface Comparison {
   databaseCpuMs: () => number;
   /** Fewer for what takes long. */
   requests?: number;
+  /** Fewer for what takes so long that the server would take them for a crowd. */
+  connections?: number;
 }
 
 /** The app and its floor in turn, several times; the median of each, in microseconds of processor time a request. */
-export async function compare({ app, floor, databaseCpuMs, requests = REQUESTS }: Comparison, load: Load, floorLoad: Load): Promise<Ratio> {
-  await cpuMs(app, load, requests / WARM_UP_SHARE);
-  await cpuMs(floor, floorLoad, requests / WARM_UP_SHARE);
+export async function compare(
+  { app, floor, databaseCpuMs, requests = REQUESTS, connections }: Comparison,
+  load: Load,
+  floorLoad: Load,
+): Promise<Ratio> {
+  await cpuMs(app, load, requests / WARM_UP_SHARE, connections);
+  await cpuMs(floor, floorLoad, requests / WARM_UP_SHARE, connections);
   const rounds: { app: number; floor: number; database: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const floorMs = await cpuMs(floor, floorLoad, requests);
+    const floorMs = await cpuMs(floor, floorLoad, requests, connections);
     const before = databaseCpuMs();
-    const appMs = await cpuMs(app, load, requests);
+    const appMs = await cpuMs(app, load, requests, connections);
     rounds.push({ floor: floorMs, app: appMs, database: (databaseCpuMs() - before) / requests });
   }
   const appUs = median(rounds.map((round) => round.app)) * 1000;
