@@ -55,8 +55,8 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
   return useMutation({
     mutationFn: async () => {
       // What waits is sent while there is still somebody to send it for.
-      const { outboxOf } = await import("#web/api/offline/outbox.ts");
-      await outboxOf(client).send();
+      const { senderOf } = await import("#web/api/offline/sender.ts");
+      await senderOf(client).send();
       return call<typeof logout>("POST", "/api/logout", {});
     },
     onError: onFailed,

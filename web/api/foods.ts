@@ -14,9 +14,11 @@ import type {
   unstarFood,
 } from "#core/contracts/foods.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
+import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
+import { projectStarred, type Star, withStar } from "#web/api/offline/projection.ts";
 import { findSeenFoods, listSeenFoods } from "#web/api/offline/seen-foods.ts";
+import { senderOf } from "#web/api/offline/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { callAll } from "#web/lib/http/call-all.ts";
 
@@ -78,13 +80,8 @@ const STARRED_KEY = ["/api/foods/starred"] as const;
 export const starredFoodsQuery = offlineQuery({
   queryKey: STARRED_KEY,
   read: (signal) => callAll<typeof listStarredFoods>("GET", "/api/foods/starred", { query: {}, signal }),
-  show: (foods, waiting) => waiting.reduce((now, item) => (isKind(item, STAR) ? withStar(now, item.payload) : now), foods),
+  project: projectStarred,
 });
-
-interface Star {
-  food: Food;
-  isStarred: boolean;
-}
 
 const STAR = defineChange<Star, void>({
   kind: "star-food",
@@ -100,10 +97,5 @@ const STAR = defineChange<Star, void>({
 
 /** The star shines at once; a refused one goes out again. */
 export function useStarFood() {
-  return useMutation({ mutationFn: (star: Star, { client }) => outboxOf(client).deliver(STAR, star) });
-}
-
-function withStar(foods: readonly Food[], { food, isStarred }: Star): Food[] {
-  const others = foods.filter(({ id }) => id !== food.id);
-  return isStarred ? [...others, food].toSorted((one, other) => one.name.localeCompare(other.name)) : others;
+  return useMutation({ mutationFn: (star: Star, { client }) => senderOf(client).deliver(STAR, star) });
 }

@@ -1,28 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import type { readWater, updateWater, WaterIntake } from "#core/contracts/water.ts";
-import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
-import { NO_GLASSES, WATER_COUNTS } from "#core/domain/diary/water-periods.ts";
-import type { Waiting } from "#web/api/offline/device-store.ts";
+import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
+import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { defineChange, isKind, outboxOf } from "#web/api/offline/outbox.ts";
+import { projectWater, type Taps } from "#web/api/offline/projection.ts";
+import { senderOf } from "#web/api/offline/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { today } from "#web/lib/today.ts";
-
-type Glasses = Omit<WaterIntake, "date">;
-
-interface Taps {
-  date: string;
-  glasses: Glasses;
-  /** What the person saw: the server adds the difference, so that another device's glasses stay. */
-  basedOn: Glasses;
-}
+import { daysKeys, isDays, refreshDays, settleDays } from "./diary.ts";
 
 export const waterQuery = (date: string) =>
   offlineQuery({
     queryKey: waterKey(date),
     read: (signal) => call<typeof readWater>("GET", "/api/water/:date", { params: { date }, signal }),
-    show: (water, waiting) =>
-      waiting.reduce((now, item) => (isKind(item, TAPS) && item.payload.date === date ? add(now, item.payload) : now), water),
+    project: projectWater,
     otherwise: () => (date >= today() ? { date, ...NO_GLASSES } : undefined),
   });
 
@@ -34,9 +25,9 @@ const TAPS = defineChange<Taps, WaterIntake>({
       body: { ...glasses, basedOn, ...(wasTried && { isRepeat: true }) },
       signal,
     }),
-  showsIn: ({ date }) => [waterKey(date)],
-  settle: (_known, _taps, saved) => saved,
-  follow: (client) => void client.invalidateQueries({ queryKey: ["/api/diary/days"] }),
+  showsIn: ({ date }, client) => [waterKey(date), ...daysKeys(client)],
+  settle: (known, taps, saved, queryKey) => (isDays(queryKey) ? settleDays(known, queryKey, "water", taps) : saved),
+  follow: refreshDays,
   words: () => "Water",
 });
 
@@ -45,21 +36,9 @@ export function useUpdateWater(date: string) {
   return useMutation({
     mutationFn: ({ date: _date, ...glasses }: WaterIntake, { client }) => {
       const { date: _seen, ...basedOn } = client.getQueryData(waterQuery(date).queryKey) ?? { date, ...NO_GLASSES };
-      return outboxOf(client).deliver(TAPS, { date, glasses, basedOn });
+      return senderOf(client).deliver(TAPS, { date, glasses, basedOn });
     },
   });
-}
-
-export const isWaterWaiting = (waiting: readonly Waiting[], date: string): boolean =>
-  waiting.some((item) => item.isLate && isKind(item, TAPS) && item.payload.date === date);
-
-function add(water: WaterIntake, { glasses, basedOn }: Taps): WaterIntake {
-  const shown = { ...water };
-  for (const period of WATER_COUNTS) {
-    const sum = water[period] + glasses[period] - basedOn[period];
-    shown[period] = Math.min(WATER_MAX_GLASSES_PER_PERIOD, Math.max(0, sum));
-  }
-  return shown;
 }
 
 function waterKey(date: string) {

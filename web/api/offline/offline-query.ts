@@ -4,22 +4,23 @@ import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { deviceHolder, onForget } from "./clear-personal-data.ts";
 import { metNoServer, reportReached, reportUnreachable } from "./connection.ts";
-import { canKeep, readCopy, type Waiting, writeCopy } from "./device-store.ts";
-import { waitingListOf } from "./queue.ts";
+import { readCopy, writeCopy } from "./copies.ts";
+import { canKeep, type PendingChange } from "./device-database.ts";
+import { queueOf } from "./queue.ts";
 
-/** What the server said, with the changes on it that it has not been told yet. */
-type Show<T> = (answer: T, waiting: readonly Waiting[]) => T;
+/** What the server said, with the changes on it that it has not confirmed yet. */
+type Project<T> = (answer: T, pending: readonly PendingChange[]) => T;
 
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { isKept?: boolean; show?: Show<unknown> };
+    queryMeta: { isKept?: boolean; project?: Project<unknown> };
   }
 }
 
 interface OfflineQuery<T> {
   queryKey: QueryKey;
   read: (signal: AbortSignal) => Promise<T>;
-  show?: Show<T>;
+  project?: Project<T>;
   /** Without network and without a copy. */
   otherwise?: () => T | undefined | Promise<T | undefined>;
 }
@@ -32,18 +33,18 @@ onForget((client) => {
 });
 
 /** A query whose answers stay on the device, and are read there when the server can't be reached. */
-export function offlineQuery<T>({ queryKey, read, show, otherwise }: OfflineQuery<T>) {
+export function offlineQuery<T>({ queryKey, read, project, otherwise }: OfflineQuery<T>) {
   const key = hashKey(queryKey);
   return queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<T> => {
       const answer = await readOrUseCopy(key, () => read(signal), otherwise);
       answersOf(client).set(key, answer);
-      await waitingListOf(client).ready;
-      return shown(client, answer, show);
+      await queueOf(client).ready;
+      return withPending(client, answer, project);
     },
     // Safe: both are of this query.
-    meta: { isKept: true, ...(show && { show: show as Show<unknown> }) },
+    meta: { isKept: true, ...(project && { project: project as Project<unknown> }) },
   });
 }
 
@@ -83,7 +84,7 @@ export async function applyServerResult(client: QueryClient, queryKey: QueryKey,
   await Promise.all([keep(key, amended), reapplyPending(client, queryKey)]);
 }
 
-/** What waits has changed. */
+/** Which changes wait, or what they are, is different now. */
 export async function reapplyPending(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey, exact: true });
   if (!query) return;
@@ -91,12 +92,12 @@ export async function reapplyPending(client: QueryClient, queryKey: QueryKey): P
   // A first read that the change called off would never come otherwise.
   if (answer === undefined) return void client.invalidateQueries({ queryKey, exact: true });
   await client.cancelQueries({ queryKey, exact: true });
-  client.setQueryData(queryKey, shown(client, answer, query.meta?.show));
+  client.setQueryData(queryKey, withPending(client, answer, query.meta?.project));
 }
 
-function shown<T>(client: QueryClient, answer: T, show: Show<T> | undefined): T {
-  const waiting = waitingListOf(client).items();
-  return show && waiting.length > 0 ? show(answer, waiting) : answer;
+function withPending<T>(client: QueryClient, answer: T, project: Project<T> | undefined): T {
+  const pending = queueOf(client).items();
+  return project && pending.length > 0 ? project(answer, pending) : answer;
 }
 
 const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
@@ -108,9 +109,9 @@ const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
  */
 export async function hydrateAnswers(client: QueryClient, rendered: ServerRendered): Promise<boolean> {
   if (rendered.timeZone !== timeZone() || rendered.day !== today()) return false;
-  const waiting = waitingListOf(client);
-  await waiting.ready;
-  if (waiting.items().length > 0 || Number(readStored(amendedKey())) >= performance.timeOrigin) return false;
+  const queue = queueOf(client);
+  await queue.ready;
+  if (queue.items().length > 0 || Number(readStored(amendedKey())) >= performance.timeOrigin) return false;
   for (const { queryKey, answer, isKept } of rendered.answers) {
     client.setQueryData(queryKey, answer);
     if (!isKept) continue;

@@ -11,7 +11,8 @@ import { waterQuery } from "#web/api/water.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { isOffline } from "./connection.ts";
-import { canKeep, deleteCopiesUpTo, listCopies } from "./device-store.ts";
+import { deleteCopiesUpTo, listCopies } from "./copies.ts";
+import { canKeep } from "./device-database.ts";
 import { keep } from "./offline-query.ts";
 
 const DAYS_READ_AHEAD = 7;

@@ -1,59 +1,169 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { onForget } from "./clear-personal-data.ts";
-import { canKeep, listWaiting, type Waiting } from "./device-store.ts";
+import { type Names, renameIn } from "./change-kinds.ts";
+import { deviceHolder, onForget } from "./clear-personal-data.ts";
+import { canKeep, openDevice, type PendingChange } from "./device-database.ts";
 
-const NOTHING: readonly Waiting[] = [];
+const NOTHING: readonly PendingChange[] = [];
+/** Resolves when it is on the disk and not before. */
+const ON_DISK = { durability: "strict" } as const;
 
-/** The changes that the server has not confirmed, in their order: the device's, and this page's picture of it. */
-class WaitingList {
+/** Undefined for one that is to be deleted. */
+type Rewrite = (stored: PendingChange) => PendingChange | undefined;
+
+/** The changes that the server has not confirmed, in their order: those on the device, and this page's view of them. */
+export class Queue {
   readonly ready: Promise<void>;
   readonly #listeners = new Set<() => void>();
+  /** On the device they may stay a moment longer. */
+  readonly #removed = new Set<string>();
   #items = NOTHING;
+  #lastOperation: Promise<unknown> = Promise.resolve();
 
   constructor() {
     this.ready = this.load();
   }
 
-  items = (): readonly Waiting[] => this.#items;
+  items = (): readonly PendingChange[] => this.#items;
 
-  watch = (onChange: () => void): (() => void) => {
+  subscribe = (onChange: () => void): (() => void) => {
     this.#listeners.add(onChange);
     return () => this.#listeners.delete(onChange);
   };
 
-  set(items: readonly Waiting[]): void {
-    this.#items = items;
-    for (const listener of this.#listeners) listener();
+  /** Shows at once. Resolves with whether it is on the device. */
+  add(change: PendingChange): Promise<boolean> {
+    this.#show([...this.#items, change]);
+    return this.#inOrder(async () => {
+      if (!canKeep()) return false;
+      // As tried, in case the page ends before the answer.
+      const place = await insert({ ...change, wasTried: !change.isLate });
+      this.#show(this.#items.map((one) => (one.id === change.id ? { ...one, place } : one)));
+      return true;
+    }).catch(() => false);
   }
 
   /** Another tab may have added some, or sent some. */
   async load(): Promise<void> {
-    if (!canKeep()) return;
-    const kept = await listWaiting().catch(() => []);
-    const known = new Map(this.#items.map((item) => [item.id, item]));
-    const unkept = this.#items.filter(({ place }) => place === undefined);
-    // What this page tries for the first time is on the device as tried already, in case the page ends meanwhile.
-    const next = [...kept.map((item) => ({ ...item, wasTried: known.get(item.id)?.wasTried ?? item.wasTried })), ...unkept];
-    if (next.length > 0 || this.#items.length > 0) this.set(next);
+    await this.#read();
+  }
+
+  /** The oldest one on the device that can be sent; then those that the device could not keep. */
+  async next(canSend: (change: PendingChange) => boolean): Promise<PendingChange | undefined> {
+    return (await this.#read()).find(canSend);
+  }
+
+  /** Before it is sent: if the page ends then, the next one knows that it may have arrived. */
+  markTried({ place }: PendingChange): Promise<boolean> {
+    return this.#rewrite((stored) => (stored.place === place ? { ...stored, wasTried: true } : stored));
+  }
+
+  /** Everything has to wait. Resolves with whether anything changed on the device. */
+  postpone(triedId?: string): Promise<boolean> {
+    const late = new Map(
+      this.#items.map((change) => [change.id, { ...change, isLate: true, wasTried: change.wasTried || change.id === triedId }]),
+    );
+    this.#show([...late.values()]);
+    return this.#rewrite((stored) => {
+      const change = late.get(stored.id);
+      return change ? { ...stored, isLate: true, wasTried: change.wasTried } : stored;
+    });
+  }
+
+  /** No longer shown; those after it may know it by another name now. */
+  hide(id: string, names: Names): void {
+    this.#removed.add(id);
+    this.#show(this.#items.filter((change) => change.id !== id).map((change) => renameIn(change, names)));
+  }
+
+  /** What is hidden leaves the device too. */
+  async remove({ place }: PendingChange, names: Names): Promise<void> {
+    if (place === undefined) return;
+    await this.#rewrite((stored) => (stored.place === place ? undefined : renameIn(stored, names)));
+  }
+
+  clear(): void {
+    this.#show(NOTHING);
+  }
+
+  #read(): Promise<readonly PendingChange[]> {
+    return this.#inOrder(async () => {
+      if (!canKeep()) return this.#items;
+      const stored = (await list()).filter(({ id }) => !this.#removed.has(id));
+      const known = new Map(this.#items.map((change) => [change.id, change]));
+      const unstored = this.#items.filter(({ place }) => place === undefined);
+      // What this page tries for the first time is on the device as tried already.
+      const all = [...stored.map((change) => ({ ...change, wasTried: known.get(change.id)?.wasTried ?? change.wasTried })), ...unstored];
+      if (!looksSame(all, this.#items)) this.#show(all);
+      return all;
+    }).catch(() => this.#items);
+  }
+
+  #rewrite(change: Rewrite): Promise<boolean> {
+    return this.#inOrder(() => rewrite(change)).catch(() => false);
+  }
+
+  #show(items: readonly PendingChange[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** One at a time, so that none works on what another is about to change. */
+  #inOrder<T>(operate: () => Promise<T>): Promise<T> {
+    const result = this.#lastOperation.then(operate);
+    this.#lastOperation = result.catch(() => undefined);
+    return result;
   }
 }
 
-/** By client: a test has its own. */
-const lists = new WeakMap<QueryClient, WaitingList>();
+const looksSame = (some: readonly PendingChange[], others: readonly PendingChange[]): boolean =>
+  some.length === others.length && some.every((one, index) => one.id === others[index]?.id && one.isLate === others[index]?.isLate);
 
-export function waitingListOf(client: QueryClient): WaitingList {
-  const list = lists.get(client) ?? new WaitingList();
-  lists.set(client, list);
-  return list;
+/** A page of somebody who was here before may still have put one there: that one is never sent. */
+async function list(): Promise<PendingChange[]> {
+  const stored = await (await openDevice()).getAll("waiting");
+  return stored.filter(({ userId = deviceHolder() }) => userId === deviceHolder());
+}
+
+/** Resolves with its place. */
+async function insert(change: PendingChange): Promise<number> {
+  const { store, done } = (await openDevice()).transaction("waiting", "readwrite", ON_DISK);
+  const [place] = await Promise.all([store.put(change), done]);
+  return place;
+}
+
+/** Writes only what the change makes different, of what is still there: what another tab removed never comes back. */
+async function rewrite(change: Rewrite): Promise<boolean> {
+  const { store, done } = (await openDevice()).transaction("waiting", "readwrite", ON_DISK);
+  let hasChanged = false;
+  for await (const cursor of store) {
+    const next = change(cursor.value);
+    if (next && isStoredAs(cursor.value, next)) continue;
+    hasChanged = true;
+    await (next ? cursor.update(next) : cursor.delete());
+  }
+  await done;
+  return hasChanged;
+}
+
+const isStoredAs = (stored: PendingChange, next: PendingChange): boolean =>
+  stored.payload === next.payload && stored.isLate === next.isLate && stored.wasTried === next.wasTried;
+
+/** By client: a test has its own. */
+const queues = new WeakMap<QueryClient, Queue>();
+
+export function queueOf(client: QueryClient): Queue {
+  const queue = queues.get(client) ?? new Queue();
+  queues.set(client, queue);
+  return queue;
 }
 
 onForget((client) => {
-  lists.get(client)?.set([]);
-  lists.delete(client);
+  queues.get(client)?.clear();
+  queues.delete(client);
 });
 
-export function useWaiting(): readonly Waiting[] {
-  const list = waitingListOf(useQueryClient());
-  return useSyncExternalStore(list.watch, list.items, () => NOTHING);
+export function usePendingChanges(): readonly PendingChange[] {
+  const queue = queueOf(useQueryClient());
+  return useSyncExternalStore(queue.subscribe, queue.items, () => NOTHING);
 }

@@ -1,5 +1,6 @@
 import type { Food } from "#core/contracts/foods.ts";
-import { canKeep, listCopies } from "./device-store.ts";
+import { listCopies } from "./copies.ts";
+import { canKeep } from "./device-database.ts";
 
 const MOST_FOUND = 25;
 

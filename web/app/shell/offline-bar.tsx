@@ -3,7 +3,7 @@ import { CloudSlashIcon } from "@phosphor-icons/react/dist/csr/CloudSlash";
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsOffline } from "#web/api/offline/connection.ts";
-import { useWaiting } from "#web/api/offline/queue.ts";
+import { usePendingChanges } from "#web/api/offline/queue.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { useDeferredWhilePressed } from "#web/lib/pointer-state.ts";
 
@@ -23,7 +23,7 @@ const KEPT = "What you log is kept and sent later.";
 export function OfflineBar() {
   const isOffline = useDeferredWhilePressed(useIsOffline());
   const [path] = useLocation();
-  const late = useDeferredWhilePressed(useWaiting().filter(({ isLate }) => isLate).length);
+  const late = useDeferredWhilePressed(usePendingChanges().filter(({ isLate }) => isLate).length);
   const isShown = isOffline || late > 0;
   const Icon = isOffline ? CloudSlashIcon : CloudArrowUpIcon;
   return (

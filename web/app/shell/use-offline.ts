@@ -1,10 +1,14 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
+// Each defines changes that may wait on the device: whichever page opens first has to know them.
+import "#web/api/diary.ts";
+import "#web/api/foods.ts";
+import "#web/api/water.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
-import { outboxOf } from "#web/api/offline/outbox.ts";
+import { senderOf } from "#web/api/offline/sender.ts";
 import { keepUser } from "#web/api/offline/stored-user.ts";
 import { createRefusals } from "./refusals.ts";
 
@@ -17,9 +21,9 @@ export function useOffline(): void {
   const client = useQueryClient();
 
   useEffect(() => {
-    const outbox = outboxOf(client);
-    outbox.onRefused = createRefusals();
-    void outbox.send();
+    const sender = senderOf(client);
+    sender.onRefused = createRefusals();
+    void sender.send();
     const stopKeeping = keepUser(client);
     const stopRetrying = onRetry(() => void goOn(client));
     // Somebody else signed in, or out, in another tab: what this one shows is not theirs.
@@ -51,7 +55,7 @@ async function goOn(client: QueryClient): Promise<void> {
     return reportUnreachable();
   }
   reportReached();
-  await outboxOf(client).send();
+  await senderOf(client).send();
   await refreshOfflineQueries(client);
 }
 

@@ -6,8 +6,8 @@ import type { DragEvent } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
-import { isDraft, isEntryWaiting } from "#web/api/diary.ts";
-import { useWaiting } from "#web/api/offline/queue.ts";
+import { isDraft, isEntryLate } from "#web/api/offline/projection.ts";
+import { usePendingChanges } from "#web/api/offline/queue.ts";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { ActionMenu } from "#web/components/diary/action-menu.tsx";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
@@ -33,7 +33,7 @@ interface EntryRowProps {
 /** Something eaten. The whole row opens it; to the keyboard and to screen readers its name is the button. */
 export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const { food, quantity, mealType } = entry;
-  const isLate = isEntryWaiting(useWaiting(), entry);
+  const isLate = isEntryLate(usePendingChanges(), entry);
   const isWaiting = isDraft(entry) && !isLate;
   const hasFinePointer = useHasFinePointer();
   return (

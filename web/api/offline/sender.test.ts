@@ -3,8 +3,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { defineChange } from "./change-kinds.ts";
 import { offlineQuery } from "./offline-query.ts";
-import { defineChange, isKind, outboxOf } from "./outbox.ts";
+import { senderOf } from "./sender.ts";
 
 const KEY = ["numbers"] as const;
 
@@ -25,13 +26,14 @@ const ADD = defineChange<Sum, number>({
 const numberQuery = offlineQuery({
   queryKey: KEY,
   read: async () => 10,
-  show: (number, waiting) => waiting.reduce((sum, item) => (isKind(item, ADD) ? sum + item.payload.add : sum), number),
+  // Safe: nothing else is delivered here.
+  project: (number, pending) => pending.reduce((sum, { payload }) => sum + (payload as Sum).add, number),
 });
 
 async function start() {
   const client: QueryClient = createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   await client.fetchQuery(numberQuery);
-  return { client, shown: () => client.getQueryData(KEY), outbox: outboxOf(client) };
+  return { client, shown: () => client.getQueryData(KEY), outbox: senderOf(client) };
 }
 
 function held() {

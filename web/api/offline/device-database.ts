@@ -1,0 +1,69 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { pageUserId } from "#web/lib/http/page-user.ts";
+import { DEVICE_DATABASE, deviceHolder, onForget } from "./clear-personal-data.ts";
+
+/** What the server said, as it said it. */
+export interface Copy {
+  key: string;
+  answer: unknown;
+  at: number;
+}
+
+/** A change that the server has not confirmed yet, as it is stored since version 1.0. */
+export interface PendingChange {
+  id: string;
+  /** In the order of the changes; absent where the device keeps nothing. */
+  place?: number;
+  kind: string;
+  payload: unknown;
+  /** Whose change it is; absent in those of version 1.0. */
+  userId?: string | undefined;
+  /** It may have arrived: only the answer is missing. */
+  wasTried: boolean;
+  /** It could not be sent at once. */
+  isLate: boolean;
+}
+
+interface DeviceSchema extends DBSchema {
+  copies: { key: string; value: Copy; indexes: { at: number } };
+  waiting: { key: number; value: PendingChange };
+}
+
+/** The layout of 1.0. A new one needs a new number, and an upgrade that keeps the changes that wait. */
+const VERSION = 1;
+
+let opening: Promise<IDBPDatabase<DeviceSchema>> | undefined;
+
+// Before the database is deleted: an open connection would hold that up.
+onForget(closeDevice);
+
+/** Only for somebody, as what nobody holds nobody would forget; and never for somebody else than the page stands for. */
+export function canKeep(): boolean {
+  const holder = deviceHolder();
+  return "indexedDB" in globalThis && holder !== null && holder === (pageUserId() ?? holder);
+}
+
+export function openDevice(): Promise<IDBPDatabase<DeviceSchema>> {
+  opening ??= openDB<DeviceSchema>(DEVICE_DATABASE, VERSION, {
+    upgrade: (database) => {
+      database.createObjectStore("copies", { keyPath: "key" }).createIndex("at", "at");
+      database.createObjectStore("waiting", { keyPath: "place", autoIncrement: true });
+    },
+    // Another tab signs out, or a newer version of the app starts.
+    blocking: closeDevice,
+    // The browser closed it, as Safari does to pages in the background: the next one to ask opens it again.
+    terminated: closeDevice,
+  }).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+function closeDevice(): void {
+  void opening?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
+  opening = undefined;
+}

@@ -1,0 +1,211 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { pageUserId } from "#web/lib/http/page-user.ts";
+import { isSessionOver } from "#web/lib/http/session-over.ts";
+import { randomKey } from "#web/lib/random-key.ts";
+import { type ChangeKind, findChangeKind, type Names, renameIn } from "./change-kinds.ts";
+import { onForget } from "./clear-personal-data.ts";
+import { isOffline, metNoServer, reportReached, reportUnreachable } from "./connection.ts";
+import { canKeep, type PendingChange } from "./device-database.ts";
+import { applyServerResult, reapplyPending } from "./offline-query.ts";
+import { queueOf } from "./queue.ts";
+
+const LONGEST_SEND_MS = 20_000;
+/** Of the lock and of the channel. A tab of an older version may still be open, so both keep the names of version 1.0. */
+const OUTBOX = "bitebright-outbox";
+
+/** From tab to tab, as version 1.0 speaks too. */
+type Message = { what: "waits" } | { what: "settled"; id: string; answer: unknown } | { what: "refused"; id: string };
+
+interface Caller {
+  change: PendingChange;
+  done: (answer: unknown) => void;
+  refuse: (error: unknown) => void;
+}
+
+/** Sends changes in their order, one at a time, and leaves those in the queue that can't be sent yet. */
+export class Sender {
+  /** For a change whose page is gone. */
+  onRefused: (words: string, error: unknown) => void = () => undefined;
+  readonly #client: QueryClient;
+  readonly #queue;
+  readonly #channel = canKeep() && "BroadcastChannel" in globalThis ? new BroadcastChannel(OUTBOX) : undefined;
+  readonly #callers = new Map<string, Caller>();
+  readonly #names = new Map<string, string>();
+  #sending: Promise<void> | undefined;
+  #heard: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+    this.#queue = queueOf(client);
+    // One after the other: the second may be about what the first one changes.
+    this.#channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
+      this.#heard = this.#heard.then(() => this.#hear(data));
+    });
+  }
+
+  /** Resolves with the server's answer, or with nothing when the change is kept for later; a refusal rejects. */
+  async deliver<P, A>(kind: ChangeKind<P, A>, given: P): Promise<A | undefined> {
+    await this.#queue.ready;
+    const payload = kind.rename?.(given, this.#names) ?? given;
+    const isLate = this.#queue.items().some((one) => one.isLate) || (canKeep() && !navigator.onLine);
+    const change: PendingChange = { id: randomKey(), kind: kind.kind, payload, userId: pageUserId(), wasTried: false, isLate };
+    // Known before it is stored: from then on another tab may send it.
+    const answer = this.#waitFor<A>(change);
+    const stored = this.#queue.add(change);
+    await this.#reapplyPending(change);
+    // Nothing is sent before it is on the device.
+    if (await stored) this.#tell({ what: "waits" });
+    void this.send();
+    return answer;
+  }
+
+  /** Sends what waits; of several tabs one does. */
+  send(): Promise<void> {
+    this.#sending ??= withLock(() => this.#sendAll()).finally(() => {
+      this.#sending = undefined;
+      // Some may have come after the last look.
+      if (this.#queue.items().some(canSend) && !this.#isClosed && !isOffline()) void this.send();
+    });
+    return this.#sending;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#channel?.close();
+    for (const { done } of this.#callers.values()) done(undefined);
+    this.#callers.clear();
+  }
+
+  async #sendAll(): Promise<void> {
+    for (;;) {
+      const change = await this.#queue.next(canSend);
+      if (!change || this.#isClosed || !(await this.#sendOne(renameIn(change, this.#names)))) return;
+    }
+  }
+
+  /** False where those after it have to wait. */
+  async #sendOne(change: PendingChange): Promise<boolean> {
+    if (canKeep() && !navigator.onLine) return this.#postpone();
+    if (change.isLate) await this.#queue.markTried(change);
+    try {
+      const attempt = { ...change, signal: AbortSignal.timeout(LONGEST_SEND_MS) };
+      const answer = await findChangeKind(change.kind)?.send(change.payload, attempt);
+      reportReached();
+      this.#tell({ what: "settled", id: change.id, answer });
+      await this.#settle(change, answer, true);
+      return true;
+    } catch (error) {
+      if (this.#isClosed) return false;
+      if (metNoServer(error)) reportUnreachable();
+      if (metNoServer(error) && change.place !== undefined) return this.#postpone(change);
+      this.#tell({ what: "refused", id: change.id });
+      await this.#refuse(change, error, true);
+      // Whoever is signed out sends nothing more.
+      if (isSessionOver(error)) this.#isClosed = true;
+      return true;
+    }
+  }
+
+  /** Of two tabs that know about it, the one that sent it takes it off the device. */
+  async #settle(change: PendingChange, answer: unknown, isSentHere: boolean): Promise<void> {
+    if (this.#isClosed) return;
+    const kind = findChangeKind(change.kind);
+    const names: Names = kind?.names?.(change.payload, answer) ?? new Map();
+    for (const [from, to] of names) this.#names.set(from, to);
+    this.#queue.hide(change.id, names);
+    const applied = kind
+      ?.showsIn(change.payload, this.#client)
+      .map((key) => applyServerResult(this.#client, key, (known) => kind.settle(known, change.payload, answer, key)));
+    await Promise.allSettled(applied ?? []);
+    if (isSentHere) await this.#queue.remove(change, names);
+    kind?.follow?.(this.#client, change.payload);
+    this.#callers.get(change.id)?.done(answer);
+    this.#callers.delete(change.id);
+  }
+
+  async #refuse(change: PendingChange, error: unknown, isSentHere: boolean): Promise<void> {
+    this.#queue.hide(change.id, new Map());
+    if (isSentHere) await this.#queue.remove(change, new Map());
+    await this.#reapplyPending(change);
+    const kind = findChangeKind(change.kind);
+    kind?.follow?.(this.#client, change.payload);
+    const caller = this.#callers.get(change.id);
+    this.#callers.delete(change.id);
+    if (caller) caller.refuse(error);
+    // Without a page that waits for it, nobody else would hear that the session is over.
+    else if (isSessionOver(error)) report(this.#client, error);
+    else if (kind && isSentHere) this.onRefused(kind.words(change.payload), error);
+  }
+
+  /** Whoever waits is told that it is kept. */
+  async #postpone(tried?: PendingChange): Promise<false> {
+    if (await this.#queue.postpone(tried?.id)) this.#tell({ what: "waits" });
+    for (const { id, place } of this.#queue.items()) {
+      if (place === undefined) continue;
+      this.#callers.get(id)?.done(undefined);
+      this.#callers.delete(id);
+    }
+    return false;
+  }
+
+  /** Another tab speaks. */
+  async #hear(message: Message): Promise<void> {
+    if (this.#isClosed) return;
+    if (message.what === "waits") {
+      const before = new Set(this.#queue.items().map(({ id }) => id));
+      await this.#queue.load();
+      for (const change of this.#queue.items()) if (!before.has(change.id)) await this.#reapplyPending(change);
+      return;
+    }
+    const change = this.#queue.items().find(({ id }) => id === message.id) ?? this.#callers.get(message.id)?.change;
+    if (change && message.what === "settled") await this.#settle(change, message.answer, false);
+    if (change && message.what === "refused") await this.#refuse(change, new Error("Refused, as another tab was told."), false);
+  }
+
+  #tell(message: Message): void {
+    if (!this.#isClosed) this.#channel?.postMessage(message);
+  }
+
+  #waitFor<A>(change: PendingChange): Promise<A | undefined> {
+    const answer = new Promise<A | undefined>((resolve, reject) => {
+      this.#callers.set(change.id, { change, done: (value) => resolve(value as A | undefined), refuse: reject });
+    });
+    // A refusal may come before the caller has begun to wait.
+    answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #reapplyPending({ kind, payload }: PendingChange): Promise<void> {
+    const keys = findChangeKind(kind)?.showsIn(payload, this.#client) ?? [];
+    await Promise.allSettled(keys.map((key) => reapplyPending(this.#client, key)));
+  }
+}
+
+/** The others stay where they are: a version that knows them may come. */
+const canSend = ({ kind }: PendingChange): boolean => findChangeKind(kind) !== undefined;
+
+const senders = new WeakMap<QueryClient, Sender>();
+
+export function senderOf(client: QueryClient): Sender {
+  const sender = senders.get(client) ?? new Sender(client);
+  senders.set(client, sender);
+  return sender;
+}
+
+onForget((client) => {
+  senders.get(client)?.close();
+  senders.delete(client);
+});
+
+/** As if a mutation had failed: the client knows what to do about it. */
+function report(client: QueryClient, error: unknown): void {
+  const failure = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) });
+  failure.execute(undefined).catch(() => undefined);
+}
+
+/** Locks are missing where a page comes without TLS; there is no service worker then either. */
+function withLock(act: () => Promise<void>): Promise<void> {
+  const locks: LockManager | null | undefined = navigator.locks;
+  return locks ? locks.request(OUTBOX, act) : act();
+}

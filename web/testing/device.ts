@@ -1,0 +1,80 @@
+import "fake-indexeddb/auto";
+import type { QueryClient } from "@tanstack/react-query";
+import { IDBFactory } from "fake-indexeddb";
+import { onTestFinished, vi } from "vitest";
+import type { defineChange } from "#web/api/offline/change-kinds.ts";
+import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
+import type { offlineQuery } from "#web/api/offline/offline-query.ts";
+import type { Queue } from "#web/api/offline/queue.ts";
+import type { Sender } from "#web/api/offline/sender.ts";
+import { store } from "#web/lib/storage.ts";
+
+/** A device of this person's with nothing on it, and the lock that its tabs share. */
+export function provideDevice(holderId: string): void {
+  globalThis.indexedDB = new IDBFactory();
+  store(HOLDER_KEY, holderId);
+  let lastHolder: Promise<unknown> = Promise.resolve();
+  const request = <T>(_name: string, act: () => Promise<T>): Promise<T> => {
+    const result = lastHolder.then(act);
+    lastHolder = result.catch(() => undefined);
+    return result;
+  };
+  Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+  onTestFinished(() => {
+    store(HOLDER_KEY, null);
+    Reflect.deleteProperty(navigator, "locks");
+  });
+}
+
+interface Tab {
+  client: QueryClient;
+  queue: Queue;
+  sender: Sender;
+  defineChange: typeof defineChange;
+  offlineQuery: typeof offlineQuery;
+}
+
+/** The app's modules as a tab of its own has them: it shares with the others what is on the device, and nothing in memory. */
+export async function openTab(): Promise<Tab> {
+  vi.resetModules();
+  const [{ createQueryClient }, { defineChange }, { offlineQuery }, { queueOf }, { senderOf }, { bindDeviceToUser }] = await Promise.all([
+    import("#web/api/query-client.ts"),
+    import("#web/api/offline/change-kinds.ts"),
+    import("#web/api/offline/offline-query.ts"),
+    import("#web/api/offline/queue.ts"),
+    import("#web/api/offline/sender.ts"),
+    import("#web/api/offline/clear-personal-data.ts"),
+  ]);
+  const client = createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
+  onTestFinished(() => bindDeviceToUser(client, null));
+  return { client, defineChange, offlineQuery, queue: queueOf(client), sender: senderOf(client) };
+}
+
+/** What is stored under the changes that wait, as it is. */
+export async function storedChanges(): Promise<Record<string, unknown>[]> {
+  const database = await settled(indexedDB.open("bitebright"));
+  try {
+    return await settled(database.transaction("waiting").objectStore("waiting").getAll());
+  } finally {
+    database.close();
+  }
+}
+
+/** Stores changes as version 1.0 did, in the database that it made. */
+export async function storeAsVersion1(changes: readonly object[]): Promise<void> {
+  const opening = indexedDB.open("bitebright", 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore("copies", { keyPath: "key" }).createIndex("at", "at");
+    opening.result.createObjectStore("waiting", { keyPath: "place", autoIncrement: true });
+  };
+  const database = await settled(opening);
+  const store = database.transaction("waiting", "readwrite").objectStore("waiting");
+  for (const change of changes) await settled(store.put(change));
+  database.close();
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
