@@ -10,7 +10,7 @@ import { savedMealsQuery } from "#web/api/saved-meals.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
-import { isOffline } from "./connection.ts";
+import { isOffline, onConnectionChange } from "./connection.ts";
 import { deleteCopiesUpTo, listCopies } from "./copies.ts";
 import { canKeep } from "./device-database.ts";
 import { keep } from "./offline-query.ts";
@@ -34,14 +34,33 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
     ...days.map((day) => () => client.ensureQueryData(waterQuery(day))),
   ];
   for (const read of reads) {
-    // Whatever the person does comes first; it may be a logout.
-    if (signal.aborted || isOffline() || client.isMutating() > 0) return;
+    await untilNothingElseIsDone(client, signal);
+    // A logout may have been what was done.
+    if (signal.aborted || !canKeep()) return;
     // One after the other: nobody waits for them.
     await read().catch(() => undefined);
   }
   const copies = await listCopies().catch(() => []);
   const oldest = copies.at(-MOST_COPIES - 1);
   if (oldest) await deleteCopiesUpTo(oldest).catch(() => undefined);
+}
+
+/** Whatever the person does comes first. Without a network there is nothing to read. */
+function untilNothingElseIsDone(client: QueryClient, signal: AbortSignal): Promise<void> {
+  const isFree = () => signal.aborted || (client.isMutating() === 0 && !isOffline());
+  return new Promise((resolve) => {
+    if (isFree()) return resolve();
+    const check = () => {
+      if (!isFree()) return;
+      stopWatchingChanges();
+      stopWatchingConnection();
+      signal.removeEventListener("abort", check);
+      resolve();
+    };
+    const stopWatchingChanges = client.getMutationCache().subscribe(check);
+    const stopWatchingConnection = onConnectionChange(check);
+    signal.addEventListener("abort", check);
+  });
 }
 
 /** The newest entries, in one answer, are the last days whole but for the oldest of them. */

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { followPageUser } from "#web/lib/http/page-user.ts";
+import { today } from "#web/lib/today.ts";
+import { provideDevice } from "#web/testing/device.ts";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { bindDeviceToUser } from "./clear-personal-data.ts";
+import { listCopies } from "./copies.ts";
+import { prefetchForOffline } from "./prefetch.ts";
+
+/** Longer than a busy computer takes. */
+const LONG = { timeout: 30_000 };
+const DAYS = Array.from({ length: 7 }, (_, index) => addDays(today(), -index));
+
+const answers = (): Record<string, Answer | (() => Answer)> => ({
+  "GET /api/diary": { body: [] },
+  "GET /api/diary/days": { body: { days: [], variety: { foods: 0, categories: [] } } },
+  "GET /api/diary/usual": { body: [] },
+  "GET /api/foods/starred": { body: [] },
+  "GET /api/meals": { body: [] },
+  "GET /api/user/preferences": { body: {} },
+  ...Object.fromEntries(DAYS.map((date) => [`GET /api/water/${date}`, { body: { date, ...NO_GLASSES } }])),
+});
+
+function start() {
+  provideDevice("maya");
+  followPageUser(() => undefined);
+  const client = createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
+  let finish: () => void = () => undefined;
+  const saving = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const save = () =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: () => saving })
+      .execute(undefined);
+  return { client, save, finish };
+}
+
+const copiedKeys = async () => (await listCopies()).map(({ key }) => key);
+
+test("a change that is being saved is waited for, and then everything is read ahead", async () => {
+  const { client, save, finish } = start();
+  const calls = fakeServer({
+    ...answers(),
+    // In the middle of it somebody taps a glass.
+    "GET /api/foods/starred": () => {
+      void save();
+      return { body: [] };
+    },
+  });
+  const reading = prefetchForOffline(client, new AbortController().signal);
+  await expect.poll(() => client.isMutating(), LONG).toBe(1);
+  await expect.poll(copiedKeys, LONG).toContain('["/api/foods/starred"]');
+  expect(calls.some(({ path }) => path.startsWith("/api/meals"))).toBe(false);
+  finish();
+  await reading;
+  expect(await copiedKeys()).toContain(JSON.stringify(["/api/water", DAYS.at(-1)]));
+});
+
+test("nothing is read any more once the person has signed out or the page is gone", async () => {
+  const { client, save, finish } = start();
+  const calls = fakeServer(answers());
+  const saved = save();
+  const leaving = new AbortController();
+  const readings = [prefetchForOffline(client, new AbortController().signal), prefetchForOffline(client, leaving.signal)];
+  leaving.abort();
+  await readings[1];
+  bindDeviceToUser(client, null);
+  finish();
+  await Promise.all([saved, ...readings]);
+  expect(calls).toEqual([]);
+});
