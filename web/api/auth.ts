@@ -4,16 +4,18 @@ import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { call, callOrNull } from "#web/lib/http/api-client.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
+const CURRENT_USER_KEY = ["/api/user"] as const;
+
 /** The signed-in person; null when nobody is. */
 export const currentUserQuery = queryOptions({
-  queryKey: ["/api/user"],
+  queryKey: CURRENT_USER_KEY,
   queryFn: async ({ signal }) => {
     try {
       return await callOrNull<typeof readCurrentUser>("GET", "/api/user", { signal });
     } catch (error) {
       // Whoever was signed in when the network went away is it still. Loaded now: no visitor needs it.
       const { recallUser } = await import("#web/api/offline/stored-user.ts");
-      const user = await recallUser(error);
+      const user = await recallUser(CURRENT_USER_KEY, error);
       if (!user) throw error;
       return user;
     }

@@ -1,12 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
+import { currentUserQuery } from "#web/api/auth.ts";
 // Each defines changes that may wait on the device: whichever page opens first has to know them.
 import "#web/api/diary.ts";
 import "#web/api/foods.ts";
 import "#web/api/water.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
-import { onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
+import { cancelRetry, onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
 import { senderOf } from "#web/api/offline/sender.ts";
 import { keepUser } from "#web/api/offline/stored-user.ts";
@@ -24,7 +25,7 @@ export function useOffline(): void {
     const sender = senderOf(client);
     sender.onRefused = createRefusals();
     void sender.send();
-    const stopKeeping = keepUser(client);
+    const stopKeeping = keepUser(client, currentUserQuery.queryKey);
     const stopRetrying = onRetry(() => void goOn(client));
     // Somebody else signed in, or out, in another tab: what this one shows is not theirs.
     const follow = ({ key }: StorageEvent) => key === HOLDER_KEY && window.location.reload();
@@ -55,6 +56,7 @@ async function goOn(client: QueryClient): Promise<void> {
     return reportUnreachable();
   }
   reportReached();
+  cancelRetry();
   await senderOf(client).send();
   await refreshOfflineQueries(client);
 }

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cancelRetry, isOffline, onRetry, reportReached, reportUnreachable } from "./connection.ts";
+
+const FIRST_MS = 2_000;
+const LONGEST_MS = 15_000;
+const tryAgain = vi.fn(reportUnreachable);
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tryAgain.mockClear();
+  stop = onRetry(tryAgain);
+});
+
+afterEach(() => {
+  stop();
+  reportReached();
+  cancelRetry();
+  vi.useRealTimers();
+});
+
+const failOften = () => {
+  reportUnreachable();
+  for (let tries = 0; tries < 10; tries += 1) vi.advanceTimersByTime(LONGEST_MS);
+  tryAgain.mockClear();
+};
+
+test("the requests of a page that fail together are one failed try", () => {
+  for (let requests = 0; requests < 6; requests += 1) reportUnreachable();
+  vi.advanceTimersByTime(FIRST_MS);
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2 * FIRST_MS);
+  expect(tryAgain).toHaveBeenCalledTimes(2);
+});
+
+test("however often it failed, the server is asked again within a quarter of a minute", () => {
+  failOften();
+  vi.advanceTimersByTime(LONGEST_MS);
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+});
+
+test("when the network comes back the server is asked at once, and soon again where it does not answer", () => {
+  failOften();
+  window.dispatchEvent(new Event("online"));
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(FIRST_MS);
+  expect(tryAgain).toHaveBeenCalledTimes(2);
+});
+
+test("any answered request ends being offline, and what waits is tried soon after it, once", () => {
+  failOften();
+  tryAgain.mockImplementation(() => undefined);
+  reportReached();
+  expect(isOffline()).toBe(false);
+  vi.advanceTimersByTime(FIRST_MS);
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10 * LONGEST_MS);
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+});
