@@ -69,24 +69,46 @@ const lawful: Import[] = [
   ["e2e/x.spec.ts", "#core/domain/constants.ts"],
 ];
 
+/** Each file imports the next, and the last one the first: by a type alone, and across folders. */
+const circle = [
+  ["server/platform/circle-start.ts", "#server/db/tables/circle-middle.ts"],
+  ["server/db/tables/circle-middle.ts", "#server/platform/circle-end.ts"],
+  ["server/platform/circle-end.ts", "./circle-start.ts"],
+] as const;
+
 const refused = new Set<string>();
+const inCircle = new Set<string>();
 
 /** Every import is planted in a copy of the tree, one line each, and Biome looks at all of them at once. */
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-boundaries-"));
   try {
-    copyFileSync("biome.json", path.join(folder, "biome.json"));
+    for (const file of ["biome.json", "package.json"]) copyFileSync(file, path.join(folder, file));
     const importsByFile = new Map<string, Import[]>();
     for (const planted of [...breaches, ...lawful]) importsByFile.set(planted[0], [...(importsByFile.get(planted[0]) ?? []), planted]);
     for (const [file, imports] of importsByFile) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), imports.map(([, imported]) => `import "${imported}";\n`).join(""));
     }
+    for (const [file, imported] of circle) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), `import type { A } from "${imported}";\nexport type { A };\n`);
+    }
     const biome = path.resolve("node_modules/@biomejs/biome/bin/biome");
-    const options = ["--only=style/noRestrictedImports", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=none"];
+    const options = [
+      "--only=style/noRestrictedImports",
+      "--only=suspicious/noImportCycles",
+      "--vcs-enabled=false",
+      "--reporter=json",
+      "--max-diagnostics=none",
+    ];
     const { stdout } = spawnSync(process.execPath, [biome, "lint", ...options, "."], { cwd: folder, encoding: "utf8" });
-    const report: { diagnostics: { location: { path: string; start: { line: number } } }[] } = JSON.parse(stdout);
-    for (const { location } of report.diagnostics) {
+    const report: { diagnostics: { category: string; location: { path: string; start: { line: number } } }[] } = JSON.parse(stdout);
+    for (const { category, location } of report.diagnostics) {
+      if (category === "lint/suspicious/noImportCycles") {
+        inCircle.add(location.path);
+        continue;
+      }
       const [, imported] = importsByFile.get(location.path)?.[location.start.line - 1] ?? [];
       refused.add(`${location.path} ${imported}`);
     }
@@ -101,4 +123,8 @@ test.each(breaches)("%s may not import %s", (file, imported) => {
 
 test.each(lawful)("%s may import %s", (file, imported) => {
   expect(refused).not.toContain(`${file} ${imported}`);
+});
+
+test("Biome refuses a circle of imports, of types as well", () => {
+  expect([...inCircle]).toEqual(expect.arrayContaining(circle.map(([file]) => file)));
 });

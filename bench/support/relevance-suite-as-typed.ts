@@ -1,7 +1,7 @@
-import type { Judged } from "./relevance-suite.ts";
+import type { JudgedQuery } from "./judged-query.ts";
 
-/** The same foods as people really type them: in a hurry, half, in slang, with amounts. Judged by hand before they were run. */
-export const AS_TYPED: Record<string, readonly Judged[]> = {
+/** The same foods as people really type them: in a hurry, half, in slang, with amounts. JudgedQuery by hand before they were run. */
+export const AS_TYPED: Record<string, readonly JudgedQuery[]> = {
   "more staples": [
     ["eggs", "Egg"],
     ["tea", "Black tea", "Green tea", "Iced tea, bottled"],

@@ -1,7 +1,7 @@
-import type { Judged } from "./relevance-suite.ts";
+import type { JudgedQuery } from "./judged-query.ts";
 
 /** Written only after the search had been tuned, to see how it does with what it has not met; kept so that it stays so. */
-export const CHECKS: Record<string, readonly Judged[]> = {
+export const CHECKS: Record<string, readonly JudgedQuery[]> = {
   "first check": [
     ["grapefruit", "Grapefruit"],
     ["blackberry", "Blackberries"],

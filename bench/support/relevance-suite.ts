@@ -1,11 +1,9 @@
+import type { JudgedQuery } from "./judged-query.ts";
 import { AS_TYPED } from "./relevance-suite-as-typed.ts";
 import { CHECKS } from "./relevance-suite-checks.ts";
 
-/** What a person types, and the foods that are a right first answer; judged by hand against the whole catalogue. */
-export type Judged = readonly [query: string, ...right: string[]];
-
 /** Long because it is data. */
-export const RELEVANCE_SUITE: Record<string, readonly Judged[]> = {
+export const RELEVANCE_SUITE: Record<string, readonly JudgedQuery[]> = {
   ...AS_TYPED,
   ...CHECKS,
   staples: [

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
-import { LIMITS } from "#server/platform/http/rate-limit.ts";
+import { LIMITS } from "#server/platform/http/limits.ts";
 import { isTrustProxy, proxyWarnings, readTrustProxy, type TrustProxy } from "#server/platform/http/trusted-proxies.ts";
 
 /** A wrong environment: the message is the one line that start-up prints. */

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { allergyInfo, type FoodAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
-import type { AiProvider } from "#core/domain/choices.ts";
 import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
@@ -17,10 +16,11 @@ import { knowsDish, UNKNOWN_DISH } from "#server/catalogue/know-dish.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { AnswerName } from "#server/platform/ai/answer-text.ts";
-import { type Asker, askAi } from "#server/platform/ai/ask-ai.ts";
+import { askAi } from "#server/platform/ai/ask-ai.ts";
+import type { Asker } from "#server/platform/ai/question.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { upsertAnalysedFood } from "./queries.ts";
+import { type AnalysedColumns, upsertAnalysedFood } from "./queries.ts";
 
 const MOST_SODIUM_MG = 40_000;
 const MOST_SERVING_G = 2_000;
@@ -111,11 +111,6 @@ function estimated(analysis: Analysis): CatalogueFood {
     otherNutrients: {},
   };
 }
-
-export type AnalysedColumns = Omit<FoodRow, "id" | "ownerId" | "aiProvider" | "source" | "sourceCode" | "createdAt" | "updatedAt"> & {
-  aiProvider: AiProvider | null;
-  source: string | null;
-};
 
 function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<AnalysedColumns, "aiProvider" | "source"> {
   const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;

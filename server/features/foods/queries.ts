@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import type { AiProvider } from "#core/domain/choices.ts";
 import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
@@ -10,7 +11,6 @@ import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
-import type { AnalysedColumns } from "./analyse-food.ts";
 
 /** Of 1.0, when nobody counted. */
 const MOST_STARRED_READ = 5 * MAX_STARRED_FOODS;
@@ -114,6 +114,11 @@ export async function insertStar(db: Db, userId: string, foodId: string): Promis
 export async function deleteStar(db: Db, userId: string, foodId: string): Promise<void> {
   await db.delete(starredFoods).where(and(eq(starredFoods.userId, userId), eq(starredFoods.foodId, foodId)));
 }
+
+export type AnalysedColumns = Omit<FoodRow, "id" | "ownerId" | "aiProvider" | "source" | "sourceCode" | "createdAt" | "updatedAt"> & {
+  aiProvider: AiProvider | null;
+  source: string | null;
+};
 
 /** Asked about again, the food of that name gets the new figures; diaries keep the ones they were logged with. */
 export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedColumns): Promise<FoodRow> {

@@ -5,7 +5,8 @@ import { isPlausible, plausibleFigures } from "#core/domain/needs/plausible-figu
 import { type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import { AnswerName, AnswerText } from "#server/platform/ai/answer-text.ts";
-import { type Asker, askAi } from "#server/platform/ai/ask-ai.ts";
+import { askAi } from "#server/platform/ai/ask-ai.ts";
+import type { Asker } from "#server/platform/ai/question.ts";
 import type { Deps } from "#server/platform/deps.ts";
 
 const MOST_FOODS = 15;

@@ -9,7 +9,8 @@ import { type Catalogue, type CatalogueEntry, toFood } from "#server/catalogue/c
 import { knowsDish, UNKNOWN_DISH } from "#server/catalogue/know-dish.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import { AnswerName, AnswerText } from "#server/platform/ai/answer-text.ts";
-import { type Asker, askAi } from "#server/platform/ai/ask-ai.ts";
+import { askAi } from "#server/platform/ai/ask-ai.ts";
+import type { Asker } from "#server/platform/ai/question.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import type { Situation } from "./read-situation.ts";
 import type { SuggestionAnswer } from "./suggest-from-catalogue.ts";

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type * as z from "zod";
+import type { FastifyInstance } from "fastify";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
 import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
@@ -7,6 +6,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { DurationHistogram } from "#server/platform/observability/duration-histogram.ts";
 import { everybodysDayIsOver, noKey, personsDayIsOver, tooSlow } from "./ai-problems.ts";
+import type { Admission, Asker, Question, UsableKey } from "./question.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -19,32 +19,6 @@ const BUCKETS_S = [0.5, 1, 2, 4, 8, 15, 30, 60];
 
 export function countAiCalls(app: FastifyInstance): void {
   app.decorate("aiCalls", new DurationHistogram(BUCKETS_S));
-}
-
-export interface Question<T> {
-  /** For the log: what was asked for, never what about. */
-  feature: string;
-  task: string;
-  data: object;
-  jpeg?: Buffer;
-  answer: z.ZodType<T>;
-}
-
-export interface Asker {
-  userId: string;
-  provider: AiProvider;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  /** Where the person was admitted before the question was read. */
-  admission?: Admission;
-}
-
-/** The keys that a person may ask with; their question is counted. */
-export type Admission = ReadonlyMap<AiProvider, UsableKey>;
-
-interface UsableKey {
-  isOperators: boolean;
-  open: () => string;
 }
 
 /** The count of all people together. */

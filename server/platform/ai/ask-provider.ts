@@ -3,8 +3,8 @@ import * as z from "zod";
 import type { AiProviderConfig } from "#server/platform/config.ts";
 import { toAppError } from "./ai-errors.ts";
 import { unusableAnswer } from "./ai-problems.ts";
-import type { Asker, Question } from "./ask-ai.ts";
 import { modelOf } from "./provider-models.ts";
+import type { Asker, Question } from "./question.ts";
 
 /** An answer that does not fit is asked for once more. */
 const TRIES = 2;
