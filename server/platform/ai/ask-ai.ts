@@ -4,21 +4,18 @@ import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
 import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { DurationHistogram } from "#server/platform/observability/duration-histogram.ts";
+import { type AiCallDurations, createAiCallDurations } from "#server/platform/observability/metrics.ts";
 import { everybodysDayIsOver, noKey, personsDayIsOver, tooSlow } from "./ai-problems.ts";
 import type { Admission, Asker, Question, UsableKey } from "./question.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    aiCalls: DurationHistogram;
+    aiCalls: AiCallDurations;
   }
 }
 
-/** An answer takes seconds, and at most as long as people are made to wait for one. */
-const BUCKETS_S = [0.5, 1, 2, 4, 8, 15, 30, 60];
-
 export function countAiCalls(app: FastifyInstance): void {
-  app.decorate("aiCalls", new DurationHistogram(BUCKETS_S));
+  app.decorate("aiCalls", createAiCallDurations());
 }
 
 /** The count of all people together. */
@@ -77,7 +74,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
     request.log.warn({ provider, feature: question.feature, code }, "ai");
     throw problem;
   } finally {
-    request.server.aiCalls.count({ provider, outcome }, (performance.now() - start) / 1000);
+    request.server.aiCalls.observe({ provider, outcome }, (performance.now() - start) / 1000);
     reply.raw.off("close", leave);
   }
 }

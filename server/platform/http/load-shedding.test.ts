@@ -58,7 +58,7 @@ test("a crowd that comes at once is served; one that stays turns newcomers away,
   const refused = await open(other);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await refused.json()).toMatchObject({ code: "unavailable" });
-  expect(metrics.write()).toContain("overload_refusals_total 1\n");
+  expect(await metrics.write()).toContain("overload_refusals_total 1\n");
 
   letGo();
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));

@@ -2,93 +2,146 @@ import { createServer } from "node:http";
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { type Config, ConfigError } from "#server/platform/config.ts";
-import type { LoadShedding } from "#server/platform/http/load-shedding.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { DurationHistogram, labels } from "./duration-histogram.ts";
 
-const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const REQUEST_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** An answer takes seconds, and at most as long as people are made to wait for one. */
+const AI_BUCKETS_S = [0.5, 1, 2, 4, 8, 15, 30, 60];
 const NS_PER_S = 1e9;
-const TYPE = "text/plain; version=0.0.4; charset=utf-8";
+const US_PER_S = 1e6;
 
-/** Counts what a server does, by route and never by person. */
+export type AiCallDurations = Histogram<"provider" | "outcome">;
+
+/** Of one app: it belongs to no registry until its metrics are served. */
+export const createAiCallDurations = (): AiCallDurations =>
+  new Histogram({
+    name: "ai_request_duration_seconds",
+    help: "How long AI providers took, by what came of it.",
+    labelNames: ["provider", "outcome"],
+    buckets: AI_BUCKETS_S,
+    registers: [],
+  });
+
+/** Counts what a server does, by route and never by person. Every app has a registry of its own: tests start many. */
 export class Metrics {
-  readonly #requests = new DurationHistogram(BUCKETS_S);
-  readonly #refusals = new Map<string, number>();
-  readonly #aiCalls: DurationHistogram;
-  readonly #overload: LoadShedding;
-  readonly #loopDelay: IntervalHistogram;
-  readonly #pool: pg.Pool | undefined;
-  #inFlight = 0;
+  readonly #registry = new Registry();
+  readonly #registers = [this.#registry];
 
   constructor(app: FastifyInstance, db: Db) {
-    this.#loopDelay = monitorEventLoopDelay({ resolution: 20 });
-    this.#loopDelay.enable();
-    // Drizzle shows what it stands on; the embedded database has no pool.
-    this.#pool = "$client" in db && db.$client instanceof pg.Pool ? db.$client : undefined;
-    this.#aiCalls = app.aiCalls;
-    this.#overload = app.overload;
-    app.addHook("onRequest", async (_request, reply) => {
-      this.#inFlight += 1;
-      // Also when the other side hangs up before the answer.
-      reply.raw.once("close", () => {
-        this.#inFlight -= 1;
-      });
-    });
-    app.addHook("onResponse", async (request, reply) => {
-      this.#count(request.method, request.routeOptions.url ?? "none", reply.statusCode, reply.elapsedTime / 1000);
-    });
-    app.addHook("onClose", async () => this.#loopDelay.disable());
+    this.#measureRequests(app);
+    this.#registry.registerMetric(app.aiCalls);
+    this.#measureEventLoop(app);
+    this.#measureProcess();
+    // Drizzle exposes its client; the embedded database has no pool.
+    if ("$client" in db && db.$client instanceof pg.Pool) this.#measurePool(db.$client);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
   }
 
   /** All figures in the text form that Prometheus reads. */
-  write(): string {
-    const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
-    const { user, system } = process.cpuUsage();
-    const delay = this.#loopDelay;
-    const lines = [
-      ...this.#requests.write("http_request_duration_seconds", "How long answers took."),
-      ...metric("http_requests_in_flight", "gauge", "Requests that are being answered.", [["", this.#inFlight]]),
-      ...metric(
-        "rate_limit_refusals_total",
-        "counter",
-        "Requests refused with 429, by route.",
-        [...this.#refusals].map(([route, refusals]) => [labels({ route }), refusals]),
-      ),
-      ...metric("overload_refusals_total", "counter", "Requests turned away with 503 because there were too many.", [
-        ["", this.#overload.refusals],
-      ]),
-      ...this.#aiCalls.write("ai_request_duration_seconds", "How long AI providers took, by what came of it."),
-      ...metric("nodejs_eventloop_delay_seconds", "gauge", "How late timers fired since the last reading.", [
-        [labels({ quantile: "0.5" }), delay.percentile(50) / NS_PER_S],
-        [labels({ quantile: "0.99" }), delay.percentile(99) / NS_PER_S],
-        [labels({ quantile: "1" }), delay.max / NS_PER_S],
-      ]),
-      ...metric("process_cpu_seconds_total", "counter", "Processor time spent.", [["", (user + system) / 1e6]]),
-      ...metric("process_resident_memory_bytes", "gauge", "Memory of the process.", [["", rss]]),
-      ...metric("nodejs_heap_used_bytes", "gauge", "Used heap.", [["", heapUsed]]),
-      ...metric("nodejs_heap_size_bytes", "gauge", "Reserved heap.", [["", heapTotal]]),
-      ...metric("nodejs_external_memory_bytes", "gauge", "Memory outside the heap.", [["", external]]),
-      ...metric("process_start_time_seconds", "gauge", "When the process started.", [["", Date.now() / 1000 - process.uptime()]]),
-      ...this.#writePool(),
-    ];
-    delay.reset();
-    return `${lines.join("\n")}\n`;
+  write(): Promise<string> {
+    return this.#registry.metrics();
   }
 
-  #count(method: string, route: string, status: number, seconds: number): void {
-    this.#requests.count({ method, route, status: String(status) }, seconds);
-    if (status === 429) this.#refusals.set(route, (this.#refusals.get(route) ?? 0) + 1);
+  #measureRequests(app: FastifyInstance): void {
+    const registers = this.#registers;
+    const durations = new Histogram({
+      name: "http_request_duration_seconds",
+      help: "How long answers took.",
+      labelNames: ["method", "route", "status"],
+      buckets: REQUEST_BUCKETS_S,
+      registers,
+    });
+    const inFlight = new Gauge({ name: "http_requests_in_flight", help: "Requests that are being answered.", registers });
+    const refusals = new Counter({
+      name: "rate_limit_refusals_total",
+      help: "Requests refused with 429, by route.",
+      labelNames: ["route"],
+      registers,
+    });
+    new Counter({
+      name: "overload_refusals_total",
+      help: "Requests turned away with 503 because there were too many.",
+      registers,
+      collect() {
+        this.reset();
+        this.inc(app.overload.refusals);
+      },
+    });
+    app.addHook("onRequest", async (_request, reply) => {
+      inFlight.inc();
+      // Also when the other side hangs up before the answer.
+      reply.raw.once("close", () => inFlight.dec());
+    });
+    app.addHook("onResponse", async ({ method, routeOptions: { url: route = "none" } }, { statusCode, elapsedTime }) => {
+      durations.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+      if (statusCode === 429) refusals.inc({ route });
+    });
   }
 
-  #writePool(): string[] {
-    if (!this.#pool) return [];
-    const { totalCount, idleCount, waitingCount } = this.#pool;
-    return metric("db_pool_connections", "gauge", "Connections to PostgreSQL, and requests that wait for one.", [
-      [labels({ state: "busy" }), totalCount - idleCount],
-      [labels({ state: "idle" }), idleCount],
-      [labels({ state: "waiting" }), waitingCount],
-    ]);
+  #measureEventLoop(app: FastifyInstance): void {
+    const delay: IntervalHistogram = monitorEventLoopDelay({ resolution: 20 });
+    delay.enable();
+    app.addHook("onClose", async () => delay.disable());
+    new Gauge({
+      name: "nodejs_eventloop_delay_seconds",
+      help: "How late timers fired since the last reading.",
+      labelNames: ["quantile"],
+      registers: this.#registers,
+      collect() {
+        this.set({ quantile: "0.5" }, delay.percentile(50) / NS_PER_S);
+        this.set({ quantile: "0.99" }, delay.percentile(99) / NS_PER_S);
+        this.set({ quantile: "1" }, delay.max / NS_PER_S);
+        delay.reset();
+      },
+    });
+  }
+
+  #measureProcess(): void {
+    const registers = this.#registers;
+    new Counter({
+      name: "process_cpu_seconds_total",
+      help: "Processor time spent.",
+      registers,
+      collect() {
+        const { user, system } = process.cpuUsage();
+        this.reset();
+        this.inc((user + system) / US_PER_S);
+      },
+    });
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss());
+    gauge("nodejs_heap_used_bytes", "Used heap.", () => process.memoryUsage().heapUsed);
+    gauge("nodejs_heap_size_bytes", "Reserved heap.", () => process.memoryUsage().heapTotal);
+    gauge("nodejs_external_memory_bytes", "Memory outside the heap.", () => process.memoryUsage().external);
+    gauge("process_start_time_seconds", "When the process started.", () => Date.now() / 1000 - process.uptime());
+  }
+
+  #measurePool(pool: pg.Pool): void {
+    new Gauge({
+      name: "db_pool_connections",
+      help: "Connections to PostgreSQL, and requests that wait for one.",
+      labelNames: ["state"],
+      registers: this.#registers,
+      collect() {
+        const { totalCount, idleCount, waitingCount } = pool;
+        this.set({ state: "busy" }, totalCount - idleCount);
+        this.set({ state: "idle" }, idleCount);
+        this.set({ state: "waiting" }, waitingCount);
+      },
+    });
   }
 }
 
@@ -97,9 +150,10 @@ export async function serveMetrics(
   metrics: Metrics,
   { port, host }: NonNullable<Config["metrics"]>,
 ): Promise<{ url: string; close: () => void }> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const isAsked = request.method === "GET" && request.url === "/metrics";
-    response.writeHead(isAsked ? 200 : 404, { "content-type": TYPE }).end(isAsked ? metrics.write() : "The figures are at /metrics.\n");
+    const text = isAsked ? await metrics.write() : "The figures are at /metrics.\n";
+    response.writeHead(isAsked ? 200 : 404, { "content-type": metrics.contentType }).end(text);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", ({ message }) =>
@@ -117,11 +171,3 @@ export async function serveMetrics(
     },
   };
 }
-
-type Sample = [labels: string, value: number];
-
-const metric = (name: string, type: "counter" | "gauge", help: string, samples: Sample[]): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-  ...samples.map(([key, value]) => `${name}${key} ${value}`),
-];
