@@ -84,7 +84,7 @@ function notNeeded(): never {
 }
 
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai" | "aiQuestionsPerDay">;
+  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload">;
   database: Database;
   sessionSecret: string;
   encryption: Encryption;
@@ -108,7 +108,7 @@ export async function buildApp({
   logsToTerminal = false,
   aiTimeoutMs = AI_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
-  const overload = new LoadShedding();
+  const overload = new LoadShedding(config.overload);
   const app = fastify({
     serverFactory: overload.serverFactory,
     logger: loggerOptions(config.logLevel, logsToTerminal),

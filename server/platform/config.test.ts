@@ -47,6 +47,8 @@ describe("a wrong value is named in one line with the reason", () => {
     ],
     [{ AI_PROVIDERS: "anthropic,acme" }, 'AI_PROVIDERS must be a list of anthropic, openai, gemini, not "anthropic,acme".'],
     [{ AI_QUESTIONS_PER_DAY: "0" }, 'AI_QUESTIONS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
+    [{ OVERLOAD_MAX_IN_FLIGHT: "0" }, 'OVERLOAD_MAX_IN_FLIGHT must be a whole number from 1 to 10000, not "0".'],
+    [{ OVERLOAD_MAX_IN_FLIGHT: "3" }, "OVERLOAD_REDUCED_IN_FLIGHT must be at most OVERLOAD_MAX_IN_FLIGHT."],
     [{ ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD needs ADMIN_EMAIL beside it."],
     [{ ADMIN_EMAIL: "boss" }, 'ADMIN_EMAIL must be an email address, not "boss".'],
   ])("%o", (environment, message) => {

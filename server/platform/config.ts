@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { LIMITS } from "#server/platform/http/limits.ts";
+import { DEFAULT_OVERLOAD_THRESHOLDS as OVERLOAD, type OverloadThresholds } from "#server/platform/http/overload-thresholds.ts";
 import { isTrustProxy, proxyWarnings, readTrustProxy, type TrustProxy } from "#server/platform/http/trusted-proxies.ts";
 
 /** A wrong environment: the message is the one line that start-up prints. */
@@ -62,6 +63,10 @@ const Environment = z.object({
   TRUST_PROXY: trustProxy.default(false),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().max(255).default("127.0.0.1"),
+  OVERLOAD_MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(OVERLOAD.maxInFlight),
+  OVERLOAD_REDUCED_IN_FLIGHT: wholeNumber(1, 10_000).default(OVERLOAD.maxInFlightUnderOverload),
+  OVERLOAD_BURST_MS: wholeNumber(0, 60_000).default(OVERLOAD.burstMs),
+  OVERLOAD_CALM_MS: wholeNumber(0, 60_000).default(OVERLOAD.calmAfterMs),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   ADMIN_EMAIL: z.email("must be an email address").trim().toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -94,6 +99,7 @@ export interface Config {
   warnings: string[];
   /** Absent: nobody is told any figures. */
   metrics: { port: number; host: string } | undefined;
+  overload: OverloadThresholds;
   logLevel: (typeof LOG_LEVELS)[number];
   firstAdmin: { email: string; password: string | undefined } | undefined;
   ai: Record<AiProvider, AiProviderConfig>;
@@ -122,6 +128,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) throw new ConfigError("ADMIN_PASSWORD needs ADMIN_EMAIL beside it.");
 
+  if (env.OVERLOAD_REDUCED_IN_FLIGHT > env.OVERLOAD_MAX_IN_FLIGHT)
+    throw new ConfigError("OVERLOAD_REDUCED_IN_FLIGHT must be at most OVERLOAD_MAX_IN_FLIGHT.");
+
   const provider = (name: AiProvider, prefix: "ANTHROPIC" | "OPENAI" | "GEMINI"): AiProviderConfig => ({
     enabled: env.AI_PROVIDERS.includes(name),
     apiKey: env[`${prefix}_API_KEY`],
@@ -141,6 +150,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: env.TRUST_PROXY,
     warnings: proxyWarnings(env.PUBLIC_URL, given.TRUST_PROXY),
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    overload: {
+      maxInFlight: env.OVERLOAD_MAX_IN_FLIGHT,
+      maxInFlightUnderOverload: env.OVERLOAD_REDUCED_IN_FLIGHT,
+      burstMs: env.OVERLOAD_BURST_MS,
+      calmAfterMs: env.OVERLOAD_CALM_MS,
+    },
     logLevel: env.LOG_LEVEL,
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     ai: { anthropic: provider("anthropic", "ANTHROPIC"), openai: provider("openai", "OPENAI"), gemini: provider("gemini", "GEMINI") },

@@ -6,9 +6,10 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Metrics } from "#server/platform/observability/metrics.ts";
 import { makeWebApp } from "#server/security-tests/small-web-app.ts";
 import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
-import { MAX_IN_FLIGHT } from "./load-shedding.ts";
+import { DEFAULT_OVERLOAD_THRESHOLDS } from "./overload-thresholds.ts";
 import { route } from "./route.ts";
 
+const { maxInFlight: MAX_IN_FLIGHT } = DEFAULT_OVERLOAD_THRESHOLDS;
 const webApp = makeWebApp();
 const answer = { response: z.object({}), summary: "For the test", method: "GET", access: "anyone" } as const;
 const slow = endpoint({ ...answer, path: "/api/slow" });
@@ -147,6 +148,24 @@ test("a page that is opened meanwhile is a readable one, which no cache keeps; a
     expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, "no-store"]);
     expect(await refused.json()).toMatchObject({ code: "unavailable" });
   }
+  letGo();
+  await Promise.all(crowd);
+});
+
+test("an operator sets how many requests are too many, and for how long a crowd may come", async () => {
+  const environment = { OVERLOAD_MAX_IN_FLIGHT: "2", OVERLOAD_REDUCED_IN_FLIGHT: "1", OVERLOAD_BURST_MS: "5000", OVERLOAD_CALM_MS: "1000" };
+  const { statusOf, enter, letGo } = await startCrowded({ environment });
+  const crowd = await enter(2);
+  vi.advanceTimersByTime(4_000);
+  expect(await statusOf(other)).toBe(200);
+  vi.advanceTimersByTime(2_000);
+  expect(await statusOf(other)).toBe(503);
+  letGo(1);
+  await crowd[0];
+  vi.advanceTimersByTime(900);
+  expect(await statusOf(other)).toBe(503);
+  vi.advanceTimersByTime(1_100);
+  expect(await statusOf(other)).toBe(200);
   letGo();
   await Promise.all(crowd);
 });

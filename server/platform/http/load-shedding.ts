@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from "fastify";
 import { sendOverloadResponse } from "./overload-response.ts";
+import { DEFAULT_OVERLOAD_THRESHOLDS, type OverloadThresholds } from "./overload-thresholds.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -15,16 +16,8 @@ declare module "fastify" {
   }
 }
 
-/** More requests than this at once only wait for each other. */
-export const MAX_IN_FLIGHT = 8;
-/** Fewer already keep the process and its database busy, so that each is answered sooner. */
-const MAX_IN_FLIGHT_UNDER_OVERLOAD = 4;
-/** A crowd may come for a moment, as when a class opens the app; one that stays is more than we can serve. */
-const BURST_MS = 500;
 /** A crowd that was away for so long is a new one. */
 const QUIET_MS = 50;
-/** The overload is over when nobody has had to be turned away for so long. */
-const CALM_AFTER_MS = 200;
 
 /**
  * Keeps those who are let in quick: while a crowd stays, whoever comes on top of it is told at once to come back later,
@@ -40,6 +33,11 @@ export class LoadShedding {
   #refusedAt = Number.NEGATIVE_INFINITY;
   #alwaysServed = /^$/;
   #tell: () => void = () => {};
+  readonly #thresholds: OverloadThresholds;
+
+  constructor(thresholds: OverloadThresholds = DEFAULT_OVERLOAD_THRESHOLDS) {
+    this.#thresholds = thresholds;
+  }
 
   /** The server stands before the framework, whose way to a refusal costs a third of an answer. */
   readonly serverFactory = (serve: RequestListener, { http }: { http?: ServerOptions }): Server =>
@@ -80,14 +78,15 @@ export class LoadShedding {
 
   /** Whether now is the time to leave out what is only nice to have. */
   get isActive(): boolean {
-    return performance.now() - this.#refusedAt <= CALM_AFTER_MS;
+    return performance.now() - this.#refusedAt <= this.#thresholds.calmAfterMs;
   }
 
   #shouldReject({ method, url }: IncomingMessage): boolean {
-    if (this.#present < MAX_IN_FLIGHT_UNDER_OVERLOAD) return false;
+    const { maxInFlight, maxInFlightUnderOverload, burstMs } = this.#thresholds;
+    if (this.#present < maxInFlightUnderOverload) return false;
     const isNew = !this.isActive;
     const now = performance.now();
-    if (isNew && (this.#present < MAX_IN_FLIGHT || now - this.#crowdedSince < BURST_MS)) return false;
+    if (isNew && (this.#present < maxInFlight || now - this.#crowdedSince < burstMs)) return false;
     if (this.#alwaysServed.test(`${method} ${url}`)) return false;
     this.#refusedAt = now;
     this.refusals += 1;
@@ -97,13 +96,13 @@ export class LoadShedding {
 
   #enter(): void {
     this.#present += 1;
-    if (this.#present !== MAX_IN_FLIGHT) return;
+    if (this.#present !== this.#thresholds.maxInFlight) return;
     const now = performance.now();
     if (now - this.#crowdedUntil > QUIET_MS) this.#crowdedSince = now;
   }
 
   readonly #leave = (): void => {
-    if (this.#present === MAX_IN_FLIGHT) this.#crowdedUntil = performance.now();
+    if (this.#present === this.#thresholds.maxInFlight) this.#crowdedUntil = performance.now();
     this.#present -= 1;
   };
 }
