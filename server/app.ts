@@ -14,6 +14,7 @@ import { apiKeysRoutes } from "#server/features/api-keys/routes.ts";
 import { authRoutes } from "#server/features/auth/routes.ts";
 import { diaryRoutes } from "#server/features/diary/routes.ts";
 import { faqsRoutes } from "#server/features/faqs/routes.ts";
+import { foodViewRoutes } from "#server/features/food-view/routes.ts";
 import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
@@ -64,6 +65,7 @@ const FEATURES = [
   authRoutes,
   twoFactorRoutes,
   profileRoutes,
+  foodViewRoutes,
   preferencesRoutes,
   apiKeysRoutes,
   accountRoutes,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
+import { FoodView } from "#core/contracts/food-view.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
@@ -30,6 +31,7 @@ export const User = z.object({
   disclaimerAcceptedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
+  view: FoodView.optional().describe("Of one's own account: how food is shown, and what is asked for"),
   notices: z.array(GoalNotice).optional().describe("Of one's own account: what is worth a kind word about figures and goals"),
 });
 export type User = z.input<typeof User>;

@@ -6,7 +6,9 @@ import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 import { FOOD_CATEGORIES, MEAL_TYPES } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { HABITS } from "#core/domain/diary/habits.ts";
 import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/diary/week-score.ts";
+import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 
 const LONGEST_PORTION = 80;
 /** A day at its limit is one page; only diaries of 1.0 have longer days. */
@@ -151,6 +153,8 @@ export const DaySummary = z.object({
   /** By nutrient name, the unit in the name or known: calories, protein, vitaminCMg … */
   totals: z.record(z.string(), z.number()),
   glasses: z.int(),
+  groups: z.array(z.enum(FOOD_GROUPS)).optional().describe("The food groups that the day brought, as the dietary guidelines count them"),
+  habits: z.array(z.enum(HABITS)).optional().describe("Which of the habits to choose from the day has"),
 });
 export type DaySummary = z.input<typeof DaySummary>;
 

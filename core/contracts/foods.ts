@@ -52,6 +52,10 @@ export const Food = z.object({
   aiProvider: z.enum(AI_PROVIDERS).nullable(),
   source: z.string().nullable(),
   sourceCode: z.string().nullable(),
+  rim: z
+    .tuple([z.number(), z.number(), z.number()])
+    .optional()
+    .describe("Only in a page for calm mode, instead of figures: how the energy splits into protein, carbs and fat"),
   /** Typed in or analysed for this person: nobody else sees it. */
   isOwn: z.boolean(),
   createdAt: Instant,

@@ -12,6 +12,10 @@ export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 export const WEIGHT_GOALS = ["lose", "maintain", "gain", "build_muscle", "improve_health"] as const;
 export type WeightGoal = (typeof WEIGHT_GOALS)[number];
 
+/** How a member sees food: with energy and grams, or calmly: food groups and words alone. */
+export const FOOD_DISPLAYS = ["numbers", "calm"] as const;
+export type FoodDisplay = (typeof FOOD_DISPLAYS)[number];
+
 export const MEDICAL_CONDITIONS = [
   "Diabetes Type 1",
   "Diabetes Type 2",

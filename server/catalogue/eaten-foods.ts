@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import type { FoodRow, FoodVersion } from "#server/db/tables/foods.ts";
@@ -10,6 +11,7 @@ import { findFoods } from "./foods-by-id.ts";
 
 export interface EatenFood {
   foodId: string;
+  mealType: MealType;
   loggedAt: Date;
   /** Grams. */
   quantity: number;
@@ -26,11 +28,11 @@ export interface Eaten {
 /** A quarter of a year of full days. Only a diary of 1.0 can hold more, and then the last ones are left out of its sums. */
 const MOST_EATEN = 92 * 3 * MAX_ENTRIES_A_DAY;
 
-const { foodId, foodVersion, quantity, loggedAt, createdAt, userId: ownerId } = diaryEntries;
+const { foodId, foodVersion, quantity, mealType, loggedAt, createdAt, userId: ownerId } = diaryEntries;
 
 const prepared = statements((db) =>
   db
-    .select({ foodId, foodVersion, quantity, loggedAt })
+    .select({ foodId, foodVersion, quantity, mealType, loggedAt })
     .from(diaryEntries)
     .where(and(eq(ownerId, sql.placeholder("userId")), gte(loggedAt, sql.placeholder("start")), lt(loggedAt, sql.placeholder("end"))))
     .orderBy(asc(loggedAt), asc(createdAt))
@@ -55,7 +57,7 @@ export async function listEaten(shelves: { db: Db; catalogue: Catalogue }, userI
   );
   const eaten = rows.flatMap((row) => {
     const food = current.get(versionKey(row)) ?? earlier.get(versionKey(row));
-    return food ? [{ foodId: row.foodId, loggedAt: row.loggedAt, quantity: row.quantity, food }] : [];
+    return food ? [{ foodId: row.foodId, mealType: row.mealType, loggedAt: row.loggedAt, quantity: row.quantity, food }] : [];
   });
   return { eaten, foods };
 }

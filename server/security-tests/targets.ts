@@ -101,6 +101,7 @@ export const TARGETS: Record<string, Target> = {
   "PUT /api/foods/:id/star": { access: "member", param: "catalogueFood" },
   "PUT /api/user/password": { access: "member", body: () => ({ currentPassword: PASSWORD, newPassword: ADMINS_CHOICE }) },
   "PUT /api/user/preferences": { access: "member", body: () => ({ allergies: ["nuts"], preferredLLM: "gemini" }) },
+  "PUT /api/user/view": { access: "member", body: () => ({ foodDisplay: "calm", habits: ["fruit-at-breakfast"], isPaused: true }) },
   "PUT /api/user/profile": { access: "member", body: () => ({ firstName: "Ida", age: 15, weight: 50.5 }) },
   "PUT /api/water/:date": { access: "member", param: "day", body: () => ({ morningGlasses: 3 }) },
   "DELETE /api/admin/faqs/:id": { access: "admin", param: "faq" },

@@ -13,7 +13,8 @@ import type {
 } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
-import { defineChange, type Names, OvertakenError } from "#web/api/offline/change-kinds.ts";
+import { endPause } from "#web/api/food-view.ts";
+import type { Waiting } from "#web/api/offline/device-store.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import {
   type Addition,
@@ -74,11 +75,12 @@ const ADDITION = defineChange<Addition, DiaryEntry[]>({
   send: ({ servings, idempotencyKey }, { signal }) => send(servings.map(toNewEntry), idempotencyKey, signal),
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
   // The day may have been read anew in the meantime, with or without them.
-  settle: (known, addition, added, queryKey) =>
-    isDays(queryKey)
-      ? settleDays(known, queryKey, "add-entries", addition)
-      : arranged(queryKey, [...entriesOf(known).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
-  follow: refreshAfter,
+  settle: (known, _addition, added, queryKey) =>
+    arranged(queryKey, [...entriesOf(known).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
+  follow: (client) => {
+    refreshAfter(client);
+    endPause(client);
+  },
   names: ({ idempotencyKey }, added) => new Map(added.map(({ id }, index) => [draftId(idempotencyKey, index), id])),
   words: ({ servings }) => servings.map(({ food }) => food.name).join(", "),
 });

@@ -1,5 +1,6 @@
 import type { CatalogueFood } from "./catalogue-food.ts";
 import { isDrink } from "./drinks.ts";
+import { FOOD_GROUPS, type FoodGroup } from "./food-groups.ts";
 import type { FoodPatterns } from "./food-patterns.ts";
 
 /** What an amount of food brings of each group, as the dietary guidelines count it. */
@@ -46,6 +47,25 @@ const NOTHING: EatenGroups = {
   proteinOz: 0,
   addedSugarsG: 0,
 };
+
+/** A few bites: less of a group is a trace in a recipe. */
+const TASTED_CUPS = 0.2;
+const TASTED_OZ = 0.5;
+
+/** Which groups these foods bring, by what is in them and not by their name: a burrito has grain and protein. */
+export function groupsEaten(eaten: readonly { food: GroupedFood; grams: number }[]): FoodGroup[] {
+  const sum = sumGroups(eaten.map(({ food, grams }) => groupsIn(food, grams)));
+  const nutsOz = eaten.reduce((oz, { food, grams }) => oz + ((food.patterns?.nutsSeedsOz ?? 0) * grams) / 100, 0);
+  const isIn: Record<FoodGroup, boolean> = {
+    fruit: sum.fruitCups >= TASTED_CUPS,
+    vegetable: sum.vegetableCups >= TASTED_CUPS,
+    protein: sum.proteinOz - nutsOz >= TASTED_OZ,
+    grain: sum.wholeGrainsOz + sum.refinedGrainsOz >= TASTED_OZ,
+    dairy: sum.dairyCups >= TASTED_CUPS,
+    nuts: nutsOz >= TASTED_OZ,
+  };
+  return FOOD_GROUPS.filter((group) => isIn[group] || eaten.some(({ food }) => food.category === group));
+}
 
 export function groupsIn(food: GroupedFood, grams: number): EatenGroups {
   const times = grams / 100;

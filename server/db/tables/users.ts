@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
+import { ACTIVITY_LEVELS, FOOD_DISPLAYS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
+import { HABITS } from "#core/domain/diary/habits.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
 export const users = pgTable(
@@ -33,6 +34,12 @@ export const users = pgTable(
     calorieGoal: integer(),
     disclaimerAccepted: boolean().notNull().default(false),
     disclaimerAcceptedAt: timestamp({ withTimezone: true }),
+    /** Null until the person has chosen; numbers are shown until then. */
+    foodDisplay: text({ enum: FOOD_DISPLAYS }),
+    habits: text({ enum: HABITS }).array().notNull().default([]),
+    /** Since when the person does not want to log; logging ends it. */
+    pausedSince: timestamp({ withTimezone: true }),
+    bodyOfferClosed: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -2,7 +2,9 @@ import { and, asc, between, count, desc, eq, gte, inArray, lt, sql } from "drizz
 import type { dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import type { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";
+import { users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import { type Db, isRefusedWith } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
@@ -13,6 +15,8 @@ export type ShownEntry = Pick<EntryRow, keyof typeof SHOWN>;
 /** A calendar day of the person's, from its first moment to the next day's. */
 type Day = ReturnType<typeof dayBounds>;
 export type EntryInsert = Omit<EntryRow, "createdAt"> & { day: Day };
+
+type Glasses = typeof NO_GLASSES;
 
 const USUAL_DAYS = 90;
 
@@ -170,11 +174,16 @@ export async function listHabits(db: Db, userId: string, meal: MealType | undefi
   return latest;
 }
 
-export async function listGlasses(db: Db, userId: string, from: string, to: string): Promise<Map<string, number>> {
+export async function listGlasses(db: Db, userId: string, from: string, to: string): Promise<Map<string, Glasses>> {
   const { date, morningGlasses, afternoonGlasses, eveningGlasses } = waterIntake;
   const rows = await db
-    .select({ date, glasses: sql<number>`${morningGlasses} + ${afternoonGlasses} + ${eveningGlasses}` })
+    .select({ date, morningGlasses, afternoonGlasses, eveningGlasses })
     .from(waterIntake)
     .where(and(eq(waterIntake.userId, userId), between(date, from, to)));
-  return new Map(rows.map((row) => [row.date, row.glasses]));
+  return new Map(rows.map(({ date, ...glasses }) => [date, glasses]));
+}
+
+/** Whoever logs again is not on a break any more. */
+export async function endPause(db: Db, userId: string): Promise<void> {
+  await db.update(users).set({ pausedSince: null }).where(eq(users.id, userId));
 }

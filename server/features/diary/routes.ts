@@ -9,7 +9,7 @@ import { route, routeJson } from "#server/platform/http/route.ts";
 import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 import { addEntries, dayOf, refuseFullDay, withinReach } from "./add-entries.ts";
 import { entriesJson } from "./entry-json.ts";
-import { countBetween, deleteEntry, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
+import { countBetween, deleteEntry, endPause, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
 import { summarizeDays } from "./summarize-days.ts";
 import { usualFoodsJson } from "./usual-foods.ts";
 
@@ -35,13 +35,16 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.addEntry, async ({ user, body, request }) => {
     const [row] = await addEntries(deps, user.id, [body], [readKey(request)], timeZoneOf(request));
+    if (user.pausedSince) await endPause(db, user.id);
     return oneJson(user.id, row);
   });
 
   routeJson(app, contracts.addEntries, async ({ user, body: { entries }, request }) => {
     const key = readKey(request);
     const keys = entries.map((_, index) => (key === null ? null : `${key}:${index}`));
-    return listJson(user.id, await addEntries(deps, user.id, entries, keys, timeZoneOf(request)));
+    const rows = await addEntries(deps, user.id, entries, keys, timeZoneOf(request));
+    if (user.pausedSince) await endPause(db, user.id);
+    return listJson(user.id, rows);
   });
 
   routeJson(app, contracts.updateEntry, async ({ user, params, body: { loggedAt, ...body }, request }) => {

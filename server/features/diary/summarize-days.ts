@@ -1,10 +1,11 @@
 import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
 import { dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
-import type { FoodCategory } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { habitsOf } from "#core/domain/diary/habits.ts";
+import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { SCORED_DAYS, scoreWeek } from "#core/domain/diary/week-score.ts";
-import { groupsIn, sumGroups } from "#core/domain/foods/food-groups-eaten.ts";
+import { type GroupedFood, groupsEaten, groupsIn, sumGroups } from "#core/domain/foods/food-groups-eaten.ts";
 import { dailyGoals } from "#core/domain/needs/day-goals.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { type Eaten, type EatenFood, listEaten } from "#server/catalogue/eaten-foods.ts";
@@ -36,7 +37,15 @@ export async function summarizeDays(
   return {
     days: days.map(({ day, end }): z.output<typeof DaySummary> => {
       const ofDay = eatenBefore(end);
-      return { day, entries: ofDay.length, totals: sumOf(ofDay), glasses: glasses.get(day) ?? 0 };
+      const water = glasses.get(day) ?? NO_GLASSES;
+      return {
+        day,
+        entries: ofDay.length,
+        totals: sumOf(ofDay),
+        glasses: water.morningGlasses + water.afternoonGlasses + water.eveningGlasses,
+        groups: groupsEaten(ofDay.map((one) => ({ food: groupedFood(deps.catalogue, one, foods), grams: one.quantity }))),
+        habits: habitsOf({ ...water, eaten: ofDay.map((one) => ({ ...one, category: foods.get(one.foodId)?.category ?? "other" })) }),
+      };
     }),
     healthScore: scoreOf(deps.catalogue, user, days.slice(-SCORED_DAYS), { eaten, foods }),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },
@@ -64,14 +73,11 @@ function scoreOf(
     fiberG: totals.fiber ?? 0,
     saturatedFatG: totals.saturatedFat ?? 0,
     sodiumMg: totals.sodium ?? 0,
-    groups: sumGroups(
-      counted.map(({ foodId, food, quantity }) =>
-        groupsIn(catalogue.find(foodId) ?? uncounted(food, foods.get(foodId)?.category), quantity),
-      ),
-    ),
+    groups: sumGroups(counted.map((one) => groupsIn(groupedFood(catalogue, one, foods), one.quantity))),
     differentFoods: new Set(counted.map(({ foodId }) => foodId)).size,
   });
 }
 
-/** A person's own food: its groups are guessed from its category. */
-const uncounted = (food: EatenFood["food"], category: FoodCategory = "other") => ({ ...food, category, group: "", patterns: null });
+/** A person's own food is not in the catalogue: its groups are guessed from its category. */
+const groupedFood = (catalogue: Catalogue, { foodId, food }: EatenFood, foods: Eaten["foods"]): GroupedFood =>
+  catalogue.find(foodId) ?? { ...food, category: foods.get(foodId)?.category ?? "other", group: "", patterns: null };

@@ -1,5 +1,20 @@
+import type * as z from "zod";
+import type { FoodView } from "#core/contracts/food-view.ts";
 import { type GoalNotice, goalNotices } from "#core/domain/needs/goal-notices.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 
-/** A person as their own answers show them: with what is worth a kind word about their figures and goals. */
-export const asCurrentUser = (user: UserRow): UserRow & { notices: GoalNotice[] } => ({ ...user, notices: goalNotices(user) });
+interface OwnAccount {
+  view: z.output<typeof FoodView>;
+  notices: GoalNotice[];
+}
+
+/** A person as their own answers show them: how they see food, and what is worth a kind word about their figures and goals. */
+export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({ ...user, view: foodViewOf(user), notices: goalNotices(user) });
+
+/** Nobody else is told. */
+export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }: UserRow): OwnAccount["view"] => ({
+  foodDisplay,
+  habits,
+  pausedSince,
+  bodyOfferClosed,
+});

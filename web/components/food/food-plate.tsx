@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
+import { macrosFrom } from "#core/domain/calm/calm-answers.ts";
 import { foodArtPath, isFoodArt } from "./food-art-names.ts";
 import { CATEGORY_ART, PLACEHOLDER_ART } from "./food-categories.ts";
 import { artSize, PlateFrame } from "./plate.tsx";
 
 interface FoodPlateProps {
-  food: Pick<Food, "category" | "imageUrl" | "protein" | "carbs" | "fat">;
+  food: Pick<Food, "category" | "imageUrl" | "protein" | "carbs" | "fat" | "rim">;
   /** Pixels: 40 dense, 52 lists, 64 to 96 stat and picker, 132 food card, 148 sheet. */
   size: number;
   /** False for what stands far down a page: the pictures of a list shall come with it, and not one by one. */
@@ -25,7 +26,7 @@ export function FoodPlate({ food, size, eager = true, className }: FoodPlateProp
   const isPhoto = !isFoodArt(src);
   const pictureSize = isPhoto ? Math.round(size * WELL_SHARE) : artSize(size);
   return (
-    <PlateFrame category={category} macros={food} size={size} className={className}>
+    <PlateFrame category={category} macros={food.rim ? macrosFrom(food.rim) : food} size={size} className={className}>
       <img
         key={src}
         src={src}

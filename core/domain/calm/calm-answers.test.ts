@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { macrosFrom, withoutEnergy } from "./calm-answers.ts";
+
+const FOOD = {
+  id: "1",
+  name: "Sports drink, low calorie",
+  category: "fruit",
+  calories: 52,
+  protein: 5,
+  carbs: 13.8,
+  fat: 2,
+  saturatedFat: 0.4,
+  sugar: 10.4,
+  fiber: 2.4,
+  vitamins: { vitaminCMg: 4.6 },
+  otherNutrients: { waterG: 85, addedSugarsG: 3, transFatG: 1 },
+  portions: [{ label: "1 medium", grams: 182 }],
+  healthBenefits: "It feeds your gut. A serving has 25 g of carbs.",
+};
+
+test("an answer for a calm page has no energy and no grams of macros, but all the rest", () => {
+  const [entry] = withoutEnergy([{ id: "e", quantity: 182, food: FOOD }]) as [{ quantity: number; food: Record<string, unknown> }];
+  expect(entry.quantity).toBe(182);
+  expect(entry.food).toMatchObject({
+    name: "Sports drink",
+    calories: null,
+    protein: null,
+    carbs: null,
+    fat: null,
+    saturatedFat: null,
+    sugar: null,
+    fiber: 2.4,
+    vitamins: { vitaminCMg: 4.6 },
+    otherNutrients: { waterG: 85 },
+    portions: [{ label: "1 medium", grams: 182 }],
+    healthBenefits: "It feeds your gut.",
+    rim: [21, 59, 19],
+  });
+});
+
+test("a day's totals keep vitamins and minerals", () => {
+  expect(withoutEnergy({ days: [{ day: "2026-01-01", totals: { calories: 900, protein: 30, ironMg: 4 } }] })).toEqual({
+    days: [{ day: "2026-01-01", totals: { ironMg: 4 } }],
+  });
+});
+
+test("the rim is drawn from shares as it is from grams", () => {
+  const { protein, carbs, fat } = macrosFrom([20, 50, 30]);
+  expect([protein * 4, carbs * 4, fat * 9]).toEqual([20, 50, 30]);
+});

@@ -1,0 +1,55 @@
+import { calmName, calmText } from "./calm-text.ts";
+
+/** What energy comes from, and energy itself, by the names of a food's figures and of a day's totals. */
+const HIDDEN = new Set(["calories", "protein", "carbs", "fat", "saturatedFat", "sugar"]);
+const HIDDEN_OTHERS = /fat|sugar|acid|starch|omega|cholesterol|alcohol/i;
+const TEXTS = new Set(["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo", "reason", "analysis"]);
+const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
+
+/** How a food's energy splits, in whole percent of protein, carbs and fat: enough to draw a plate's rim, and no amount. */
+export type RimShares = [protein: number, carbs: number, fat: number];
+
+/**
+ * An answer of the API as the page of a calm member carries it in its source: without energy and grams of macros.
+ * The browser asks for the whole answer later, so that a change of mind needs no reload.
+ */
+export function withoutEnergy(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withoutEnergy);
+  if (typeof answer !== "object" || answer === null) return answer;
+  const given = answer as Record<string, unknown>;
+  const isFood = "calories" in given && "protein" in given;
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (isFood && HIDDEN.has(name)) kept[name] = null;
+    else if (isFood && name === "name" && typeof value === "string") kept[name] = calmName(value);
+    else if (name === "totals") kept[name] = pick(value, (nutrient) => !HIDDEN.has(nutrient) && !HIDDEN_OTHERS.test(nutrient));
+    else if (name === "otherNutrients") kept[name] = pick(value, (nutrient) => !HIDDEN_OTHERS.test(nutrient));
+    else if (TEXTS.has(name) && typeof value === "string") kept[name] = calmText(value);
+    else kept[name] = withoutEnergy(value);
+  }
+  if (isFood) {
+    const rim = rimShares(given);
+    if (rim) kept.rim = rim;
+  }
+  return kept;
+}
+
+function pick(value: unknown, isKept: (name: string) => boolean): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => isKept(name)));
+}
+
+function rimShares({ protein, carbs, fat }: Record<string, unknown>): RimShares | undefined {
+  if (typeof protein !== "number" || typeof carbs !== "number" || typeof fat !== "number") return undefined;
+  const kcal = [protein * KCAL_PER_G.protein, carbs * KCAL_PER_G.carbs, fat * KCAL_PER_G.fat] as const;
+  const sum = kcal[0] + kcal[1] + kcal[2];
+  const share = (part: number) => Math.round((part / sum) * 100);
+  return sum > 0 ? [share(kcal[0]), share(kcal[1]), share(kcal[2])] : undefined;
+}
+
+/** Grams that split in the same way. */
+export const macrosFrom = ([protein, carbs, fat]: RimShares) => ({
+  protein: protein / KCAL_PER_G.protein,
+  carbs: carbs / KCAL_PER_G.carbs,
+  fat: fat / KCAL_PER_G.fat,
+});

@@ -1,0 +1,35 @@
+/** What calm mode does not say: energy in any unit, its shares, and grams of what it comes from. */
+const ENERGY = /\b(?:kcal|kilocalories?|calories?|caloric|kj|kilojoules?)\b/i;
+const MACRO = /\b(?:proteins?|carbs?|carbohydrates?|fats?|sugars?|starch|fiber|fibre)\b/i;
+const GRAMS = /\d\s*(?:g|grams?)\b/i;
+const ENERGY_SHARE = /\benergy\b.*\d\s*(?:%|percent)|\d\s*(?:%|percent)[^.]*\benergy\b/i;
+/** How heavy a serving is says nothing about what is in it. */
+const SERVING_WEIGHT = /\bserving \([^)]*\)/gi;
+
+export const namesEnergy = (text: string): boolean => {
+  if (ENERGY.test(text) || ENERGY_SHARE.test(text)) return true;
+  return MACRO.test(text) && GRAMS.test(text.replace(SERVING_WEIGHT, ""));
+};
+
+/** After '.', '!' or '?' and a space: a figure such as '1.5' is not cut. */
+const SENTENCE_END = /(?<=[.!?])\s+/;
+
+/** A text without the sentences that name energy or grams of a macro; null where none is left. */
+export function calmText(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const kept = text.split(SENTENCE_END).filter((sentence) => !namesEnergy(sentence));
+  return kept.length > 0 ? kept.join(" ") : null;
+}
+
+const IN_A_NAME = /\b(?:(?:low|lower|reduced|zero|no|\d+)[\s-]*)?calories?(?:[\s-]*(?:reduced|free))?\b/gi;
+
+/** 'Dressing, reduced calorie' → 'Dressing' */
+export function calmName(name: string): string {
+  if (!ENERGY.test(name)) return name;
+  const [first = "", ...others] = name.split(/,\s*/);
+  const kept = [first.replace(IN_A_NAME, ""), ...others.filter((part) => !ENERGY.test(part))];
+  return kept
+    .join(", ")
+    .replace(/\s{2,}/g, " ")
+    .trim();
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { needsFor } from "#core/domain/needs/needs.ts";
+import { bringsText, broughtBy, nutrientWords } from "./nutrient-words.ts";
+
+const { needs } = needsFor({ age: 15, gender: "female" });
+const LENTILS = {
+  calories: 116,
+  protein: 9,
+  carbs: 20,
+  fat: 0.4,
+  saturatedFat: 0.1,
+  fiber: 7.9,
+  sugar: 1.8,
+  sodium: 2,
+  vitamins: { folateUg: 181 },
+  minerals: { ironMg: 3.3, calciumMg: 19 },
+  otherNutrients: null,
+};
+
+test("says in three steps what an amount of food brings, most first", () => {
+  const brought = broughtBy(LENTILS, 150, needs);
+  expect(brought.map(({ name, step }) => [name, step])).toEqual([
+    ["Folate", "A lot"],
+    ["Fiber", "A lot"],
+    ["Iron", "A lot"],
+    ["Protein", "A lot"],
+    ["Calcium", "A little"],
+  ]);
+  expect(bringsText(brought)).toBe("folate, fiber, iron");
+  expect(bringsText(broughtBy(LENTILS, 1, needs))).toBe("");
+});
+
+test("tells of today and of a week that brings little", () => {
+  const day = { calciumMg: 1200, ironMg: 2, fiber: 12, vitaminDUg: 1 };
+  const words = nutrientWords(day, [day, day], needs);
+  expect(words.map(({ today }) => today)).toEqual([
+    "Some fiber today",
+    "A little iron so far",
+    "Plenty of calcium today",
+    "A little vitamin D so far",
+  ]);
+  expect(words.flatMap(({ week }) => week ?? [])).toEqual([
+    "Fiber is low this week: beans, berries and whole grains bring it.",
+    "Iron is low this week: beans, beef and cereals bring it.",
+    "Vitamin D is low this week: salmon, eggs and fortified milk bring it.",
+  ]);
+  expect(JSON.stringify(words)).not.toMatch(/\d/);
+});
+
+test("one logged day is no week, and an empty day is no shortage", () => {
+  const words = nutrientWords(undefined, [{ ironMg: 1 }], needs);
+  expect(words.every(({ today, week }) => week === undefined && !today.includes("little"))).toBe(true);
+});

@@ -1,0 +1,94 @@
+import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
+import type { DailyNeeds, NeededNutrient } from "#core/domain/needs/needs.ts";
+import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { percentOf } from "#core/domain/nutrients/proportions.ts";
+
+/** What calm mode tells of one food, most first: three steps and no figure. */
+export const STEPS = ["A little", "Some", "A lot"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Safe to cast: the keys of constants are exactly their keys. */
+const TOLD = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
+/** Below this a food is not said to bring it. */
+const WORTH_TELLING_PERCENT = 1;
+
+export interface Brought {
+  nutrient: NeededNutrient;
+  /** 'Vitamin B1' */
+  name: string;
+  step: Step;
+  percent: number;
+}
+
+/** What so many grams of a food bring of a day's needs, most first. */
+export function broughtBy(food: FiguresPer100G, grams: number, needs: DailyNeeds): Brought[] {
+  return TOLD.flatMap((nutrient) => {
+    const percent = percentOf(nutrientIn(food, nutrient, grams), needs[nutrient]?.amount);
+    if (percent === undefined || percent < WORTH_TELLING_PERCENT) return [];
+    return [{ nutrient, name: nameOf(nutrient), step: stepOf(percent), percent }];
+  }).sort((one, other) => other.percent - one.percent);
+}
+
+/** 'iron, protein, fiber': what is worth a word beside a food. */
+export const bringsText = (brought: readonly Brought[], most = 3): string =>
+  brought
+    .filter(({ percent }) => percent >= GOOD_SOURCE_FROM_PERCENT)
+    .slice(0, most)
+    .map(({ name }) => inSentence(name))
+    .join(", ");
+
+const stepOf = (percent: number): Step =>
+  percent >= HIGH_FROM_PERCENT ? "A lot" : percent >= GOOD_SOURCE_FROM_PERCENT ? "Some" : "A little";
+
+/** The four that teenagers most often have little of. */
+export const WATCHED = ["fiber", "ironMg", "calciumMg", "vitaminDUg"] as const satisfies readonly NeededNutrient[];
+export type Watched = (typeof WATCHED)[number];
+
+const SOURCES: Record<Watched, string> = {
+  fiber: "beans, berries and whole grains bring it",
+  ironMg: "beans, beef and cereals bring it",
+  calciumMg: "milk, yogurt and fortified soy drinks bring it",
+  vitaminDUg: "salmon, eggs and fortified milk bring it",
+};
+
+const PLENTY_FROM_PERCENT = 70;
+const SOME_FROM_PERCENT = 30;
+const LOW_WEEK_BELOW_PERCENT = 50;
+
+export interface NutrientWords {
+  nutrient: Watched;
+  name: string;
+  today: string;
+  /** Only where the logged days of the week together bring little of it. */
+  week: string | undefined;
+}
+
+type Amounts = Readonly<Partial<Record<string, number>>>;
+
+/** What today and the logged days of the week bring, in words. What no food tells is not told. */
+export function nutrientWords(today: Amounts | undefined, loggedDays: readonly Amounts[], needs: DailyNeeds): NutrientWords[] {
+  return WATCHED.map((nutrient) => {
+    const need = needs[nutrient]?.amount;
+    const name = nameOf(nutrient);
+    const average = loggedDays.reduce((sum, totals) => sum + (totals[nutrient] ?? 0), 0) / Math.max(1, loggedDays.length);
+    const week = loggedDays.length > 1 ? (percentOf(average, need) ?? 100) : 100;
+    return {
+      nutrient,
+      name,
+      today: todayWords(inSentence(name), percentOf(today?.[nutrient] ?? 0, need) ?? 0, today !== undefined),
+      week: week < LOW_WEEK_BELOW_PERCENT ? `${name} is low this week: ${SOURCES[nutrient]}.` : undefined,
+    };
+  });
+}
+
+function todayWords(name: string, percent: number, isLogged: boolean): string {
+  if (!isLogged) return "Tells you once something is logged";
+  if (percent >= PLENTY_FROM_PERCENT) return `Plenty of ${name} today`;
+  return percent >= SOME_FROM_PERCENT ? `Some ${name} today` : `A little ${name} so far`;
+}
+
+export const nameOf = (nutrient: NeededNutrient): string => ALL_NUTRIENTS[nutrient].label.replace(/ \(.*\)$/, "");
+
+/** 'vitamin C', 'iron' */
+export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

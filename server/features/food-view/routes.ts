@@ -1,0 +1,10 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "#core/contracts/food-view.ts";
+import { foodViewOf } from "#server/platform/auth/current-user.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { route } from "#server/platform/http/route.ts";
+import { updateFoodView } from "./queries.ts";
+
+export function foodViewRoutes(app: FastifyInstance, { db }: Deps): void {
+  route(app, contracts.updateFoodView, async ({ user, body }) => foodViewOf(await updateFoodView(db, user.id, body)));
+}

@@ -1,0 +1,46 @@
+import { type QueryClient, useMutation } from "@tanstack/react-query";
+import type { FoodView, FoodViewChange, updateFoodView } from "#core/contracts/food-view.ts";
+import { defineChange, outboxOf } from "#web/api/offline/outbox.ts";
+import { call } from "#web/lib/http/api-client.ts";
+import { currentUserQuery } from "./auth.ts";
+
+export const UNDECIDED: FoodView = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false };
+
+const CHANGE = defineChange<FoodViewChange, FoodView>({
+  kind: "food-view",
+  send: (body, { signal }) => call<typeof updateFoodView>("PUT", "/api/user/view", { body, signal }),
+  // The person is kept on the device as the page shows them.
+  showsIn: () => [],
+  settle: (known) => known,
+  follow: (client) => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  words: () => "How you see food",
+});
+
+/** Shown at once, also without a network; a refused change is taken back. */
+export function useUpdateFoodView() {
+  return useMutation({
+    mutationFn: (change: FoodViewChange, { client }) => outboxOf(client).deliver(CHANGE, change),
+    onMutate: (change, { client }) => {
+      const before = client.getQueryData(currentUserQuery.queryKey)?.view ?? UNDECIDED;
+      const { foodDisplay = before.foodDisplay, habits = before.habits, bodyOfferClosed = before.bodyOfferClosed, isPaused } = change;
+      const pausedSince = isPaused === undefined ? before.pausedSince : isPaused ? new Date().toISOString() : null;
+      showView(client, { foodDisplay, habits, bodyOfferClosed, pausedSince });
+      return before;
+    },
+    onError: (_error, _change, before, { client }) => before && showView(client, before),
+    onSuccess: (view, { foodDisplay }, _before, { client }) => {
+      if (view) showView(client, view);
+      // A page that came calm from the server has no figures in it yet.
+      if (foodDisplay) void client.invalidateQueries();
+    },
+  });
+}
+
+/** Whoever logs is not on a break any more; the server knows it by itself. */
+export function endPause(client: QueryClient): void {
+  if (client.getQueryData(currentUserQuery.queryKey)?.view?.pausedSince) showView(client, { pausedSince: null });
+}
+
+function showView(client: QueryClient, change: Partial<FoodView>): void {
+  client.setQueryData(currentUserQuery.queryKey, (user) => user && { ...user, view: { ...(user.view ?? UNDECIDED), ...change } });
+}

@@ -1,0 +1,10 @@
+import { needsFor } from "#core/domain/needs/needs.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+
+const NOBODY = { age: null, gender: null };
+
+/** Whether food is shown by groups and words alone: no energy, no grams of macros. */
+export const useIsCalm = (): boolean => useCurrentUser()?.view?.foodDisplay === "calm";
+
+/** What the signed-in person needs a day. */
+export const useNeeds = () => needsFor(useCurrentUser() ?? NOBODY);
