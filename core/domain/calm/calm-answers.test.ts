@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { macrosFrom, withoutEnergy } from "./calm-answers.ts";
+import { withoutEnergy } from "./calm-answers.ts";
 
 const FOOD = {
   id: "1",
@@ -42,9 +42,4 @@ test("a day's totals keep vitamins and minerals", () => {
   expect(withoutEnergy({ days: [{ day: "2026-01-01", totals: { calories: 900, protein: 30, ironMg: 4 } }] })).toEqual({
     days: [{ day: "2026-01-01", totals: { ironMg: 4 } }],
   });
-});
-
-test("the rim is drawn from shares as it is from grams", () => {
-  const { protein, carbs, fat } = macrosFrom([20, 50, 30]);
-  expect([protein * 4, carbs * 4, fat * 9]).toEqual([20, 50, 30]);
 });

@@ -46,10 +46,3 @@ function rimShares({ protein, carbs, fat }: Record<string, unknown>): RimShares 
   const share = (part: number) => Math.round((part / sum) * 100);
   return sum > 0 ? [share(kcal[0]), share(kcal[1]), share(kcal[2])] : undefined;
 }
-
-/** Grams that split in the same way. */
-export const macrosFrom = ([protein, carbs, fat]: RimShares) => ({
-  protein: protein / KCAL_PER_G.protein,
-  carbs: carbs / KCAL_PER_G.carbs,
-  fat: fat / KCAL_PER_G.fat,
-});

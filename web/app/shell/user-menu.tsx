@@ -4,6 +4,7 @@ import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
 import { UserCircleIcon } from "@phosphor-icons/react/dist/csr/UserCircle";
 import type { User } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { FoodDisplaySwitch } from "#web/components/calm/food-display-switch.tsx";
 import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/format/person-names.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import {
@@ -51,6 +52,8 @@ export function UserMenu({ user }: { user: User }) {
             </AppLink>
           </DropdownMenuItem>
         )}
+        <DropdownMenuSeparator />
+        <FoodDisplaySwitch />
         <DropdownMenuSeparator />
         <ThemeSwitch />
         <DropdownMenuSeparator />

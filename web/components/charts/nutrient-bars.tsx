@@ -13,7 +13,7 @@ export interface NutrientBar {
 }
 
 /** What the body does with it, short enough to stand behind a figure. */
-const USES: Partial<Record<NeededNutrient, string>> = {
+export const NUTRIENT_USES: Partial<Record<NeededNutrient, string>> = {
   protein: "muscles and repair",
   fiber: "a happy gut",
   vitaminAUg: "eyes and skin",
@@ -64,7 +64,7 @@ function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
   const limit = need && nutrient === "sodium" ? (need.reduceAbove ?? need.amount) : undefined;
   const percent = percentOf(amount, limit ?? need?.amount);
   const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
-  const uses = USES[nutrient];
+  const uses = NUTRIENT_USES[nutrient];
   if (!need) return <Plain nutrient={nutrient} amount={amount} />;
   return (
     <li className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-3">

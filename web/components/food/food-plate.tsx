@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { macrosFrom } from "#core/domain/calm/calm-answers.ts";
 import { foodArtPath, isFoodArt } from "./food-art-names.ts";
 import { CATEGORY_ART, PLACEHOLDER_ART } from "./food-categories.ts";
 import { artSize, PlateFrame } from "./plate.tsx";
+import { KCAL_PER_G, type Macros } from "./plate-rim.ts";
 
 interface FoodPlateProps {
   food: Pick<Food, "category" | "imageUrl" | "protein" | "carbs" | "fat" | "rim">;
@@ -26,7 +26,7 @@ export function FoodPlate({ food, size, eager = true, className }: FoodPlateProp
   const isPhoto = !isFoodArt(src);
   const pictureSize = isPhoto ? Math.round(size * WELL_SHARE) : artSize(size);
   return (
-    <PlateFrame category={category} macros={food.rim ? macrosFrom(food.rim) : food} size={size} className={className}>
+    <PlateFrame category={category} macros={macrosOf(food)} size={size} className={className}>
       <img
         key={src}
         src={src}
@@ -41,4 +41,11 @@ export function FoodPlate({ food, size, eager = true, className }: FoodPlateProp
       />
     </PlateFrame>
   );
+}
+
+/** A page for calm mode comes with shares instead of grams: grams that split in the same way draw the same rim. */
+function macrosOf({ rim, ...macros }: FoodPlateProps["food"]): Macros {
+  if (!rim) return macros;
+  const [protein, carbs, fat] = rim;
+  return { protein: protein / KCAL_PER_G.protein, carbs: carbs / KCAL_PER_G.carbs, fat: fat / KCAL_PER_G.fat };
 }

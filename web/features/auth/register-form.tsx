@@ -2,6 +2,7 @@ import { type Control, useForm, useWatch } from "react-hook-form";
 import type { Registration } from "#core/contracts/auth.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { PASSWORD_RULES } from "#core/domain/passwords.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useRegister } from "#web/api/auth.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { lazyResolver } from "#web/lib/lazy-resolver.ts";
@@ -11,6 +12,9 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
+/** The dashboard, with one question before it. */
+const FIRST_CHOICE_PATH = `${APP_PATHS.home}?welcome`;
+
 const rules = lazyResolver(async () => (await import("./auth-rules.ts")).registrationResolver);
 
 export function RegisterForm() {
@@ -19,10 +23,11 @@ export function RegisterForm() {
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
   });
   const { errors } = formState;
-  const { submit, isPending } = useSignIn(useRegister(), {
+  const words = {
     welcome: { title: `Welcome to ${PRODUCT_NAME}!`, description: "Your account has been created successfully." },
     failure: { title: "Registration failed", description: "Please check your information and try again." },
-  });
+  };
+  const { submit, isPending } = useSignIn(useRegister(), words, FIRST_CHOICE_PATH);
   const send = handleSubmit(({ firstName, lastName, ...rest }) =>
     submit({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined }),
   );

@@ -18,7 +18,7 @@ interface SignInMutation<Body> {
 type Outcome = "signed in" | "code needed" | "refused";
 
 /** What login and registration have in common: one request at a time, a toast for how it went, then the dashboard. */
-export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }) {
+export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }, path: string = APP_PATHS.home) {
   const [, navigate] = useLocation();
   // A ref besides `isPending`: the second click of a double click comes before the next render.
   const isSending = useRef(false);
@@ -38,7 +38,7 @@ export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome
       isSending.current = false;
     }
     toast({ ...words.welcome, kind: "success" });
-    navigate(APP_PATHS.home, { replace: true });
+    navigate(path, { replace: true });
     return "signed in";
   }
 

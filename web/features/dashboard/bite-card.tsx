@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
+import { calmName, calmText } from "#core/domain/calm/calm-text.ts";
+import { inSentence, nameOf } from "#core/domain/calm/nutrient-words.ts";
 import { type Bite, biteOfTheDay, type Highlight } from "#core/domain/foods/bite-of-the-day.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
+import { HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
@@ -34,13 +38,18 @@ export function BiteCard({ className }: { className?: string }) {
 const foodsOf = (entries: readonly { food: Food }[]): Food[] => entries.map(({ food }) => food);
 
 function EatenBite({ bite: { food, text, highlight } }: { bite: Bite<Food> }) {
+  const isCalm = useIsCalm();
   return (
-    <Frame picture={<FoodPlate food={food} size={72} />} title={food.name} source={food.source}>
-      {text}
-      {highlight && ` ${highlightText(highlight)}`}
+    <Frame picture={<FoodPlate food={food} size={72} />} title={isCalm ? calmName(food.name) : food.name} source={food.source}>
+      {isCalm ? calmText(text) : text}
+      {highlight && ` ${isCalm ? calmHighlight(highlight) : highlightText(highlight)}`}
     </Frame>
   );
 }
+
+/** '1 medium brings a lot of fiber.' */
+const calmHighlight = ({ nutrient, percent, portion: { label } }: Highlight): string =>
+  `${label} brings ${percent >= HIGH_FROM_PERCENT ? "a lot of" : "some"} ${inSentence(nameOf(nutrient))}.`;
 
 /** '1 medium (118 g) brings 25% of the Daily Value of vitamin B6.' */
 function highlightText({ nutrient, percent, portion: { label, grams } }: Highlight): string {

@@ -4,6 +4,7 @@ import { percentOfGoal, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goal-pip.tsx";
+import { useCelebratesEnergy } from "#web/components/diary/use-celebrates-energy.ts";
 import { useDailyGoals } from "#web/components/diary/use-daily-goals.ts";
 import { useGoalMoment } from "#web/components/diary/use-goal-moment.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
@@ -29,6 +30,7 @@ export function CaloriesCard({ className }: { className?: string }) {
   const today = useToday();
   const query = useTodaysEntries();
   const goalKcal = useDailyGoals().calories;
+  const celebrates = useCelebratesEnergy();
   return (
     <section
       data-surface="hero"
@@ -39,7 +41,7 @@ export function CaloriesCard({ className }: { className?: string }) {
       )}
     >
       <BiteCorner />
-      <GoalPip day={today} isEnergyReached={query.data && kcalOf(query.data) >= goalKcal} />
+      <GoalPip day={today} isEnergyReached={query.data && celebrates && kcalOf(query.data) >= goalKcal} />
       <CardContent query={query} problem="Today's calories did not come through." skeleton={<CaloriesSkeleton />}>
         {(entries) => <Calories today={today} entries={entries} />}
       </CardContent>
@@ -56,7 +58,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
   const isEmpty = entries.length === 0;
   const kcal = totals.calories ?? (isEmpty ? 0 : undefined);
   const figure = kcal === undefined ? MISSING : formatWhole(kcal);
-  const isJustReached = useGoalMoment(today, (kcal ?? 0) >= goals.calories);
+  const isJustReached = useGoalMoment(today, useCelebratesEnergy() && (kcal ?? 0) >= goals.calories);
   const line = dayLine({
     meals: entries.map(({ mealType }) => mealType),
     kcal: kcal ?? 0,

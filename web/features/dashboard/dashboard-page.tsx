@@ -1,50 +1,66 @@
 import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
 import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
-import { Link } from "wouter";
+import { Link, useSearch } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { WaterCard } from "#web/components/diary/water-card.tsx";
 import { longDayOf } from "#web/lib/format/days.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { BiteCard } from "./bite-card.tsx";
+import { CalmDayCard } from "./calm-day-card.tsx";
+import { CalmWeekCard } from "./calm-week-card.tsx";
 import { CaloriesCard } from "./calories-card.tsx";
 import { DailyGoals } from "./daily-goals.tsx";
 import { mealsLine } from "./day-lines.ts";
+import { FirstChoice } from "./first-choice.tsx";
 import { FoodGroupsCard } from "./food-groups-card.tsx";
+import { HabitsCard } from "./habits-card.tsx";
 import { HealthScoreCard } from "./health-score-card.tsx";
+import { NutrientWordsCard } from "./nutrient-words-card.tsx";
+import { Offers, WELCOME_SEARCH } from "./offers.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { FoodsLearnedCard } from "./stat-cards.tsx";
 import { useTodaysEntries } from "./use-day.ts";
+import { VarietyCard } from "./variety-card.tsx";
 import { WeekCard } from "./week-card.tsx";
 
+const LOUD = "col-span-full xl:col-span-6";
+const WIDE = "max-lg:col-span-full lg:order-3 lg:col-span-7";
 const COLUMN = "grid min-w-0 content-start gap-4 max-lg:col-span-full md:gap-5";
 
-/** In the order of a phone; from 1024 pixels on the second column stands left of the first. */
 export function DashboardPage() {
+  return <Page>{useSearch() === WELCOME_SEARCH ? <FirstChoice /> : <Dashboard />}</Page>;
+}
+
+/** In the order of a phone; from 1024 pixels on the second column stands left of the first. */
+function Dashboard() {
   const firstName = useCurrentUser()?.firstName;
+  const isCalm = useIsCalm();
   return (
-    <Page>
+    <>
       <PageHeader title={firstName ? `Hi, ${firstName}!` : "Hi there!"} lead={<Lead />} actions={<Actions />} />
       <div className="grid grid-cols-12 gap-4 md:gap-5">
-        <CaloriesCard className="col-span-full xl:col-span-6" />
+        {isCalm ? <CalmDayCard className={LOUD} /> : <CaloriesCard className={LOUD} />}
         <FoodsLearnedCard className="col-span-6 xl:col-span-3" />
-        <HealthScoreCard className="col-span-6 xl:col-span-3" />
+        {isCalm ? <VarietyCard className="col-span-6 xl:col-span-3" /> : <HealthScoreCard className="col-span-6 xl:col-span-3" />}
+        <Offers className="col-span-full" />
         <div className={`${COLUMN} lg:order-2 lg:col-span-5`}>
-          <DailyGoals />
+          {isCalm ? <HabitsCard /> : <DailyGoals />}
           <QuickActions />
           <WaterCard day={useToday()} dayName="today" />
         </div>
         <div className={`${COLUMN} lg:order-1 lg:col-span-7 lg:grid-rows-[auto_1fr]`}>
           <RecentActivity />
-          <WeekCard />
+          {isCalm ? <CalmWeekCard /> : <WeekCard />}
         </div>
-        <FoodGroupsCard className="max-lg:col-span-full lg:order-3 lg:col-span-7" />
+        {isCalm ? <NutrientWordsCard className={WIDE} /> : <FoodGroupsCard className={WIDE} />}
         <BiteCard className="max-lg:col-span-full lg:order-4 lg:col-span-5" />
       </div>
-    </Page>
+    </>
   );
 }
 

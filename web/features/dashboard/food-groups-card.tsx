@@ -1,23 +1,12 @@
-import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { FOOD_GROUPS, type FoodGroup, groupsOf } from "#core/domain/foods/food-groups.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { FoodArt } from "#web/components/food/food-art.tsx";
-import { CATEGORY_ART, CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
+import { GROUP_NAMES, GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.ts";
-
-const NAMES: Record<FoodGroup, string> = {
-  fruit: "Fruit",
-  vegetable: "Vegetables",
-  protein: "Protein",
-  grain: "Grains",
-  dairy: "Dairy",
-  nuts: "Nuts",
-};
 
 export function FoodGroupsCard({ className }: { className?: string }) {
   return (
@@ -40,36 +29,8 @@ function Groups({ entries }: { entries: readonly DiaryEntry[] }) {
   return (
     <>
       <p className="text-pretty text-muted-foreground">{groupsText(eaten)}</p>
-      <ul className="grid grid-cols-3 gap-x-2 gap-y-3 min-[30rem]:grid-cols-6">
-        {FOOD_GROUPS.map((group) => (
-          <Group key={group} group={group} isEaten={eaten.includes(group)} />
-        ))}
-      </ul>
+      <GroupDiscs eaten={eaten} />
     </>
-  );
-}
-
-function Group({ group, isEaten }: { group: FoodGroup; isEaten: boolean }) {
-  return (
-    <li className="grid justify-items-center gap-1.5 text-center font-semibold text-sm">
-      <span
-        className={cn(
-          "relative grid size-14 place-items-center rounded-full",
-          isEaten ? CATEGORY_WELLS[group] : "border-2 border-input border-dashed",
-        )}
-      >
-        <FoodArt name={CATEGORY_ART[group]} size={32} className={isEaten ? "" : "opacity-40 grayscale"} />
-        {isEaten && (
-          <span className="absolute -right-0.5 -bottom-0.5 grid size-5.5 place-items-center rounded-full bg-foreground text-background ring-2 ring-card">
-            <CheckIcon weight="bold" size={13} aria-hidden="true" />
-          </span>
-        )}
-      </span>
-      <span>
-        {NAMES[group]}
-        <span className="sr-only">{isEaten ? ", in today" : ", open"}</span>
-      </span>
-    </li>
   );
 }
 
@@ -77,7 +38,7 @@ function Group({ group, isEaten }: { group: FoodGroup; isEaten: boolean }) {
 function groupsText(eaten: readonly FoodGroup[]): string {
   if (eaten.length === 0) return "Log a food, and its group lights up here.";
   if (eaten.length === FOOD_GROUPS.length) return "All six are in today. That's a colorful day.";
-  const names = formatList(eaten.map((group) => NAMES[group].toLowerCase()));
+  const names = formatList(eaten.map((group) => GROUP_NAMES[group].toLowerCase()));
   const isOne = eaten.length === 1 && !names.endsWith("s");
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? "is" : "are"} in today.`;
 }

@@ -1,11 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { calmName } from "#core/domain/calm/calm-text.ts";
 import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
+import { useBringsText } from "#web/components/calm/brings.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { timeZone, useToday } from "#web/lib/today.ts";
@@ -44,21 +48,30 @@ function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
 
 function Entry({ entry }: { entry: DiaryEntry }) {
   const { food, quantity, portion, mealType } = entry;
+  const isCalm = useIsCalm();
+  const brings = useBringsText(food, quantity);
   const grams = `${formatAmount(quantity)} g`;
+  const amount = portion ? (isCalm ? portion : `${portion} (${grams})`) : grams;
   return (
     <li className="flex min-h-17 items-center gap-3.5 py-2">
       <FoodPlate food={food} size={52} />
       <div className="min-w-0 grow">
-        <p className="line-clamp-2 font-bold leading-snug [overflow-wrap:anywhere]">{food.name}</p>
+        <p className="line-clamp-2 font-bold leading-snug [overflow-wrap:anywhere]">{isCalm ? calmName(food.name) : food.name}</p>
         <p className="text-[0.9375rem] text-muted-foreground">
           {MEAL_NAMES[mealType]}
-          <span className="max-md:sr-only"> · {portion ? `${portion} (${grams})` : grams}</span> ·{" "}
-          {whenEaten(entry, useToday(), timeZone())}
+          <span className="max-md:sr-only"> · {amount}</span> · {whenEaten(entry, useToday(), timeZone())}
         </p>
       </div>
-      <p className="shrink-0 text-muted-foreground text-sm">
-        <b className="font-display font-extrabold text-foreground text-lg">{formatKcal(nutrientIn(food, "calories", quantity))}</b> kcal
-      </p>
+      {isCalm ? (
+        <p className="grid max-w-[45%] shrink-0 justify-items-end gap-1 text-right text-muted-foreground text-sm">
+          <CategoryBadge category={food.category} />
+          <span className="max-md:sr-only">{brings}</span>
+        </p>
+      ) : (
+        <p className="shrink-0 text-muted-foreground text-sm">
+          <b className="font-display font-extrabold text-foreground text-lg">{formatKcal(nutrientIn(food, "calories", quantity))}</b> kcal
+        </p>
+      )}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { useCurrentUser } from "#web/api/auth.ts";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goal-pip.tsx";
+import { useCelebratesEnergy } from "#web/components/diary/use-celebrates-energy.ts";
 import { useGoalMoment } from "#web/components/diary/use-goal-moment.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import type { MacroName } from "#web/components/food/plate-rim.ts";
@@ -31,6 +32,7 @@ interface TotalsCardProps {
 
 /** The day in figures: the screen's loud card. */
 export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
+  const celebrates = useCelebratesEnergy();
   return (
     <section
       data-surface="hero"
@@ -39,7 +41,7 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
       className="relative grid gap-4 rounded-[1.75rem] bg-hero p-5 text-hero-foreground [--foreground:var(--hero-foreground)] [--muted-foreground:var(--hero-muted)] [--score-high:var(--fiber)] md:rounded-2xl md:p-7"
     >
       <BiteCorner />
-      <GoalPip day={day} isEnergyReached={totals && (totals.calories ?? 0) >= goals.calories} />
+      <GoalPip day={day} isEnergyReached={totals && celebrates && (totals.calories ?? 0) >= goals.calories} />
       <h2 id="totals" className="mb-1 pr-16 text-[1.0625rem] text-hero-muted md:mb-3">
         Daily totals
       </h2>
@@ -81,7 +83,7 @@ function Further({ totals }: { totals: Totals }) {
 
 function Energy({ day, kcal, goalKcal }: { day: string; kcal: number | undefined; goalKcal: number }) {
   const figure = formatKcal(kcal ?? null);
-  const isJustReached = useGoalMoment(day, (kcal ?? 0) >= goalKcal);
+  const isJustReached = useGoalMoment(day, useCelebratesEnergy() && (kcal ?? 0) >= goalKcal);
   return (
     <div className="justify-self-center">
       <GoalRing percent={percentOfGoal(kcal ?? 0, goalKcal)} size={132} className="stroke-energy" isJustReached={isJustReached}>

@@ -5,6 +5,7 @@ import { AI_PROVIDERS, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { FoodViewCard } from "#web/components/calm/food-view-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -23,7 +24,13 @@ const ConditionsList = lazy(async () => ({ default: (await import("#web/componen
 
 export function PreferencesTab() {
   const { data, isFetching, refetch } = useQuery(preferencesQuery);
-  if (data) return <PreferencesForm saved={data} />;
+  if (data)
+    return (
+      <div className="grid gap-4 md:gap-5">
+        <FoodViewCard />
+        <PreferencesForm saved={data} />
+      </div>
+    );
   if (isFetching) return <PreferencesSkeleton />;
   return (
     <Card>

@@ -1,0 +1,48 @@
+import type { Food } from "#core/contracts/foods.ts";
+import { type Brought, bringsText, broughtBy, STEPS } from "#core/domain/calm/nutrient-words.ts";
+import { NUTRIENT_USES } from "#web/components/charts/nutrient-bars.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { useNeeds } from "./use-is-calm.ts";
+
+/** 'iron, protein, fiber': in place of an entry's energy. */
+export function useBringsText(food: Food, grams: number): string {
+  return bringsText(broughtBy(food, grams, useNeeds().needs));
+}
+
+/** In place of energy and macros beside an amount that is being chosen. */
+export function BringsNote({ food, grams }: { food: Food; grams: number }) {
+  const text = useBringsText(food, grams);
+  return (
+    <p className="rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">
+      {text ? (
+        <>
+          Brings <b>{text}</b>.
+        </>
+      ) : (
+        "Every food adds to the picture."
+      )}
+    </p>
+  );
+}
+
+/** What an amount of food brings, in three steps. */
+export function NutrientSteps({ brought }: { brought: readonly Brought[] }) {
+  return (
+    <ul className="grid gap-3.5">
+      {brought.map(({ nutrient, name, step }) => (
+        <li key={nutrient} className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-x-3">
+          <span className="font-semibold text-[0.9375rem]">{name}</span>
+          <span aria-hidden="true" className="flex gap-1">
+            {STEPS.map((one, index) => (
+              <span key={one} className={cn("h-2.5 w-8.5 rounded-full", index <= STEPS.indexOf(step) ? "bg-score-high" : "bg-track")} />
+            ))}
+          </span>
+          <span className="font-bold font-display leading-snug">{step}</span>
+          {NUTRIENT_USES[nutrient] && (
+            <span className="col-span-2 col-start-2 text-muted-foreground text-sm">{NUTRIENT_USES[nutrient]}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

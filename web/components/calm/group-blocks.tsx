@@ -1,0 +1,48 @@
+import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
+import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
+import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { longDayOf, weekdayOf } from "#web/lib/format/days.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+
+interface GroupBlocksProps {
+  days: readonly { day: string; groups: readonly FoodGroup[] }[];
+  today: string;
+}
+
+const NAMES = formatList(FOOD_GROUPS.map((group) => GROUP_NAMES[group].toLowerCase()));
+
+/** One column a day, one block a food group. */
+export function GroupBlocks({ days, today }: GroupBlocksProps) {
+  return (
+    <>
+      <ul className="grid grow grid-flow-col auto-cols-fr items-end gap-1.5 md:gap-2">
+        {days.map(({ day, groups }) => (
+          <li key={day} className="grid min-w-0 content-end justify-items-center gap-1.5">
+            {/* Each its own list item, so that a column can be read out. */}
+            <span className="sr-only">
+              {longDayOf(day)}: {groups.length > 0 ? formatList(groups.map((group) => GROUP_NAMES[group].toLowerCase())) : "open"}
+            </span>
+            <span aria-hidden="true" className="grid w-full max-w-11 content-end gap-1.5">
+              {groups.toReversed().map((group) => (
+                <span key={group} className={cn("h-4.5 rounded-md shadow-[inset_0_0_0_1.5px_var(--input)]", CATEGORY_WELLS[group])} />
+              ))}
+              {groups.length === 0 && <span className="h-4.5 rounded-md border-2 border-border border-dashed" />}
+            </span>
+            {days.length <= 7 && (
+              <span
+                aria-hidden="true"
+                className={cn("truncate font-semibold text-muted-foreground text-sm", day === today && "font-bold text-foreground")}
+              >
+                {day === today ? "Today" : weekdayOf(day)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-pretty text-muted-foreground text-sm">
+        {NAMES.charAt(0).toUpperCase() + NAMES.slice(1)}: one block each. Days with few are normal days.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { useCurrentUser } from "#web/api/auth.ts";
+
+/** Whether this person does not want to hear about empty days; logging ends it. */
+export const useIsPaused = (): boolean => Boolean(useCurrentUser()?.view?.pausedSince);

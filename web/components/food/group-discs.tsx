@@ -1,0 +1,72 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { FoodArt } from "./food-art.tsx";
+import { CATEGORY_ART, CATEGORY_WELLS } from "./food-categories.ts";
+
+export const GROUP_NAMES: Record<FoodGroup, string> = {
+  fruit: "Fruit",
+  vegetable: "Vegetables",
+  protein: "Protein",
+  grain: "Grains",
+  dairy: "Dairy",
+  nuts: "Nuts",
+};
+
+interface GroupDiscsProps {
+  eaten: readonly FoodGroup[];
+  /** On the loud card. */
+  isLoud?: boolean;
+  className?: string;
+}
+
+/** The six groups, and which of them are in. */
+export function GroupDiscs({ eaten, isLoud = false, className }: GroupDiscsProps) {
+  return (
+    <ul className={cn("grid grid-cols-3 gap-x-2 gap-y-3 min-[30rem]:grid-cols-6", className)}>
+      {FOOD_GROUPS.map((group) => (
+        <Disc key={group} group={group} isEaten={eaten.includes(group)} isLoud={isLoud} />
+      ))}
+    </ul>
+  );
+}
+
+function Disc({ group, isEaten, isLoud }: { group: FoodGroup; isEaten: boolean; isLoud: boolean }) {
+  return (
+    <li
+      className={cn(
+        "grid justify-items-center gap-1.5 text-center font-semibold text-sm",
+        isLoud && !isEaten && "font-medium text-hero-muted",
+      )}
+    >
+      <span
+        // What lies on a plate has its light colors on the loud card, too.
+        data-theme={isLoud ? "light" : undefined}
+        className={cn(
+          "relative grid size-14 place-items-center rounded-full",
+          isEaten ? CATEGORY_WELLS[group] : isLoud ? "border-2 border-hero-track" : "border-2 border-input border-dashed",
+        )}
+      >
+        <FoodArt
+          name={CATEGORY_ART[group]}
+          size={32}
+          className={isEaten ? "" : isLoud ? "opacity-80 brightness-150 grayscale" : "opacity-40 grayscale"}
+        />
+        {isEaten && (
+          <span
+            className={cn(
+              "absolute -right-0.5 -bottom-0.5 grid size-5.5 place-items-center rounded-full",
+              isLoud ? "bg-white text-ink" : "bg-foreground text-background ring-2 ring-card",
+            )}
+          >
+            <CheckIcon weight="bold" size={13} aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      <span>
+        {GROUP_NAMES[group]}
+        <span className="sr-only">{isEaten ? ", in today" : ", open"}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { FoodDisplay } from "#core/domain/choices.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useUpdateFoodView } from "#web/api/food-view.ts";
+import { FoodDisplayChoice } from "#web/components/calm/food-display-choice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+
+/** Right after registration, and for whoever follows the card: one question, nothing chosen for anybody. */
+export function FirstChoice() {
+  const [chosen, setChosen] = useState<FoodDisplay>();
+  const { mutate } = useUpdateFoodView();
+  const [, navigate] = useLocation();
+
+  function go(foodDisplay: FoodDisplay) {
+    mutate(
+      { foodDisplay },
+      {
+        onError: () =>
+          toast({ title: "Error", description: "Your choice was not saved. You find it in Profile, Preferences.", kind: "destructive" }),
+      },
+    );
+    navigate(APP_PATHS.home, { replace: true });
+  }
+
+  return (
+    <div className="mx-auto grid max-w-4xl justify-items-center gap-6 py-4 md:py-10">
+      <div className="grid gap-1.5 text-center">
+        <h1 className="text-balance">How do you like to see food?</h1>
+        <p className="text-pretty text-[1.0625rem] text-muted-foreground">
+          Both ways teach the same things. Switch any time in your profile.
+        </p>
+      </div>
+      <FoodDisplayChoice chosen={chosen} onChoose={setChosen} />
+      <div className="grid w-full max-w-85 gap-2 text-center">
+        <Button variant="primary" size="block" className="min-h-14 text-lg" disabled={!chosen} onClick={() => chosen && go(chosen)}>
+          Continue
+        </Button>
+        <Button variant="ghost" size="block" onClick={() => go("numbers")}>
+          Skip
+        </Button>
+        <p className="text-muted-foreground text-sm">Nobody else sees what you choose.</p>
+      </div>
+    </div>
+  );
+}

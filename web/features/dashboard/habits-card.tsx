@@ -1,0 +1,124 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { DropIcon } from "@phosphor-icons/react/dist/csr/Drop";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
+import { HABIT_TEXTS, HABITS, type Habit, habitsOf, MOST_HABITS } from "#core/domain/diary/habits.ts";
+import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { useUpdateFoodView } from "#web/api/food-view.ts";
+import { waterQuery } from "#web/api/water.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { GoalRing } from "#web/components/charts/goal-ring.tsx";
+import { useDailyGoals } from "#web/components/diary/use-daily-goals.ts";
+import { glassesIn } from "#web/components/diary/water-card.tsx";
+import { useToday } from "#web/lib/today.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { ChoiceCard } from "#web/ui/forms/choices.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { useTodaysEntries, useWeek } from "./use-day.ts";
+
+const RING_SIZE = 60;
+
+/** The goals of calm mode: habits that the person chose, and water. A day without one loses nothing. */
+export function HabitsCard() {
+  const chosen = useCurrentUser()?.view?.habits ?? [];
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card className="grid gap-1">
+      <h2 className="mb-2">Daily Goals</h2>
+      <CardContent
+        query={useTodaysEntries()}
+        problem="Your goals did not come through."
+        skeleton={<Skeleton className="h-40 rounded-lg" />}
+      >
+        {(entries) => <Goals entries={entries} chosen={chosen} />}
+      </CardContent>
+      <Disclosure
+        label={chosen.length > 0 ? "Change habits" : "Choose a habit"}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        className="-mb-2 -ml-1"
+      >
+        <HabitChoice chosen={chosen} />
+      </Disclosure>
+    </Card>
+  );
+}
+
+function Goals({ entries, chosen }: { entries: readonly DiaryEntry[]; chosen: readonly Habit[] }) {
+  const today = useToday();
+  const goal = useDailyGoals().waterGlasses;
+  const { data: water } = useQuery(waterQuery(today));
+  const week = useWeek().query.data?.days ?? [];
+  const eaten = entries.map(({ foodId, mealType, food }) => ({ foodId, mealType, category: food.category }));
+  const now = habitsOf({ ...(water ?? NO_GLASSES), eaten });
+  const glasses = water && glassesIn(water);
+  return (
+    <ul>
+      {chosen.map((habit) => {
+        const isNow = now.includes(habit);
+        const days = week.filter(({ day, habits }) => (day === today ? isNow : habits?.includes(habit))).length;
+        return (
+          <li key={habit} className="flex min-h-20 items-center gap-4">
+            <GoalRing percent={isNow ? 100 : 0} size={RING_SIZE} className="stroke-score-high">
+              {isNow && <CheckIcon weight="bold" size={20} aria-hidden="true" className="text-score-high-ink" />}
+            </GoalRing>
+            <div className="min-w-0 grow">
+              <p className="font-bold leading-snug">{HABIT_TEXTS[habit].name}</p>
+              <p className="text-pretty text-[0.9375rem] text-muted-foreground">
+                {isNow ? "In today" : "Open today"}
+                {days > 0 && ` · ${days} ${days === 1 ? "day" : "days"} of the last seven`}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+      <li className="flex min-h-20 items-center gap-4">
+        <GoalRing percent={percentOfGoal(glasses ?? 0, goal)} size={RING_SIZE} className="stroke-water">
+          <DropIcon weight="fill" size={20} aria-hidden="true" className="text-water" />
+        </GoalRing>
+        <div className="min-w-0 grow">
+          <p className="font-bold leading-snug">Water</p>
+          <p className="text-[0.9375rem] text-muted-foreground">
+            {glasses ?? "—"} of {goal} glasses
+          </p>
+        </div>
+      </li>
+    </ul>
+  );
+}
+
+function HabitChoice({ chosen }: { chosen: readonly Habit[] }) {
+  const { mutate } = useUpdateFoodView();
+  const isFull = chosen.length >= MOST_HABITS;
+  const toggle = (habit: Habit) => {
+    const habits = chosen.includes(habit) ? chosen.filter((one) => one !== habit) : [...chosen, habit];
+    mutate(
+      { habits },
+      { onError: () => toast({ title: "Error", description: "Your habits are as they were. Please try again.", kind: "destructive" }) },
+    );
+  };
+  return (
+    <fieldset className="grid gap-2 pt-2 pb-2 pl-1">
+      <legend className="pt-1 pb-2 text-pretty text-muted-foreground text-sm">
+        Up to three. They count by themselves, and no day is lost.
+      </legend>
+      {HABITS.map((habit) => (
+        <ChoiceCard
+          key={habit}
+          type="checkbox"
+          checked={chosen.includes(habit)}
+          disabled={isFull && !chosen.includes(habit)}
+          onChange={() => toggle(habit)}
+          detail={HABIT_TEXTS[habit].how}
+        >
+          {HABIT_TEXTS[habit].name}
+        </ChoiceCard>
+      ))}
+    </fieldset>
+  );
+}

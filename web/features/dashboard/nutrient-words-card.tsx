@@ -1,0 +1,41 @@
+import { nutrientWords } from "#core/domain/calm/nutrient-words.ts";
+import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { useNeeds } from "#web/components/calm/use-is-calm.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { NeedsBasis } from "#web/components/charts/nutrient-basis.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useTodaysEntries, useWeek } from "./use-day.ts";
+
+/** Fiber, iron, calcium and vitamin D in words. */
+export function NutrientWordsCard({ className }: { className?: string }) {
+  const week = useWeek().query.data?.days ?? [];
+  const person = useNeeds();
+  const loggedDays = week.filter(({ entries }) => entries > 0).map(({ totals }) => totals);
+  return (
+    <Card className={cn("far-95 grid content-start gap-4", className)}>
+      <h2>What your days bring</h2>
+      <CardContent
+        query={useTodaysEntries()}
+        problem="Today's foods did not come through."
+        skeleton={<Skeleton className="h-44 rounded-lg" />}
+      >
+        {(entries) => (
+          <dl className="grid gap-3 sm:grid-cols-2">
+            {nutrientWords(entries.length > 0 ? totalsOf(entries) : undefined, loggedDays, person.needs).map(
+              ({ nutrient, name, ...said }) => (
+                <div key={nutrient} className="grid content-start gap-0.5 rounded-lg bg-muted px-4 py-3">
+                  <dt className="font-bold leading-snug">{name}</dt>
+                  <dd className="text-pretty text-[0.9375rem]">{said.today}.</dd>
+                  {said.week && <dd className="text-pretty text-muted-foreground text-sm">{said.week}</dd>}
+                </div>
+              ),
+            )}
+          </dl>
+        )}
+      </CardContent>
+      <NeedsBasis person={person} />
+    </Card>
+  );
+}

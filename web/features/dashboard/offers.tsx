@@ -1,0 +1,63 @@
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { type ReactNode, useId } from "react";
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { useUpdateFoodView } from "#web/api/food-view.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+/** The address of the first choice: the dashboard with one question in place of its cards. */
+export const WELCOME_SEARCH = "welcome";
+const WELCOME_PATH = `${APP_PATHS.home}?${WELCOME_SEARCH}`;
+
+/** At most one at a time, each gone for good once it is closed. */
+export function Offers({ className }: { className?: string }) {
+  const user = useCurrentUser();
+  const { mutate } = useUpdateFoodView();
+  if (!user?.view) return null;
+  if (user.view.foodDisplay === null) {
+    return (
+      <Offer title="How do you like to see food?" className={className} onClose={() => mutate({ foodDisplay: "numbers" })}>
+        <p className="grow text-pretty text-[0.9375rem]">You can hide calories and grams, and see food groups and words instead.</p>
+        <Button asChild>
+          <Link href={WELCOME_PATH}>Take a look</Link>
+        </Button>
+      </Offer>
+    );
+  }
+  if (user.age !== null || user.view.bodyOfferClosed) return null;
+  return (
+    <Offer title="Make it yours" className={className} onClose={() => mutate({ bodyOfferClosed: true })}>
+      <p className="grow text-pretty text-[0.9375rem]">Fill in your age and body, so that needs are yours, not a standard.</p>
+      <Button asChild>
+        <Link href={APP_PATHS.profile}>Open profile</Link>
+      </Button>
+    </Offer>
+  );
+}
+
+interface OfferProps {
+  title: string;
+  onClose: () => void;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function Offer({ title, onClose, className, children }: OfferProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <Card className="relative grid gap-2 bg-muted pr-14 shadow-none md:py-5 md:pr-16">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
+        <IconButton label={`Close: ${title}`} onClick={onClose} className="absolute top-3 right-3">
+          <XIcon weight="bold" />
+        </IconButton>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { groupsOf } from "#core/domain/foods/food-groups.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { StatCard } from "./stat-cards.tsx";
+import { useWeek } from "./use-day.ts";
+
+const GROUPS = ["no", "one", "two", "three", "four", "five", "all six"] as const;
+
+/** What calm mode shows in place of a score: how many different foods the week brought. */
+export function VarietyCard({ className }: { className?: string }) {
+  return (
+    <StatCard title="Variety" className={className}>
+      <CardContent query={useWeek().query} problem="Your week did not come through." skeleton={<Skeleton className="h-24" />}>
+        {({ variety, healthScore }) => (
+          <>
+            <p>
+              <span className="font-display font-extrabold text-[2.75rem] leading-none md:text-[3.5rem]">{variety.foods}</span>{" "}
+              <span className="ml-1 font-semibold text-muted-foreground">{variety.foods === 1 ? "food" : "foods"}</span>
+            </p>
+            <p className="text-pretty text-[0.9375rem] text-muted-foreground">
+              {variety.foods === 0
+                ? "Variety adds up over a week, not in one day."
+                : `This week, from ${GROUPS[groupsOf(variety.categories).length] ?? "all"} groups. Each food adds something of its own.`}
+            </p>
+            {healthScore && healthScore.parts.length > 0 && (
+              <p className="mt-auto text-pretty rounded-lg bg-muted px-3.5 py-2.5 text-[0.9375rem]">{healthScore.add}</p>
+            )}
+          </>
+        )}
+      </CardContent>
+    </StatCard>
+  );
+}
