@@ -9,6 +9,7 @@ export const APP_PATHS = {
   suggestions: "/suggestions",
   profile: "/profile",
   admin: "/admin",
+  support: "/support",
 } as const;
 
 export type AppPath = (typeof APP_PATHS)[keyof typeof APP_PATHS];

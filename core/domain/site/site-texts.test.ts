@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SITE_TEXTS } from "./site-texts.ts";
 
-test("eight texts can be edited, each in its category and of its type", () => {
+test("nine texts can be edited, each in its category and of its type", () => {
   expect(Object.entries(SITE_TEXTS).map(([key, { category, type }]) => [key, category, type])).toEqual([
     ["landing_hero_title", "landing", "text"],
     ["landing_hero_subtitle", "landing", "text"],
@@ -11,6 +11,7 @@ test("eight texts can be edited, each in its category and of its type", () => {
     ["footer_privacy_policy", "legal", "html"],
     ["cookie_policy", "legal", "html"],
     ["profile_medical_disclaimer", "preferences", "html"],
+    ["support_lines", "system", "text"],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { OWN_LINES_EXPLAINED } from "#core/content/helplines/own-lines.ts";
 import type { SettingCategory, SettingType } from "#core/domain/choices.ts";
 import { COOKIE_POLICY, PRIVACY_POLICY, TERMS_OF_SERVICE } from "./legal-texts.ts";
 import { PAGE_TEXTS } from "./page-texts.ts";
@@ -13,6 +14,7 @@ export interface SiteText {
 
 /** Lines stand in every page, so they are short. */
 const LINE_MAX_LENGTH = 1_000;
+const LINES_MAX_LENGTH = 2_000;
 const NOTE_MAX_LENGTH = 10_000;
 const LEGAL_MAX_LENGTH = 50_000;
 
@@ -73,6 +75,13 @@ export const SITE_TEXTS = {
     type: "html",
     maxLength: NOTE_MAX_LENGTH,
     defaultValue: PAGE_TEXTS.profile_medical_disclaimer,
+  },
+  support_lines: {
+    description: "When food feels hard: lines of your own",
+    category: "system",
+    type: "text",
+    maxLength: LINES_MAX_LENGTH,
+    defaultValue: OWN_LINES_EXPLAINED,
   },
 } as const satisfies Record<string, SiteText>;
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { findWrongLine } from "#core/content/helplines/own-lines.ts";
 import * as contracts from "#core/contracts/settings.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
@@ -17,6 +18,10 @@ export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {
     const { maxLength } = SITE_TEXTS[key];
     if (body.value.length > maxLength) {
       throw new AppError("invalid", `Please keep this text to ${maxLength.toLocaleString("en-US")} characters.`, "invalid_input");
+    }
+    const wrongLine = key === "support_lines" ? findWrongLine(body.value) : undefined;
+    if (wrongLine !== undefined) {
+      throw new AppError("invalid", `This line can't be read: “${wrongLine}”. It needs a name and a number or a website.`, "invalid_input");
     }
     const value = SITE_TEXTS[key].type === "html" ? cleanHtml(body.value) : body.value;
     if (value.trim() === "") throw new AppError("invalid", "Nothing is left of this text after cleaning.", "invalid_input");

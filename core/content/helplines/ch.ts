@@ -1,0 +1,25 @@
+import type { CountryHelplines } from "./helpline.ts";
+
+export const CH: CountryHelplines = {
+  country: "CH",
+  name: "Switzerland",
+  emergency: "112",
+  lines: [
+    {
+      name: "Pro Juventute 147",
+      about: "Anything, for children and teenagers.",
+      number: "147",
+      hours: "Any hour, every day.",
+      url: "https://www.147.ch",
+      lastChecked: "2026-11-16",
+    },
+    {
+      name: "AES",
+      about: "Worries about food, eating or your body.",
+      number: null,
+      hours: null,
+      url: "https://aes.ch",
+      lastChecked: null,
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { CountryHelplines } from "./helpline.ts";
+
+export const ELSEWHERE: CountryHelplines = {
+  country: "ZZ",
+  name: "Another country",
+  emergency: null,
+  lines: [
+    {
+      name: "Find A Helpline",
+      about: "Lists free lines in most countries.",
+      number: null,
+      hours: null,
+      url: "https://findahelpline.com",
+      lastChecked: "2026-11-16",
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { CountryHelplines } from "./helpline.ts";
+
+export const ES: CountryHelplines = {
+  country: "ES",
+  name: "Spain",
+  emergency: "112",
+  lines: [
+    {
+      name: "ANAR",
+      about: "Anything, for children and teenagers.",
+      number: "116 111",
+      hours: null,
+      url: "https://www.anar.org",
+      lastChecked: null,
+    },
+    {
+      name: "Línea 024",
+      about: "Anything that feels heavy.",
+      number: "024",
+      hours: "Any hour, every day.",
+      url: "https://www.sanidad.gob.es/linea024/home.htm",
+      lastChecked: "2026-11-16",
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { CountryHelplines } from "./helpline.ts";
+
+export const GB: CountryHelplines = {
+  country: "GB",
+  name: "United Kingdom",
+  emergency: "999",
+  lines: [
+    {
+      name: "Beat",
+      about: "Worries about food, eating or your body.",
+      number: "0808 801 0677",
+      hours: null,
+      url: "https://www.beateatingdisorders.org.uk",
+      lastChecked: null,
+    },
+    {
+      name: "Childline",
+      about: "Anything, for everybody under 19.",
+      number: "0800 1111",
+      hours: "Any hour, every day.",
+      url: "https://www.childline.org.uk",
+      lastChecked: "2026-11-16",
+    },
+    {
+      name: "Samaritans",
+      about: "Anything that feels heavy.",
+      number: "116 123",
+      hours: null,
+      url: "https://www.samaritans.org",
+      lastChecked: "2026-11-16",
+    },
+    {
+      name: "Shout",
+      about: "Anything that feels heavy, in writing.",
+      number: null,
+      text: { number: "85258", word: "SHOUT" },
+      hours: null,
+      url: "https://giveusashout.org",
+      lastChecked: "2026-11-16",
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { CountryHelplines } from "./helpline.ts";
+
+export const IE: CountryHelplines = {
+  country: "IE",
+  name: "Ireland",
+  emergency: "112",
+  lines: [
+    {
+      name: "Bodywhys",
+      about: "Worries about food, eating or your body.",
+      number: "01 210 7906",
+      hours: null,
+      url: "https://www.bodywhys.ie",
+      lastChecked: null,
+    },
+    {
+      name: "Childline",
+      about: "Anything, for children and teenagers.",
+      number: "1800 66 66 66",
+      hours: null,
+      url: "https://www.childline.ie",
+      lastChecked: "2026-11-16",
+    },
+    {
+      name: "Text About It",
+      about: "Anything that feels heavy, in writing.",
+      number: null,
+      text: { number: "50808" },
+      hours: null,
+      url: "https://www.textaboutit.ie",
+      lastChecked: "2026-11-16",
+    },
+  ],
+};

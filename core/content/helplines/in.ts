@@ -1,0 +1,25 @@
+import type { CountryHelplines } from "./helpline.ts";
+
+export const IN: CountryHelplines = {
+  country: "IN",
+  name: "India",
+  emergency: "112",
+  lines: [
+    {
+      name: "Tele-MANAS",
+      about: "Anything that feels heavy.",
+      number: "14416",
+      hours: "Any hour, every day.",
+      url: "https://telemanas.mohfw.gov.in",
+      lastChecked: "2026-11-16",
+    },
+    {
+      name: "Childline",
+      about: "Anything, for children and teenagers.",
+      number: "1098",
+      hours: "Any hour, every day.",
+      url: "https://findahelpline.com/countries/in",
+      lastChecked: "2026-11-16",
+    },
+  ],
+};
