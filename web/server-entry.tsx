@@ -20,7 +20,7 @@ const withoutEntryAnimations = (html: string): string =>
 const FAILED_PART = "<!--$!-->";
 
 /** Built for the server, which sends what this renders: the page can be read while its script is still on the way. */
-export const renderPage: RenderPage = async ({ path, boot, timeZone, read }) => {
+export const renderPage: RenderPage = async ({ path, country, boot, timeZone, read }) => {
   const { user } = boot;
   const person: RenderContext = {
     timeZone,
@@ -35,7 +35,7 @@ export const renderPage: RenderPage = async ({ path, boot, timeZone, read }) => 
   const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   const app = (
     <Providers client={client}>
-      <Router ssrPath={path}>
+      <Router ssrPath={path} ssrSearch={country ? `country=${country}` : ""}>
         <AppRouter />
       </Router>
     </Providers>

@@ -1,3 +1,4 @@
+import type { HelplineCountry } from "#core/content/helplines/guess-country.ts";
 import type { User } from "#core/contracts/auth.ts";
 import type { PublicSetting } from "#core/contracts/settings.ts";
 
@@ -14,6 +15,8 @@ export interface Boot {
   settings: PublicSetting[];
   /** Lets the libraries that add a style sheet of their own pass the content security policy. */
   styleNonce: string;
+  /** On the support page: whose helplines the server shows. */
+  country?: HelplineCountry;
   /** What the server read to render the page of somebody who is signed in; absent where it left that to the browser. */
   rendered?: ServerRendered;
 }
@@ -35,6 +38,8 @@ export interface DehydratedQuery {
 
 export interface PageToRender {
   path: string;
+  /** On the support page: whose helplines to show. */
+  country?: HelplineCountry | undefined;
   boot: Pick<Boot, "settings"> & { user: User | null };
   timeZone: string;
   /** Reads from the API as the person whose page it is; rejects where that does not go well. */

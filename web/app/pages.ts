@@ -9,6 +9,8 @@ export interface AppPage extends LazyPart<object> {
 
 const page = (title: string | undefined, load: () => Promise<ComponentType>): AppPage => ({ ...(title && { title }), ...lazyPart(load) });
 
+const SUPPORT_TITLE = "When food feels hard";
+
 const dashboard = page("Dashboard", async () => (await import("#web/features/dashboard/dashboard-page.tsx")).DashboardPage);
 
 const SIGNED_IN: Record<AppPath, AppPage> = {
@@ -22,13 +24,15 @@ const SIGNED_IN: Record<AppPath, AppPage> = {
     "Suggestions",
     async () => (await import("#web/features/suggestions/suggestions-page.tsx")).SuggestionsPage,
   ),
-  [APP_PATHS.profile]: page("Profile", async () => (await import("./profile/profile-page.tsx")).ProfilePage),
+  [APP_PATHS.profile]: page("Profile", async () => (await import("#web/features/profile/profile-page.tsx")).ProfilePage),
+  [APP_PATHS.support]: page(SUPPORT_TITLE, async () => (await import("#web/features/support/support-page.tsx")).SupportPage),
   [APP_PATHS.admin]: page("Admin Dashboard", async () => (await import("./admin/admin-page.tsx")).AdminPage),
 };
 
 const SIGNED_OUT: Partial<Record<AppPath, AppPage>> = {
   [APP_PATHS.home]: page(undefined, async () => (await import("#web/features/landing/landing-page.tsx")).LandingPage),
   [APP_PATHS.auth]: page("Sign in", async () => (await import("#web/features/auth/auth-page.tsx")).AuthPage),
+  [APP_PATHS.support]: page(SUPPORT_TITLE, async () => (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage),
 };
 
 const NOT_FOUND = page("Page Not Found", async () => (await import("./not-found-page.tsx")).NotFoundPage);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#core/contracts/auth.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
 import { useLazyPart } from "./lazy-part.ts";
@@ -10,8 +11,10 @@ import { type AppPage, findPage, shell } from "./pages.ts";
 import { usePageTitleAndFocus } from "./use-page-title-and-focus.ts";
 
 export function AppRouter() {
-  const { data: user, isError, refetch } = useQuery(currentUserQuery);
+  const { data, isError, refetch } = useQuery(currentUserQuery);
   const [path] = useLocation();
+  // Help is there for everybody, also without a network and whoever they are.
+  const user = data === undefined && isError && path === APP_PATHS.support ? null : data;
   if (user === undefined && isError) {
     return (
       <main>

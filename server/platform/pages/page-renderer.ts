@@ -8,6 +8,7 @@ const MOST_DRAWN_BYTES = 300_000;
 class TooMuchToDraw extends Error {}
 
 type PageBoot = PageToRender["boot"];
+type AskedPage = Pick<PageToRender, "path" | "country">;
 
 export interface RenderedPage {
   title: string;
@@ -19,16 +20,16 @@ export interface RenderedPage {
 export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage) {
   const renderForVisitors = rememberPages(renderPage);
 
-  return async (request: FastifyRequest, path: string, boot: PageBoot): Promise<RenderedPage | undefined> => {
+  return async (request: FastifyRequest, page: AskedPage, boot: PageBoot): Promise<RenderedPage | undefined> => {
     try {
-      if (boot.user === null) return await renderForVisitors(path, boot);
+      if (boot.user === null) return await renderForVisitors(page, boot);
       if (app.overload.isActive) return undefined;
       const timeZone = request.cookies[TIME_ZONE_COOKIE];
       // Which day it is for them, only their device knows.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
       const day = dayAt(new Date(), timeZone);
-      const page = await renderPage({ path, boot, timeZone, read: readAs(app, request) });
-      return page && { title: page.title, html: page.html, rendered: { timeZone, day, answers: page.answers } };
+      const rendered = await renderPage({ ...page, boot, timeZone, read: readAs(app, request) });
+      return rendered && { title: rendered.title, html: rendered.html, rendered: { timeZone, day, answers: rendered.answers } };
     } catch (error) {
       if (error instanceof TooMuchToDraw) return undefined;
       request.log.error(error, "a page could not be rendered; the browser renders it");
@@ -37,19 +38,20 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
   };
 }
 
-/** A visitor's page depends on the site's texts alone, so each is rendered once until they change. */
-function rememberPages(renderPage: RenderPage): (path: string, boot: PageBoot) => Promise<RenderedPage | undefined> {
+/** A visitor's page depends on the site's texts and perhaps a country, so each is rendered once until the texts change. */
+function rememberPages(renderPage: RenderPage): (page: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
   const pages = new Map<string, RenderedPage | undefined>();
   let drawnFrom = "";
   const read = () => Promise.reject(new Error("A visitor's page asks for nothing."));
-  return async (path, boot) => {
+  return async ({ path, country }, boot) => {
+    const key = `${path} ${country}`;
     const texts = JSON.stringify(boot.settings);
     if (texts !== drawnFrom) pages.clear();
     drawnFrom = texts;
-    if (pages.has(path)) return pages.get(path);
-    const page = await renderPage({ path, boot, timeZone: "UTC", read });
+    if (pages.has(key)) return pages.get(key);
+    const page = await renderPage({ path, country, boot, timeZone: "UTC", read });
     const rendered = page && { title: page.title, html: page.html };
-    pages.set(path, rendered);
+    pages.set(key, rendered);
     return rendered;
   };
 }

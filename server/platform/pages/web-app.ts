@@ -4,6 +4,7 @@ import path from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
+import { countryOfRequest, HELPLINE_COUNTRIES, type HelplineCountry } from "#core/content/helplines/guess-country.ts";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { answerNotFound } from "#server/platform/http/error-handler.ts";
@@ -28,7 +29,8 @@ export const PAGES: Record<string, { signedIn: string; signedOut?: string }> = {
   [APP_PATHS.trends]: { signedIn: "features/trends/trends-page.tsx" },
   [APP_PATHS.scan]: { signedIn: "features/scan/scan-page.tsx" },
   [APP_PATHS.suggestions]: { signedIn: "features/suggestions/suggestions-page.tsx" },
-  [APP_PATHS.profile]: { signedIn: "app/profile/profile-page.tsx" },
+  [APP_PATHS.profile]: { signedIn: "features/profile/profile-page.tsx" },
+  [APP_PATHS.support]: { signedIn: "features/support/support-page.tsx", signedOut: "features/support/visitor-support-page.tsx" },
   [APP_PATHS.admin]: { signedIn: "app/admin/admin-page.tsx" },
 };
 const SHELL = "app/shell/shell.tsx";
@@ -65,11 +67,16 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
 
     const boot = await readBoot(request);
     const isNobodys = pathname === OFFLINE_PATH;
-    // Only the bare path: what a query changes, the browser renders.
-    const rendered = boot && PAGES[pathname] && request.url === pathname ? await render(request, pathname, boot) : undefined;
+    const country = pathname === APP_PATHS.support ? countryAsked(request) : undefined;
+    // Only the bare path: what a query changes, the browser renders. The support page is there without script, so its country counts.
+    const isRendered = PAGES[pathname] && (request.url === pathname || country !== undefined);
+    const rendered = boot && isRendered ? await render(request, { path: pathname, country }, boot) : undefined;
     const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
     const known =
-      boot && (isNobodys ? { settings: boot.settings } : { ...boot, ...(rendered?.rendered && { rendered: rendered.rendered }) });
+      boot &&
+      (isNobodys
+        ? { settings: boot.settings }
+        : { ...boot, ...(country && { country }), ...(rendered?.rendered && { rendered: rendered.rendered }) });
     const isForVisitors = boot?.user == null && PAGES[pathname]?.signedOut !== undefined;
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const page =
@@ -88,6 +95,12 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .send(rendered ? withRenderedPage(pathname === APP_PATHS.auth ? startSoon(page) : startAfterPaint(page), rendered) : page);
   });
 }
+
+/** What the form of the support page sends, else a guess from the browser's languages. */
+const countryAsked = ({ query, headers }: FastifyRequest): HelplineCountry =>
+  SupportQuery.safeParse(query).data?.country ?? countryOfRequest(headers["accept-language"]);
+
+const SupportQuery = z.object({ country: z.enum(HELPLINE_COUNTRIES) });
 
 /** React writes `style` where a page says how long a bar is; the content security policy has that done by the page's own script. */
 const withRenderedPage = (page: string, { title, html }: RenderedPage): string =>

@@ -25,7 +25,7 @@ const LINK = "inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreg
 /** On phones without the blurb and the links that the bottom bar has. */
 export function Footer() {
   return (
-    <footer className="border-border border-t">
+    <footer className="border-border border-t print:hidden">
       <div className="mx-auto grid max-w-312 grid-cols-2 gap-6 px-4 py-8 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-8 md:px-6 md:py-10">
         <div className="hidden md:block">
           <Wordmark />
@@ -55,6 +55,11 @@ export function Footer() {
             ))}
             <li>
               <FaqButton />
+            </li>
+            <li>
+              <AppLink href={APP_PATHS.support} className={LINK}>
+                When food feels hard
+              </AppLink>
             </li>
           </ul>
         </Column>

@@ -1,3 +1,5 @@
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { FaqButton } from "#web/components/faq/faq-button.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 
@@ -7,6 +9,12 @@ export function VisitorLinks() {
     <div className="flex flex-wrap gap-x-5 max-lg:justify-center">
       <FaqButton />
       <LegalLinks className="contents" />
+      <Link
+        href={APP_PATHS.support}
+        className="inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline"
+      >
+        When food feels hard
+      </Link>
     </div>
   );
 }

@@ -135,4 +135,10 @@ describe("the landing page", () => {
     for (const name of ["FAQ", "Terms of Service", "Privacy Policy", "Cookie Policy"])
       expect(footer.getByRole("button", { name })).toBeDefined();
   });
+
+  it("leads to help when food feels hard", () => {
+    openLandingPage();
+    const link = within(screen.getByRole("contentinfo")).getByRole("link", { name: "When food feels hard" });
+    expect(link.getAttribute("href")).toBe("/support");
+  });
 });

@@ -68,7 +68,7 @@ export function SettingEditor({ setting }: { setting: Setting }) {
         }
         hint={isHtml ? "HTML: headings, paragraphs, lists, bold, italics and links stay. Everything else is cleaned away." : undefined}
       >
-        {isMultiline(value, isHtml) ? (
+        {isMultiline(setting) ? (
           <Textarea {...control} className={isHtml ? "max-h-96 font-mono text-[0.9375rem]" : undefined} />
         ) : (
           <Input {...control} autoComplete="off" />
@@ -109,7 +109,8 @@ export function SettingEditor({ setting }: { setting: Setting }) {
 }
 
 /** By what is stored: a field that changed its kind while somebody types would lose the cursor. */
-const isMultiline = (stored: string, isHtml: boolean): boolean => isHtml || stored.length > SETTING_MULTILINE_FROM_CHARACTERS;
+const isMultiline = ({ key, value, type }: Setting): boolean =>
+  type === "html" || key === "support_lines" || value.length > SETTING_MULTILINE_FROM_CHARACTERS;
 
 function reportFailure(error: unknown): void {
   toast({

@@ -1,0 +1,83 @@
+import { ChatTextIcon } from "@phosphor-icons/react/dist/csr/ChatText";
+import { PhoneIcon } from "@phosphor-icons/react/dist/csr/Phone";
+import { dialed, type Helpline, HOURS_UNKNOWN } from "#core/content/helplines/helpline.ts";
+import { Button } from "#web/ui/button.tsx";
+
+const LINK = "font-bold underline decoration-2 decoration-primary-edge underline-offset-4 hover:decoration-[3px]";
+
+/** Each with what it is for, when, and every way to reach it. */
+export function HelplineLines({ lines }: { lines: readonly Helpline[] }) {
+  return (
+    <ul className="grid gap-3">
+      {lines.map((line) => (
+        <Line key={line.name} {...line} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ name, about, number, text, hours, url }: Helpline) {
+  return (
+    <li className="grid gap-3 rounded-lg bg-card p-4 shadow-[inset_0_0_0_1px_var(--card-line)] sm:grid-cols-[1fr_auto] sm:items-center print:break-inside-avoid">
+      <div className="min-w-0">
+        <h3 className="[overflow-wrap:anywhere]">{name}</h3>
+        <p className="text-pretty text-muted-foreground text-sm">
+          {about} {hours ?? HOURS_UNKNOWN}
+        </p>
+        {url && (
+          <a
+            href={url}
+            rel="noreferrer"
+            target="_blank"
+            aria-label={`Website of ${name}`}
+            className={`${LINK} inline-flex min-h-8 items-center text-sm [overflow-wrap:anywhere]`}
+          >
+            {url.replace(/^https:\/\/(www\.)?|\/$/g, "")}
+          </a>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {number && (
+          <Button asChild className="max-sm:grow">
+            <a href={`tel:${dialed(number)}`} aria-label={`Call ${name}: ${number}`}>
+              <PhoneIcon weight="bold" />
+              {number}
+            </a>
+          </Button>
+        )}
+        {text && (
+          <Button asChild variant={number ? "ghost" : "secondary"} className="max-sm:grow">
+            <a href={smsLink(text)} aria-label={`${textWords(text)}, ${name}`}>
+              <ChatTextIcon weight="bold" />
+              {textWords(text)}
+            </a>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const smsLink = ({ number, word }: NonNullable<Helpline["text"]>): string => `sms:${dialed(number)}${word ? `?&body=${word}` : ""}`;
+
+const textWords = ({ number, word }: NonNullable<Helpline["text"]>): string => (word ? `Text ${word} to ${number}` : `Text ${number}`);
+
+/** Whom to call in danger. */
+export function Emergency({ number }: { number: string | null }) {
+  return (
+    <p className="text-pretty">
+      <b>In danger right now?</b>{" "}
+      {number ? (
+        <>
+          Call{" "}
+          <a href={`tel:${number}`} className={LINK}>
+            {number}
+          </a>
+          .
+        </>
+      ) : (
+        "Call your local emergency number."
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
+import { useId } from "react";
+import { HELPLINES, helplinesOf } from "#core/content/helplines/helplines.ts";
+import { withOwnLines } from "#core/content/helplines/own-lines.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { Emergency, HelplineLines } from "#web/components/care/helpline-lines.tsx";
+import { useHelplineCountry } from "#web/components/care/use-helpline-country.ts";
+import { useOwnLines } from "#web/components/care/use-own-lines.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { FIRST_SENTENCES, KIND_WORDS } from "./support-words.ts";
+
+/**
+ * When food feels hard: kind words, what to say first, and who is there. Whoever opens it leaves no trace here.
+ * Made of what the landing page has too, so that a visitor on a slow phone does not wait for the parts of the app.
+ */
+export function SupportPage() {
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-4 pb-8 md:px-6 md:pt-9 md:pb-16">
+      <h1>When food feels hard</h1>
+      <p className="mt-1.5 mb-5 text-[1.0625rem] text-muted-foreground md:mb-7">You don't have to sort it out alone.</p>
+      <div className="grid gap-4 md:gap-5">
+        <Card className="grid grid-cols-[auto_1fr] gap-4">
+          <span className="grid size-11 place-items-center rounded-full bg-muted">
+            <HandHeartIcon weight="bold" size={24} aria-hidden="true" />
+          </span>
+          <div className="grid gap-3">
+            {KIND_WORDS.map((words) => (
+              <p key={words} className="text-pretty">
+                {words}
+              </p>
+            ))}
+          </div>
+        </Card>
+        <Lines />
+        <FirstSentences />
+      </div>
+    </div>
+  );
+}
+
+function Lines() {
+  const [country, choose] = useHelplineCountry();
+  const own = useOwnLines();
+  const id = useId();
+  const there = helplinesOf(country);
+  return (
+    <section aria-labelledby={`${id}title`} className="grid gap-4 rounded-xl bg-muted p-5 md:p-6">
+      <h2 id={`${id}title`}>Someone to talk to</h2>
+      {/* Without script it is an ordinary form. */}
+      <form action={APP_PATHS.support} className="flex flex-wrap items-end gap-3">
+        <div className="grid min-w-0 grow gap-1.5 sm:max-w-80">
+          <label htmlFor={`${id}country`} className="font-bold text-[0.9375rem]">
+            Where you are
+          </label>
+          <div className="relative">
+            <select
+              id={`${id}country`}
+              name="country"
+              value={country}
+              onChange={({ target }) => choose(target.value)}
+              className="min-h-13 w-full appearance-none rounded-lg bg-card pr-11 pl-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
+            >
+              {HELPLINES.map((one) => (
+                <option key={one.country} value={one.country}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+            <CaretDownIcon weight="bold" size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-4 my-auto" />
+          </div>
+        </div>
+        <noscript>
+          <Button type="submit">Show</Button>
+        </noscript>
+      </form>
+      <Emergency number={there.emergency} />
+      <HelplineLines lines={withOwnLines(there, own)} />
+      <p className="text-pretty text-muted-foreground text-sm">
+        Numbers and hours change now and then. If one does not answer, try the next, or tell an adult near you.
+      </p>
+    </section>
+  );
+}
+
+function FirstSentences() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid gap-4">
+        <h2 id={id}>The first sentence is the hardest</h2>
+        <p className="text-pretty text-muted-foreground">You can say it, write it, or show somebody this page.</p>
+        <dl className="grid gap-4">
+          {FIRST_SENTENCES.map(({ to, say, after }) => (
+            <div key={to} className="grid gap-0.5 print:break-inside-avoid">
+              <dt className="font-bold">{to}</dt>
+              <dd className="text-pretty">“{say}”</dd>
+              {after && <dd className="text-pretty text-muted-foreground text-sm">{after}</dd>}
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { Link } from "wouter";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
+import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
+import { Wordmark } from "#web/components/brand/wordmark.tsx";
+import { SupportPage } from "./support-page.tsx";
+
+/** For visitors, who have no shell around the page. */
+export function VisitorSupportPage() {
+  useEffect(keepForOffline, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto w-full max-w-3xl px-4 pt-4 md:px-6 print:hidden">
+        <Link href={APP_PATHS.home} aria-label={`${PRODUCT_NAME} home`} className="inline-flex min-h-11 items-center rounded-md">
+          <Wordmark />
+        </Link>
+      </header>
+      <main className="grow">
+        <SupportPage />
+      </main>
+      <footer className="flex justify-center border-border border-t px-4 py-6 print:hidden">
+        <VisitorLinks />
+      </footer>
+    </div>
+  );
+}
+
+/** Whoever looked for help once finds it again without a network. */
+function keepForOffline(): void {
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
+}
