@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import * as z from "zod";
+import type * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import type { FoodCategory } from "#core/domain/choices.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
@@ -51,7 +51,7 @@ export class Catalogue {
 
   /** The food as every answer shows it, written once. */
   jsonOf(entry: CatalogueEntry): WrittenJson {
-    const json = this.#json.get(entry.id) ?? writeJson(z.encode(Food, toFood(this.rowOf(entry))));
+    const json = this.#json.get(entry.id) ?? writeFood(this.rowOf(entry));
     this.#json.set(entry.id, json);
     return json;
   }
@@ -93,6 +93,15 @@ export function catalogueId({ source, sourceCode }: Pick<CatalogueFood, "source"
 /** A row as the contract shows it. */
 export function toFood(row: FoodRow): z.output<typeof Food> {
   return { ...row, portions: row.portions ?? [], isOwn: row.ownerId !== null };
+}
+
+// Safe to cast: the keys of a schema's shape are exactly its keys.
+const FIELDS = Object.keys(Food.shape) as (keyof Food)[];
+
+/** The same as JSON. Picked and not parsed by the contract, which takes ten times as long; a test holds it against the contract. */
+export function writeFood(row: FoodRow): WrittenJson {
+  const food = toFood(row);
+  return writeJson(Object.fromEntries(FIELDS.map((field) => [field, food[field]])));
 }
 
 /** Added sugars stand beside what was measured, so that a diary entry keeps them too. */

@@ -2,7 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { editDistanceBetween } from "./edit-distance.ts";
-import { type Findable, FoodIndex, scoreOf, toWords } from "./food-index.ts";
+import { type Findable, FoodIndex } from "./food-index.ts";
+import { OwnFoodIndex } from "./own-food-index.ts";
 import { askedWords, wordsOf } from "./search-words.ts";
 
 const food = (name: string, popularity = 0.5, otherNames: string[] = []): Findable => ({ id: name, name, otherNames, popularity });
@@ -59,11 +60,16 @@ test("a search keeps its words and not the address of the request that they came
 });
 
 test("somebody's own food is scored as the catalogue's would be", () => {
-  const asked = index.read(askedWords("banana"));
+  const asked = askedWords("banana");
   const [catalogued] = index.search("banana bread");
-  expect(scoreOf(index.read(askedWords("banana bread")), toWords(food("Banana bread")))).toBeCloseTo((catalogued?.score ?? 0) - 0.5);
-  expect(scoreOf(asked, toWords(food("Banana", 0.9)))).toBeGreaterThan(scoreOf(asked, toWords(food("Banana bread", 0.9))));
-  expect(scoreOf(index.read(["bananabread"]), toWords(food("Banana bread")))).toBeGreaterThan(0);
+  const score = (words: readonly string[], ...own: Findable[]) => new OwnFoodIndex(own).search(index.read(words)).map((hit) => hit.score);
+  const bread = food("Banana bread");
+  expect(score(askedWords("banana bread"), bread)[0]).toBeCloseTo((catalogued?.score ?? 0) - 0.5);
+  expect(score(["bananabread"], bread)[0]).toBeGreaterThan(0);
+  const [banana, bananaBread] = score(asked, food("Banana", 0.9), food("Banana bread", 0.9));
+  expect(banana).toBeGreaterThan(bananaBread ?? 0);
+  expect(score(asked, food("Milk"), bread, food("Diet soda"))).toEqual(score(asked, bread));
+  expect(score([], bread)).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { type Findable, type FoodWords, phraseOf, readFood } from "./food-words.ts";
+import { type Findable, phraseOf, readFood } from "./food-words.ts";
 import { type Asked, PackedFoods } from "./packed-foods.ts";
 import { hasMeaning, joinedAndParted, type Reading, readingsOf, WITHOUT_AMOUNT, withoutAmount } from "./search-interpretations.ts";
-import { askedWords, compoundsOf, detached, singular, wordsOf } from "./search-words.ts";
+import { askedWords, detached } from "./search-words.ts";
 import { BestFoods } from "./top-foods-heap.ts";
 
 export type { Findable } from "./food-words.ts";
@@ -190,21 +190,4 @@ export class FoodIndex {
 interface Choice {
   words: readonly string[];
   editDistance: number;
-}
-
-/** A person's own food: its words, and how well it fits by the same rules. */
-export interface OwnFoodWords extends FoodWords {
-  compounds: string[];
-}
-
-export function toWords(food: Findable): OwnFoodWords {
-  return { ...readFood(food), compounds: compoundsOf(wordsOf(food.name)).map(singular) };
-}
-
-export function scoreOf(asked: readonly Asked[], food: OwnFoodWords): number {
-  const foods = new PackedFoods([{ ...food, other: [...food.other, ...food.compounds] }]);
-  const read = foods
-    .read(asked.map(({ text }) => text))
-    .map((word, index) => ({ ...word, isBeginning: asked[index]?.isBeginning ?? true }));
-  return foods.scoreOf(0, read, false);
 }

@@ -1,10 +1,8 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
-import * as z from "zod";
-import { Food } from "#core/contracts/foods.ts";
 import { type FoodRow, foods } from "#server/db/tables/foods.ts";
-import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
+import type { WrittenJson } from "#server/platform/http/prewritten-json.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { type Catalogue, toFood } from "./catalogue.ts";
+import { type Catalogue, writeFood } from "./catalogue.ts";
 
 interface Shelves {
   db: Db;
@@ -36,5 +34,5 @@ export async function findFood(shelves: Shelves, userId: string, id: string): Pr
 /** The food as every answer shows it. */
 export function foodJson(catalogue: Catalogue, row: FoodRow): WrittenJson {
   const entry = row.ownerId === null ? catalogue.find(row.id) : undefined;
-  return entry && catalogue.rowOf(entry) === row ? catalogue.jsonOf(entry) : writeJson(z.encode(Food, toFood(row)));
+  return entry && catalogue.rowOf(entry) === row ? catalogue.jsonOf(entry) : writeFood(row);
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DiaryEntry, UsualFood } from "#core/contracts/diary.ts";
+import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
@@ -132,7 +133,10 @@ describe("logging several foods in one go", () => {
       expect([400, 404]).toContain(refused.statusCode);
     }
     expect((await maya.send("POST", "/api/diary/batch", { entries: [] })).statusCode).toBe(400);
-    expect((await maya.send("POST", "/api/diary/batch", { entries: Array.from({ length: 51 }, () => serving()) })).statusCode).toBe(400);
+    expect(
+      (await maya.send("POST", "/api/diary/batch", { entries: Array.from({ length: MAX_ENTRIES_AT_ONCE + 1 }, () => serving()) }))
+        .statusCode,
+    ).toBe(400);
     expect((await maya.send("GET", "/api/diary")).json()).toEqual([]);
   });
 });

@@ -1,11 +1,9 @@
-import * as z from "zod";
-import { Food } from "#core/contracts/foods.ts";
-import { toFood } from "#server/catalogue/catalogue.ts";
+import { writeFood } from "#server/catalogue/catalogue.ts";
 import { listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import { findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { type WrittenJson, withJsonField, writeJson } from "#server/platform/http/prewritten-json.ts";
+import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 import type { ShownEntry } from "./queries.ts";
 
 /** Entries as answers show them. A food's JSON is written once and put in as text: a day is mostly foods. */
@@ -24,15 +22,15 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
     rows.filter((row) => !isAsLogged(row)),
   );
   const written = new Map<string, WrittenJson>();
-  const writeFood = (row: ShownEntry, food: FoodRow): WrittenJson => {
+  const writeAsLogged = (row: ShownEntry, food: FoodRow): WrittenJson => {
     const figures = earlier.get(versionKey(row));
-    return figures ? writeJson(z.encode(Food, toFood({ ...food, ...figures }))) : foodJson(catalogue, food);
+    return figures ? writeFood({ ...food, ...figures }) : foodJson(catalogue, food);
   };
   return rows.flatMap((row) => {
     const food = foods.get(row.foodId);
     if (!food) return [];
     const key = versionKey(row);
-    const json = written.get(key) ?? writeFood(row, food);
+    const json = written.get(key) ?? writeAsLogged(row, food);
     written.set(key, json);
     return [entryJson(row, json)];
   });

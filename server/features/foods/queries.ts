@@ -85,14 +85,15 @@ async function makeRoomForFood(tx: Db, userId: string): Promise<void> {
   throw new AppError("conflict", message, TOO_MANY);
 }
 
-export async function listStarredIds(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ foodId: starredFoods.foodId })
+/** What putting them in order needs of them: only a page of them is read whole. */
+export function listStarred(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: foods.id, name: foods.name })
     .from(starredFoods)
+    .innerJoin(foods, eq(foods.id, starredFoods.foodId))
     .where(eq(starredFoods.userId, userId))
     .orderBy(asc(starredFoods.createdAt))
     .limit(MOST_STARRED_READ);
-  return rows.map(({ foodId }) => foodId);
 }
 
 export async function insertStar(db: Db, userId: string, foodId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { analyseFood } from "./analyse-food.ts";
-import { deleteStar, insertOwnFood, insertStar, listStarredIds } from "./queries.ts";
+import { deleteStar, insertOwnFood, insertStar, listStarred } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";
 import { listSimilar } from "./similar-foods.ts";
 
@@ -19,9 +19,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue } = deps;
 
   routeJson(app, contracts.searchFoods, async ({ user, query }) => {
-    const ids = await searchFoods(deps, user.id, query.q);
-    const foods = await findFoods(deps, user.id, ids);
-    return joinJson(ids.flatMap((id) => foods.get(id) ?? []).map((food) => foodJson(catalogue, food)));
+    return listFoods(user.id, await searchFoods(deps, user.id, query.q));
   });
 
   routeJson(app, contracts.browseFoods, async ({ query }) => {
@@ -45,15 +43,23 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   routeJson(app, contracts.listStarredFoods, async ({ user, query: { offset }, reply }) => {
-    const foods = [...(await findFoods(deps, user.id, await listStarredIds(db, user.id))).values()];
-    const byName = foods.toSorted((one, other) => BY_NAME.compare(one.name, other.name));
-    reply.header("x-total-count", byName.length);
-    return joinJson(byName.slice(offset, offset + STARRED_A_PAGE).map((food) => foodJson(catalogue, food)));
+    const starred = await listStarred(db, user.id);
+    reply.header("x-total-count", starred.length);
+    const page = starred.toSorted((one, other) => BY_NAME.compare(one.name, other.name)).slice(offset, offset + STARRED_A_PAGE);
+    return listFoods(
+      user.id,
+      page.map(({ id }) => id),
+    );
   });
 
   route(app, contracts.starFood, async ({ user, params }) => insertStar(db, user.id, (await readFood(user.id, params.id)).id));
 
   route(app, contracts.unstarFood, async ({ user, params }) => deleteStar(db, user.id, params.id));
+
+  async function listFoods(userId: string, ids: readonly string[]) {
+    const foods = await findFoods(deps, userId, ids);
+    return joinJson(ids.flatMap((id) => foods.get(id) ?? []).map((food) => foodJson(catalogue, food)));
+  }
 
   async function readFood(userId: string, id: string) {
     const row = await findFood(deps, userId, id);

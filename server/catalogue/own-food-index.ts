@@ -1,0 +1,30 @@
+import type { Hit } from "./food-index.ts";
+import { type Findable, type FoodWords, readFood } from "./food-words.ts";
+import { type Asked, PackedFoods } from "./packed-foods.ts";
+import { compoundsOf, singular, wordsOf } from "./search-words.ts";
+
+/** A person's own foods: found where they have every word, and rated by the catalogue's rules. */
+export class OwnFoodIndex {
+  readonly #words: readonly { id: string; name: readonly string[]; compounds: readonly string[] }[];
+  readonly #foods: PackedFoods;
+
+  constructor(foods: readonly Findable[]) {
+    const read = foods.map((food) => ({ ...readFood(food), id: food.id, compounds: compoundsOf(wordsOf(food.name)).map(singular) }));
+    this.#words = read;
+    this.#foods = new PackedFoods(read.map((food): FoodWords => ({ ...food, other: [...food.other, ...food.compounds] })));
+  }
+
+  /** The words as the catalogue reads them: whether somebody typed one to its end, only it can tell. */
+  search(asked: readonly Asked[]): Hit[] {
+    if (asked.length === 0) return [];
+    const read = this.#foods
+      .read(asked.map(({ text }) => text))
+      .map((word, index) => ({ ...word, isBeginning: asked[index]?.isBeginning ?? true }));
+    const begins = (words: readonly string[], text: string) => words.some((word) => word.startsWith(text));
+    return this.#words.flatMap(({ id, name, compounds }, food) =>
+      asked.every(({ text }) => begins(name, text) || begins(compounds, text))
+        ? [{ id, score: this.#foods.scoreOf(food, read, false) }]
+        : [],
+    );
+  }
+}
