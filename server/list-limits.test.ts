@@ -54,9 +54,15 @@ test("own foods that are all in use are as many as there may be", async () => {
   const refused = await maya.send("POST", "/api/foods", typedIn("Stew"));
   expect([refused.statusCode, refused.json()]).toEqual([
     409,
-    { code: TOO_MANY, message: "You have 1,000 foods of your own in use, and there is no room for more. Please pick one of them." },
+    {
+      code: TOO_MANY,
+      message: "You have 1,000 foods of your own in use, and there is no room for more. Delete one that you no longer need.",
+    },
   ]);
-  expect(await listOwn(database, maya.user.id)).toHaveLength(MAX_OWN_FOODS + 5);
+  const own = await listOwn(database, maya.user.id);
+  expect(own).toHaveLength(MAX_OWN_FOODS + 5);
+  for (const { id } of own.slice(0, 6)) expect((await maya.send("DELETE", `/api/foods/${id}`)).statusCode).toBe(204);
+  expect((await maya.send("POST", "/api/foods", typedIn("Stew"))).statusCode).toBe(201);
   expect((await noah.send("POST", "/api/foods", typedIn("Stew"))).statusCode).toBe(201);
 });
 

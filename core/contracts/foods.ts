@@ -157,6 +157,16 @@ export const createFood = endpoint({
   response: Food,
 });
 
+export const deleteFood = endpoint({
+  method: "DELETE",
+  path: "/api/foods/:id",
+  access: "member",
+  summary: "Delete a food of one's own. It leaves stars and saved meals; diaries keep what was logged",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+});
+
 export const listStarredFoods = endpoint({
   method: "GET",
   path: "/api/foods/starred",

@@ -129,5 +129,6 @@ function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
     aiProvider: null,
     createdAt: appliedAt,
     updatedAt: appliedAt,
+    deletedAt: null,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
@@ -30,12 +30,22 @@ export interface PersonalTable {
   isBackedUp: boolean;
 }
 
+interface RowOptions {
+  orderBy?: PgColumn;
+  omit?: PgColumn[];
+  where?: SQL;
+}
+
 /** The user's rows with all their columns but those that are omitted, in the order of the given column. */
 const rowsOf =
-  (table: PgTable, owner: PgColumn, { orderBy = owner, omit = [] }: { orderBy?: PgColumn; omit?: PgColumn[] } = {}): ReadRows =>
+  (table: PgTable, owner: PgColumn, { orderBy = owner, omit = [], where }: RowOptions = {}): ReadRows =>
   async (db, userId) => {
     const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, column]) => !omit.includes(column)));
-    return db.select(columns).from(table).where(eq(owner, userId)).orderBy(asc(orderBy));
+    return db
+      .select(columns)
+      .from(table)
+      .where(and(eq(owner, userId), where))
+      .orderBy(asc(orderBy));
   };
 
 const firstRowOf =
@@ -102,7 +112,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: foods,
     owner: foods.ownerId,
-    export: { name: "foods", read: rowsOf(foods, foods.ownerId, { orderBy: foods.name }) },
+    // Of a deleted food the diary holds what was logged, and nothing else is of interest.
+    export: {
+      name: "foods",
+      read: rowsOf(foods, foods.ownerId, { orderBy: foods.name, omit: [foods.deletedAt], where: isNull(foods.deletedAt) }),
+    },
     onDeletion: "deleted",
     isBackedUp: true,
   },

@@ -105,6 +105,7 @@ test("another member finds none of a person's rows by their ids, and neither cha
     "GET /api/foods/:id/similar": "404 not_found",
     "PUT /api/diary/:id": "404 not_found",
     "DELETE /api/diary/:id": "404 not_found",
+    "DELETE /api/foods/:id": "404 not_found",
     // Taking off a star that is not there is done already, whosever the food is.
     "DELETE /api/foods/:id/star": "204",
     "DELETE /api/meals/:id": "404 not_found",

@@ -108,6 +108,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/admin/settings/:key": { access: "admin", param: "setting" },
   "DELETE /api/admin/users/:id": { access: "admin", param: "somebody" },
   "DELETE /api/diary/:id": { access: "member", param: "entry" },
+  "DELETE /api/foods/:id": { access: "member", param: "food" },
   "DELETE /api/foods/:id/star": { access: "member", param: "food" },
   "DELETE /api/meals/:id": { access: "member", param: "meal" },
   "DELETE /api/user/api-keys/:id": { access: "member", param: "key" },

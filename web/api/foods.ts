@@ -3,6 +3,7 @@ import type {
   analyseFood,
   browseFoods,
   createFood,
+  deleteFood,
   Food,
   FoodQuestion,
   listSimilarFoods,
@@ -73,6 +74,20 @@ function showNewFood(client: QueryClient, food: Food): void {
   client.setQueryData(foodQuery(food.id).queryKey, food);
   // Not returned: nobody waits for the lists. A search that found nothing may find it now.
   void client.invalidateQueries({ queryKey: [SEARCH_KEY] });
+}
+
+/** What shows the food elsewhere is read anew; not returned, as nobody waits for it. */
+export function useDeleteFood() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<typeof deleteFood>("DELETE", "/api/foods/:id", { params: { id } }),
+    onSuccess: (_answer, id) => {
+      // The sheet that shows it is closing.
+      void client.invalidateQueries({ queryKey: foodQuery(id).queryKey, refetchType: "none" });
+      for (const list of [SEARCH_KEY, ...STARRED_KEY, "/api/diary/usual", "/api/meals"])
+        void client.invalidateQueries({ queryKey: [list] });
+    },
+  });
 }
 
 const STARRED_KEY = ["/api/foods/starred"] as const;

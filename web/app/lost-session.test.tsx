@@ -11,7 +11,7 @@ import { useDeleteApiKey, useSaveApiKey } from "#web/api/api-keys.ts";
 import { useLogin, useLogout, useRegister } from "#web/api/auth.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
-import { useAnalyseFood, useCreateFood, useStarFood } from "#web/api/foods.ts";
+import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
@@ -68,6 +68,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useDeleteApiKey: write(useDeleteApiKey, "id"),
   useDeleteEntry: write(useDeleteEntry, { entry, day: TODAY }),
   useDeleteFaq: write(useDeleteFaq, "id"),
+  useDeleteFood: write(useDeleteFood, "id"),
   useDeleteSavedMeal: write(useDeleteSavedMeal, "id"),
   useDeleteUser: write(useDeleteUser, "id"),
   useDisableTwoFactor: write(useDisableTwoFactor, { token: "123456" }),

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
 import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
@@ -47,6 +47,8 @@ export const foods = pgTable(
     sourceCode: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Of an own food that its owner deleted: the diary still needs it, and nothing else finds it. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index("foods_owner_id_name_index").on(table.ownerId, table.name),

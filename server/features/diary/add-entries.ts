@@ -34,7 +34,7 @@ export async function addEntries(
   const earlier = await listEarlier(db, wanted, foods);
   const rows = wanted.map((entry, index): EntryInsert => {
     const food = foods.get(entry.foodId);
-    if (!food) throw new AppError("not_found", "This food is not here.");
+    if (!food) throw foodGone();
     const loggedAt = entry.loggedAt === undefined ? new Date() : withinReach(entry.loggedAt);
     const foodVersion = entry.foodVersion ?? versionOf(food);
     if (foodVersion !== versionOf(food) && !earlier.has(versionKey({ foodId: food.id, foodVersion }))) {
@@ -55,7 +55,7 @@ export async function addEntries(
     };
   });
   const isNewlyTyped = ({ ownerId }: FoodRow) => ownerId !== null;
-  await keepVersions(db, [...foods.values()].filter(isNewlyTyped));
+  await keepVersions(db, [...foods.values()].filter(isNewlyTyped)).catch(refuseGoneFood);
   const insert = () =>
     insertEntries(db, rows).catch((error) => {
       if (isDayFull(error)) return listRepeated(db, userId, keys);
@@ -64,8 +64,8 @@ export async function addEntries(
   const entries = await insert().catch(async (error) => {
     // Nearly always somebody logged this food before; only the first one pays for keeping its figures.
     if (!isMissingReference(error)) throw error;
-    await keepVersions(db, [...foods.values()]);
-    return insert();
+    await keepVersions(db, [...foods.values()]).catch(refuseGoneFood);
+    return insert().catch(refuseGoneFood);
   });
   userCache.invalidate(userId, LOGGED_FOODS);
   return entries;
@@ -80,6 +80,13 @@ async function listRepeated(db: Db, userId: string, keys: readonly (string | nul
   );
   if (known.length < keys.length) throw dayFull();
   return known;
+}
+
+const foodGone = () => new AppError("not_found", "This food is not here.");
+
+/** Its owner deleted it at the same moment. */
+function refuseGoneFood(error: unknown): never {
+  throw isMissingReference(error) ? foodGone() : error;
 }
 
 const dayFull = () =>

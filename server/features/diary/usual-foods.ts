@@ -25,6 +25,6 @@ export async function usualFoodsJson(deps: Deps, userId: string, meal: MealType 
   );
   return usual.flatMap(({ foodId, ...habit }) => {
     const food = foods.get(foodId);
-    return food ? [withJsonField(JSON.stringify(habit), "food", foodJson(deps.catalogue, food))] : [];
+    return food && !food.deletedAt ? [withJsonField(JSON.stringify(habit), "food", foodJson(deps.catalogue, food))] : [];
   });
 }

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
+import type { SavedMeal } from "#core/contracts/saved-meals.ts";
 import { foods } from "#server/db/tables/foods.ts";
-import { startWithPantry } from "#server/testing/pantry.ts";
+import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 import { startWithAi } from "#server/testing/with-ai.ts";
 
@@ -30,4 +31,79 @@ test("an unknown food that is asked about twice at the same moment becomes one f
   );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(await database.db.select({ id: foods.id }).from(foods).where(eq(foods.ownerId, maya.user.id))).toHaveLength(1);
+});
+
+const typedIn = (name: string) => ({ name, calories: 60, protein: 3, carbs: 8, fat: 2 });
+const SERVING = { quantity: 100, mealType: "lunch", loggedAt: "2026-03-01T12:00:00Z" };
+
+async function startWithSoup() {
+  const { app, database } = await startWithPantry();
+  const maya = await signInAs(app);
+  const soup: string = (await maya.send("POST", "/api/foods", typedIn("Zorbo soup"))).json().id;
+  const read = async (path: string) => (await maya.send("GET", path)).json();
+  const remove = (id = soup) => maya.send("DELETE", `/api/foods/${id}`);
+  return { app, database, maya, soup, read, remove };
+}
+
+test("a deleted food leaves search, stars, usual foods and saved meals; the diary keeps what was logged", async () => {
+  const { maya, soup, read, remove } = await startWithSoup();
+  const banana = pantryFood("Banana").id;
+  const items = [soup, banana].map((foodId) => ({ foodId, quantity: 100 }));
+  const entry = (await maya.send("POST", "/api/diary", { ...SERVING, foodId: soup })).json();
+  await maya.send("PUT", `/api/foods/${soup}/star`);
+  await maya.send("POST", "/api/meals", { name: "Soup and fruit", items });
+  await maya.send("POST", "/api/meals", { name: "Soup alone", items: items.slice(0, 1) });
+  const [day, sums] = ["/api/diary?date=2026-03-01", "/api/diary/days?from=2026-03-01&to=2026-03-01"];
+  const before = [await read(day), await read(sums)];
+
+  expect((await remove()).statusCode).toBe(204);
+  expect(await read("/api/foods/search?q=zorbo")).toEqual([]);
+  expect((await maya.send("GET", `/api/foods/${soup}`)).statusCode).toBe(404);
+  expect((await maya.send("PUT", `/api/foods/${soup}/star`)).statusCode).toBe(404);
+  expect((await maya.send("POST", "/api/meals", { name: "Again", items })).statusCode).toBe(404);
+  expect(await read("/api/foods/starred")).toEqual([]);
+  expect(await read("/api/diary/usual")).toEqual([]);
+  const meals: SavedMeal[] = await read("/api/meals");
+  expect(meals.map((meal) => [meal.name, meal.items.map(({ food }) => food.name)])).toEqual([["Soup and fruit", ["Banana"]]]);
+
+  expect([await read(day), await read(sums)]).toEqual(before);
+  const copy = { ...SERVING, foodId: soup, foodVersion: entry.foodVersion, loggedAt: "2026-03-02T12:00:00Z" };
+  expect((await maya.send("POST", "/api/diary", copy)).statusCode).toBe(201);
+  const data = await read("/api/user/export");
+  expect([data.foods, data.diary.length]).toEqual([[], 2]);
+
+  expect((await remove()).statusCode).toBe(404);
+  expect((await maya.send("POST", "/api/foods", typedIn("Zorbo soup"))).statusCode).toBe(201);
+  expect(await read("/api/foods/search?q=zorbo")).toHaveLength(1);
+});
+
+test("another user cannot delete it, and nobody deletes a food of the catalogue", async () => {
+  const { app, soup, read, remove } = await startWithSoup();
+  const noah = await signInAs(app);
+  expect((await noah.send("DELETE", `/api/foods/${soup}`)).statusCode).toBe(404);
+  expect((await remove(pantryFood("Banana").id)).statusCode).toBe(404);
+  expect(await read("/api/foods/search?q=zorbo")).toHaveLength(1);
+});
+
+test("a food that is deleted twice while it is being logged is deleted once, and every entry that was taken stays", async () => {
+  const { maya, soup, read, remove } = await startWithSoup();
+  const log = () => maya.send("POST", "/api/diary", { ...SERVING, foodId: soup });
+  const answers = await Promise.all([log(), remove(), log(), remove(), log()]);
+  const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+  expect(count(201) + count(204) + count(404)).toBe(5);
+  expect(count(204)).toBe(1);
+  expect(await read("/api/diary?date=2026-03-01")).toHaveLength(count(201));
+});
+
+test("a deleted food goes for good with the first deletion after its last entry", async () => {
+  const { database, maya, soup, remove } = await startWithSoup();
+  const { id } = (await maya.send("POST", "/api/diary", { ...SERVING, foodId: soup })).json();
+  const listStored = () => database.db.select({ name: foods.name }).from(foods).where(eq(foods.ownerId, maya.user.id));
+  const removeAnother = async () => remove((await maya.send("POST", "/api/foods", typedIn("Quixel stew"))).json().id);
+  await remove();
+  await removeAnother();
+  expect(await listStored()).toEqual([{ name: "Zorbo soup" }]);
+  await maya.send("DELETE", `/api/diary/${id}`);
+  await removeAnother();
+  expect(await listStored()).toEqual([]);
 });

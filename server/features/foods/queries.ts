@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
@@ -16,10 +16,12 @@ import { lockUser } from "#server/platform/storage/user-lock.ts";
 const MOST_STARRED_READ = 5 * MAX_STARRED_FOODS;
 const HABIT_DAYS = 60;
 
+const isOwn = (userId: string) => and(eq(foods.ownerId, userId), isNull(foods.deletedAt));
+
 /** What searching needs of them, the newest where there are more than there may be. */
 export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
   const { id, name, createdAt } = foods;
-  return db.select({ id, name }).from(foods).where(eq(foods.ownerId, userId)).orderBy(desc(createdAt)).limit(MAX_OWN_FOODS);
+  return db.select({ id, name }).from(foods).where(isOwn(userId)).orderBy(desc(createdAt)).limit(MAX_OWN_FOODS);
 }
 
 /** How often this person logged each food lately. */
@@ -48,7 +50,11 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
   );
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const [known] = await tx.select().from(foods).where(isSame).limit(1);
+    const [known] = await tx
+      .select()
+      .from(foods)
+      .where(and(isSame, isNull(foods.deletedAt)))
+      .limit(1);
     if (known) return known;
     await makeRoomForFood(tx, userId);
     const imageUrl = `/food-art/${pictureFor(food)}.svg`;
@@ -61,19 +67,49 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
   });
 }
 
+const isNotLogged = sql`not exists (select from ${diaryEntries} where ${diaryEntries.foodId} = ${foods.id})`;
+
+/** False where this person has no such food. What the diary needs stays in the table until its last entry is gone. */
+export async function deleteOwnFood(db: Db, userId: string, foodId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Whoever logs it at the same moment waits for this lock, or is waited for.
+    await lockUser(tx, userId);
+    const deleted = await tx
+      .update(foods)
+      // Its figures are still those of then.
+      .set({ deletedAt: new Date(), updatedAt: sql`${foods.updatedAt}` })
+      .where(and(isOwn(userId), eq(foods.id, foodId)))
+      .returning({ id: foods.id });
+    if (deleted.length === 0) return false;
+    await tx.delete(starredFoods).where(eq(starredFoods.foodId, foodId));
+    await takeOutOfMeals(tx, userId, foodId);
+    await tx.delete(foods).where(and(eq(foods.ownerId, userId), isNotNull(foods.deletedAt), isNotLogged));
+    return true;
+  });
+}
+
+/** A meal of nothing else goes with it. */
+async function takeOutOfMeals(tx: Db, userId: string, foodId: string): Promise<void> {
+  const hasFood = and(eq(savedMeals.userId, userId), sql`${savedMeals.items} @> ${JSON.stringify([{ foodId }])}::jsonb`);
+  const others = sql`(select coalesce(jsonb_agg(item order by nth), '[]') from jsonb_array_elements(${savedMeals.items})
+    with ordinality as listed (item, nth) where item ->> 'foodId' <> ${foodId})`;
+  await tx.update(savedMeals).set({ items: others }).where(hasFood);
+  await tx.delete(savedMeals).where(and(eq(savedMeals.userId, userId), sql`${savedMeals.items} = '[]'::jsonb`));
+}
+
 /** Of foods that nobody will miss the oldest go: never logged, starred or saved in a meal. */
 async function makeRoomForFood(tx: Db, userId: string): Promise<void> {
-  const [row] = await tx.select({ own: count() }).from(foods).where(eq(foods.ownerId, userId));
+  const [row] = await tx.select({ own: count() }).from(foods).where(isOwn(userId));
   const tooMany = (row?.own ?? 0) + 1 - MAX_OWN_FOODS;
   if (tooMany <= 0) return;
-  const isUnused = sql`not exists (select from ${diaryEntries} where ${diaryEntries.foodId} = ${foods.id})
+  const isUnused = sql`${isNotLogged}
     and not exists (select from ${starredFoods} where ${starredFoods.foodId} = ${foods.id})
     and not exists (select from ${savedMeals} where ${savedMeals.userId} = ${userId}
       and ${savedMeals.items} @> jsonb_build_array(jsonb_build_object('foodId', ${foods.id})))`;
   const unused = tx
     .select({ id: foods.id })
     .from(foods)
-    .where(and(eq(foods.ownerId, userId), isUnused))
+    .where(and(isOwn(userId), isUnused))
     .orderBy(asc(foods.updatedAt))
     .limit(tooMany);
   const gone = await tx
@@ -81,7 +117,7 @@ async function makeRoomForFood(tx: Db, userId: string): Promise<void> {
     .where(and(eq(foods.ownerId, userId), inArray(foods.id, unused)))
     .returning({ id: foods.id });
   if (gone.length === tooMany) return;
-  const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own in use, and there is no room for more. Please pick one of them.`;
+  const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own in use, and there is no room for more. Delete one that you no longer need.`;
   throw new AppError("conflict", message, TOO_MANY);
 }
 
@@ -123,7 +159,7 @@ export type AnalysedColumns = Omit<FoodRow, "id" | "ownerId" | "aiProvider" | "s
 
 /** Asked about again, the food of that name gets the new figures; diaries keep the ones they were logged with. */
 export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedColumns): Promise<FoodRow> {
-  const isSame = and(eq(foods.ownerId, userId), sql`lower(${foods.name}) = lower(${food.name})`, ne(foods.category, "user-entered"));
+  const isSame = and(isOwn(userId), sql`lower(${foods.name}) = lower(${food.name})`, ne(foods.category, "user-entered"));
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const [known] = await tx.select({ id: foods.id }).from(foods).where(isSame).limit(1);

@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { analyseFood } from "./analyse-food.ts";
-import { deleteStar, insertOwnFood, insertStar, listStarred } from "./queries.ts";
+import { deleteOwnFood, deleteStar, insertOwnFood, insertStar, listStarred } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";
 import { listSimilar } from "./similar-foods.ts";
 
@@ -38,6 +38,10 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.createFood, async ({ user, body }) => toFood(await insertOwnFood(db, user.id, body)));
 
+  route(app, contracts.deleteFood, async ({ user, params }) => {
+    if (!(await deleteOwnFood(db, user.id, params.id))) throw notHere();
+  });
+
   route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) =>
     toFood(await analyseFood(deps, { userId: user.id, provider, request, reply }, foodName)),
   );
@@ -63,7 +67,9 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   async function readFood(userId: string, id: string) {
     const row = await findFood(deps, userId, id);
-    if (!row) throw new AppError("not_found", "This food is not here.");
+    if (!row || row.deletedAt) throw notHere();
     return row;
   }
 }
+
+const notHere = () => new AppError("not_found", "This food is not here.");

@@ -29,7 +29,8 @@ export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
       user.id,
       items.map(({ foodId }) => foodId),
     );
-    if (items.some(({ foodId }) => !foods.has(foodId))) throw new AppError("not_found", "This food is not here.");
+    if (items.some(({ foodId }) => !foods.has(foodId) || foods.get(foodId)?.deletedAt))
+      throw new AppError("not_found", "This food is not here.");
     const [meal] = await mealsJson(deps, user.id, [await upsertMeal(db, user.id, body.name, items)]);
     if (!meal) throw new Error("A saved meal is gone at once.");
     return meal;
@@ -56,7 +57,7 @@ async function mealsJson(deps: Deps, userId: string, meals: readonly SavedMealRo
     userId,
     meals.flatMap(({ items }) => items.map(({ foodId }) => foodId)),
   );
-  const written = new Map([...foods].map(([id, food]) => [id, foodJson(deps.catalogue, food)]));
+  const written = new Map([...foods].filter(([, { deletedAt }]) => !deletedAt).map(([id, food]) => [id, foodJson(deps.catalogue, food)]));
   return meals.map(({ id, name, items, createdAt }) => {
     const itemsJson = items.flatMap(({ foodId, quantity, portion }) => {
       const food = written.get(foodId);

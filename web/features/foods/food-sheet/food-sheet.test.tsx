@@ -7,7 +7,7 @@ import { loaded, openSheet, part, serveFood } from "#web/testing/food-sheet.tsx"
 import { AVOCADO_ID, makeFood } from "#web/testing/make-food.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
 import { FoodSheet } from "./food-sheet.tsx";
 
 describe("allergens", () => {
@@ -78,6 +78,38 @@ describe("the sheet", () => {
     expect(screen.getByText(source)).toBeDefined();
     expect(screen.getByText(/only you see it/)).toBeDefined();
     expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
+  });
+
+  const own: Partial<Food> = { isOwn: true, source: null, sourceCode: null };
+  const askToDelete = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole("button", { name: "Delete food" }));
+    return within(await screen.findByRole("alertdialog", { name: "Delete this food?" }));
+  };
+
+  test("deletes one's own food after asking, and closes", async () => {
+    startWithNoToast();
+    const { user, calls, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 204 } } });
+    await user.click((await askToDelete(user)).getByRole("button", { name: "Cancel" }));
+    expect(calls.filter(({ method }) => method === "DELETE")).toEqual([]);
+    await user.click((await askToDelete(user)).getByRole("button", { name: "Delete" }));
+    await expectToast("Deleted Avocado", "Your diary still has the days you logged it.");
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+  });
+
+  test("stays open where one's own food could not be deleted", async () => {
+    startWithNoToast();
+    const { user, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 500 } } });
+    await user.click((await askToDelete(user)).getByRole("button", { name: "Delete" }));
+    await expectToast("Error", "Failed to delete this food. Please try again.");
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test("of a food of the catalogue has nothing to delete", async () => {
+    await openSheet();
+    await loaded();
+    expect(screen.getByRole("button", { name: "Copy link" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Delete food" })).toBeNull();
   });
 
   test("offers similar foods that add more of something", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { foodQuery } from "#web/api/foods.ts";
@@ -17,6 +17,8 @@ import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { useReturnFocus } from "#web/ui/dialogs/use-return-focus.ts";
 import { FoodSheetBody } from "./food-sheet-body.tsx";
 import { FoodSheetProblem, FoodSheetSkeleton } from "./food-sheet-states.tsx";
+
+const DeleteFood = lazy(async () => ({ default: (await import("./delete-food.tsx")).DeleteFood }));
 
 interface FoodSheetProps {
   foodId: string;
@@ -37,7 +39,7 @@ export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
         className={cn("h-[92dvh] overflow-hidden p-0 pt-3 md:h-auto md:p-0", !problem && "bg-muted", food && CATEGORY_WELLS[food.category])}
         {...focus}
       >
-        {food && <FoodOnSheet key={food.id} food={food} onAdded={close} />}
+        {food && <FoodOnSheet key={food.id} food={food} onDone={close} />}
         {problem && <FoodSheetProblem error={problem} onRetry={() => void refetch()} onClose={close} />}
         {!food && !problem && <FoodSheetSkeleton />}
       </SheetContent>
@@ -64,7 +66,7 @@ function useClosing(onClosed: () => void) {
   return { isOpen, close, focus: { onOpenAutoFocus, onCloseAutoFocus: leave } };
 }
 
-function FoodOnSheet({ food, onAdded }: { food: Food; onAdded: () => void }) {
+function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
   const [portions] = useState(() => portionsOf(food.portions));
   const [usual] = portions;
   const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
@@ -77,8 +79,8 @@ function FoodOnSheet({ food, onAdded }: { food: Food; onAdded: () => void }) {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-border border-t bg-card px-5 pt-3.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:px-7 md:pt-4 md:pb-2.5">
-        <AddToDiary food={food} amount={amount} onAdded={onAdded} />
-        <Source food={food} />
+        <AddToDiary food={food} amount={amount} onAdded={onDone} />
+        <Source food={food} onDeleted={onDone} />
       </div>
     </>
   );
@@ -112,7 +114,7 @@ function facts({ calories, otherNutrients, isOwn }: Food): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-function Source({ food }: { food: Food }) {
+function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <p className="text-muted-foreground text-sm">
@@ -120,7 +122,11 @@ function Source({ food }: { food: Food }) {
         <span>{sourceOf(food)}</span>
       </p>
       {/* A friend who follows the link to somebody's own food would find nothing. */}
-      {!food.isOwn && (
+      {food.isOwn ? (
+        <Suspense>
+          <DeleteFood food={food} onDeleted={onDeleted} />
+        </Suspense>
+      ) : (
         <CopyButton
           text={`${window.location.origin}${APP_PATHS.search}?food=${food.id}`}
           label="Copy link"
