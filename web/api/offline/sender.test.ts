@@ -7,6 +7,8 @@ import { defineChange } from "./change-kinds.ts";
 import { offlineQuery } from "./offline-query.ts";
 import { senderOf } from "./sender.ts";
 
+/** Longer than a busy computer takes. */
+const LONG = { timeout: 30_000 };
 const KEY = ["numbers"] as const;
 
 interface Sum {
@@ -53,7 +55,7 @@ test("a change shows at once and is sent after the one before it", async () => {
   const order: string[] = [];
   const one = outbox.deliver(ADD, { add: 1, answer: first.promise }).then(() => order.push("one"));
   const two = outbox.deliver(ADD, { add: 2, answer: Promise.resolve(13) }).then(() => order.push("two"));
-  await expect.poll(shown).toBe(13);
+  await expect.poll(shown, LONG).toBe(13);
   expect(order).toEqual([]);
   first.resolve(11);
   await Promise.all([one, two]);
@@ -66,7 +68,7 @@ test("a refused one goes again, and those after it stay", async () => {
   const first = held();
   const one = outbox.deliver(ADD, { add: 1, answer: first.promise });
   const two = outbox.deliver(ADD, { add: 2, answer: Promise.resolve(12) });
-  await expect.poll(shown).toBe(13);
+  await expect.poll(shown, LONG).toBe(13);
   const refusal = expect(one).rejects.toThrow("400");
   first.reject(new ApiError(400, "", "Bad Request"));
   await refusal;

@@ -2,6 +2,8 @@
 import { expect, test } from "vitest";
 import { openTab, provideDevice, storedChanges } from "#web/testing/device.ts";
 
+/** Longer than a busy computer takes. */
+const LONG = { timeout: 30_000 };
 const KEY = ["sum"] as const;
 
 /** The server has a sum, and knows in which order the numbers came. */
@@ -48,9 +50,9 @@ test("two tabs that log at the same moment send each change once, in the order o
   expect(server.received.toSorted((one, other) => one - other)).toEqual([...mine, ...others]);
   expect(server.received.filter((number) => number < 10)).toEqual(mine);
   expect(server.received.filter((number) => number >= 10)).toEqual(others);
-  await expect.poll(first.shown).toBe(231);
-  await expect.poll(second.shown).toBe(231);
-  await expect.poll(storedChanges).toEqual([]);
+  await expect.poll(first.shown, LONG).toBe(231);
+  await expect.poll(second.shown, LONG).toBe(231);
+  await expect.poll(storedChanges, LONG).toEqual([]);
   expect([first.queue.items(), second.queue.items()]).toEqual([[], []]);
 });
 
@@ -62,13 +64,13 @@ test("what two tabs logged while the server was away is sent once when both try 
   expect(await first.add(1)).toBeUndefined();
   expect(await second.add(10)).toBeUndefined();
   expect(await first.add(2)).toBeUndefined();
-  await expect.poll(first.shown).toBe(13);
-  await expect.poll(second.shown).toBe(13);
+  await expect.poll(first.shown, LONG).toBe(13);
+  await expect.poll(second.shown, LONG).toBe(13);
   server.state.isReachable = true;
   await Promise.all([first.sender.send(), second.sender.send(), first.sender.send()]);
   expect(server.received).toEqual([1, 10, 2]);
-  await expect.poll(second.shown).toBe(13);
-  await expect.poll(() => second.queue.items()).toEqual([]);
+  await expect.poll(second.shown, LONG).toBe(13);
+  await expect.poll(() => second.queue.items(), LONG).toEqual([]);
   expect(await storedChanges()).toEqual([]);
 });
 
