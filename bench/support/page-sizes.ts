@@ -18,8 +18,8 @@ export const BUDGETS_KB: Record<string, number> = {
   "features/scan/scan-page.tsx": 192,
   "features/suggestions/suggestions-page.tsx": 190,
   "features/profile/profile-page.tsx": 207,
-  "features/support/visitor-support-page.tsx": 118,
-  "features/support/support-page.tsx": 170,
+  "features/support/visitor-support-page.tsx": 136,
+  "features/support/support-page.tsx": 178,
   "app/admin/admin-page.tsx": 233,
 };
 

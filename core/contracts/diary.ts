@@ -153,8 +153,7 @@ export const DaySummary = z.object({
   /** By nutrient name, the unit in the name or known: calories, protein, vitaminCMg … */
   totals: z.record(z.string(), z.number()),
   glasses: z.int(),
-  groups: z.array(z.enum(FOOD_GROUPS)).optional().describe("The food groups that the day brought, as the dietary guidelines count them"),
-  habits: z.array(z.enum(HABITS)).optional().describe("Which of the habits to choose from the day has"),
+  meals: z.array(z.enum(MEAL_TYPES)).optional().describe("Of which something is logged"),
 });
 export type DaySummary = z.input<typeof DaySummary>;
 

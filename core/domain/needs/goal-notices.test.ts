@@ -44,8 +44,19 @@ test("the goal to lose of somebody underweight leads to a doctor and a dietitian
   const [notice] = goalNotices(thin);
   expect(notice?.code).toBe("see_a_doctor");
   expect(notice?.message).toMatch(/doctor.*dietitian/);
-  expect(codes({ ...thin, weight: 54 })).toEqual([]);
+  expect(codes({ ...thin, weight: 54 })).not.toContain("see_a_doctor");
   expect(codes({ ...thin, weightGoal: "gain" })).toEqual([]);
+});
+
+test("before 18 the goal to lose is for a parent or doctor to plan, in one sentence", () => {
+  const [notice, ...others] = goalNotices({ ...girl, weightGoal: "lose" });
+  expect(notice?.code).toBe("plan_with_adults");
+  expect(notice?.message).toMatch(/^[^.]*parent or doctor[^.]*changes no number here\.$/);
+  expect(others).toEqual([]);
+  expect(codes({ age: 17, weightGoal: "lose" })).toEqual(["plan_with_adults"]);
+  expect(codes({ age: 18, weightGoal: "lose" })).toEqual([]);
+  expect(codes({ weightGoal: "lose" })).toEqual([]);
+  expect(codes({ ...girl, weightGoal: "gain" })).toEqual([]);
 });
 
 test("underweight goes by age and sex, and by the line for adults from twenty on", () => {

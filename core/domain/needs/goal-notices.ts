@@ -2,7 +2,7 @@ import type { WeightGoal } from "#core/domain/choices.ts";
 import { doubtfulFigures, isUnderweight, smallBodies } from "./body-figures.ts";
 import { energyOf, energyToAimFor, type PartlyKnownBody, YOUNGEST_WITH_ESTIMATE } from "./energy.ts";
 
-export const GOAL_NOTICES = ["goal_low", "see_a_doctor", "check_height", "check_weight"] as const;
+export const GOAL_NOTICES = ["goal_low", "see_a_doctor", "plan_with_adults", "check_height", "check_weight"] as const;
 export type GoalNoticeCode = (typeof GOAL_NOTICES)[number];
 
 export interface GoalNotice {
@@ -16,10 +16,13 @@ export interface PersonWithGoals extends PartlyKnownBody {
   calorieGoal: number | null;
 }
 
+const GROWN_UP_FROM = 18;
+
 const MESSAGES: Record<GoalNoticeCode, string> = {
   goal_low: "This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.",
   see_a_doctor:
     "Your body may be asking for more right now, so there is no goal to pick here. A doctor can check how you are growing, and a dietitian can make a plan with you that gives you strength.",
+  plan_with_adults: "Before 18, losing weight is for a parent or doctor to plan with you, so this choice changes no number here.",
   check_height: "This height is unusual for your age. Is it in the right unit? Until then nothing is worked out from it.",
   check_weight: "This weight is unusual for your age and height. Is it in the right unit? Until then nothing is worked out from it.",
 };
@@ -31,11 +34,11 @@ export function goalNotices(person: PersonWithGoals): GoalNotice[] {
   if (doubtful.includes("height")) codes.push("check_height");
   if (doubtful.includes("weight")) codes.push("check_weight");
   if (person.weightGoal === "lose" && isUnderweight(person)) codes.push("see_a_doctor");
+  else if (person.weightGoal === "lose" && person.age !== null && person.age < GROWN_UP_FROM) codes.push("plan_with_adults");
   if (person.calorieGoal !== null && isGoalTooLow(person.calorieGoal, person)) codes.push("goal_low");
   return codes.map((code) => ({ code, message: MESSAGES[code] }));
 }
 
-const GROWN_UP_FROM = 18;
 const WELL_BELOW = 0.8;
 /** Of the youngest: less than the Dietary Guidelines give anybody from two years on. */
 const LEAST_BEFORE_NINE_KCAL = 1000;

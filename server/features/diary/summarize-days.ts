@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
 import { dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
+import type { FoodCategory, MealType } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { habitsOf } from "#core/domain/diary/habits.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
@@ -37,20 +38,14 @@ export async function summarizeDays(
   return {
     days: days.map(({ day, end }): z.output<typeof DaySummary> => {
       const ofDay = eatenBefore(end);
-      const water = glasses.get(day) ?? NO_GLASSES;
-      return {
-        day,
-        entries: ofDay.length,
-        totals: sumOf(ofDay),
-        glasses: water.morningGlasses + water.afternoonGlasses + water.eveningGlasses,
-        groups: groupsEaten(ofDay.map((one) => ({ food: groupedFood(deps.catalogue, one, foods), grams: one.quantity }))),
-        habits: habitsOf({ ...water, eaten: ofDay.map((one) => ({ ...one, category: foods.get(one.foodId)?.category ?? "other" })) }),
-      };
+      return { day, entries: ofDay.length, totals: sumOf(ofDay), glasses: glasses.get(day) ?? 0, meals: mealsIn(ofDay) };
     }),
     healthScore: scoreOf(deps.catalogue, user, days.slice(-SCORED_DAYS), { eaten, foods }),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },
   };
 }
+
+const mealsIn = (ofDay: readonly EatenFood[]): MealType[] => [...new Set(ofDay.map(({ mealType }) => mealType))];
 
 /** Of the last seven days: what they brought of each group, where the catalogue knows it, and of what to limit. */
 function scoreOf(

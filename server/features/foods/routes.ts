@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/foods.ts";
+import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
 import { findFood, findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -14,6 +16,8 @@ import { listSimilar } from "./similar-foods.ts";
 const STARRED_A_PAGE = 100;
 /** Made once: many names are compared many times. */
 const BY_NAME = new Intl.Collator();
+
+const SOMEONE_TO_TALK_TO = `Food can feel heavy sometimes, and you don't have to sort it out alone. Somebody to talk to is at ${APP_PATHS.support}.`;
 
 export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue } = deps;
@@ -38,13 +42,11 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.createFood, async ({ user, body }) => toFood(await insertOwnFood(db, user.id, body)));
 
-  route(app, contracts.deleteFood, async ({ user, params }) => {
-    if (!(await deleteOwnFood(db, user.id, params.id))) throw notHere();
+  route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) => {
+    // Such words go to no provider, and nothing is noted.
+    if (mentionsHardTopic(foodName)) throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
+    return toFood(await analyseFood(deps, { userId: user.id, provider, request, reply }, foodName));
   });
-
-  route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) =>
-    toFood(await analyseFood(deps, { userId: user.id, provider, request, reply }, foodName)),
-  );
 
   routeJson(app, contracts.listStarredFoods, async ({ user, query: { offset }, reply }) => {
     const starred = await listStarred(db, user.id);

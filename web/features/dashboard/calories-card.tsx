@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal, totalsOf } from "#core/domain/diary/day-totals.ts";
+import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goal-pip.tsx";
@@ -53,6 +55,7 @@ export function CaloriesCard({ className }: { className?: string }) {
 const LAYOUT = "grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-y-1";
 
 function Calories({ today, entries }: { today: string; entries: readonly DiaryEntry[] }) {
+  const user = useCurrentUser();
   const goals = useDailyGoals();
   const totals = totalsOf(entries);
   const isEmpty = entries.length === 0;
@@ -63,6 +66,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
     meals: entries.map(({ mealType }) => mealType),
     kcal: kcal ?? 0,
     goalKcal: goals.calories,
+    needKcal: needKcalOf(user),
     proteinG: totals.protein ?? 0,
     proteinGoalG: goals.protein,
   });

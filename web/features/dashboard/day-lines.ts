@@ -1,9 +1,11 @@
 import type { MealType } from "#core/domain/choices.ts";
+import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
 import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 
 /** In the order of a day; a snack comes at any time. */
 const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const;
 const COUNTS = ["No", "One", "Two", "Three", "Four"];
+const UNDER_WAY = "Your day is under way. Every food adds to the picture.";
 const HALFWAY_FROM = 0.4;
 const HALFWAY_TO = 0.6;
 
@@ -21,17 +23,21 @@ interface DaySoFar {
   meals: readonly MealType[];
   kcal: number;
   goalKcal: number;
+  /** What the body takes, whatever the goal is. */
+  needKcal: number;
   proteinG: number;
   proteinGoalG: number;
 }
 
 /** What a friend would say about the day so far. Past the goal it is no more and no less than a number. */
-export function dayLine({ meals, kcal, goalKcal, proteinG, proteinGoalG }: DaySoFar): string {
+export function dayLine({ meals, kcal, goalKcal, needKcal, proteinG, proteinGoalG }: DaySoFar): string {
   if (meals.length === 0) return "Nothing logged yet today. Start with whatever you ate last.";
   if (kcal > goalKcal) return `${formatWhole(kcal)} kcal today. Bodies even things out over a week.`;
+  // Far below what the body takes, nothing is called enough.
+  if (isFarBelowNeed(kcal, needKcal)) return UNDER_WAY;
   if (proteinG >= proteinGoalG) return `${formatWhole(proteinGoalG)} g of protein in. Your muscles have what they need to repair.`;
   const share = kcal / goalKcal;
-  if (share < HALFWAY_FROM) return "Your day is under way. Every food adds to the picture.";
+  if (share < HALFWAY_FROM) return UNDER_WAY;
   if (share > HALFWAY_TO) return "Most of your day's energy is in.";
   return meals.includes("dinner") ? "Half your day's energy is in." : "Half your day's energy is in. Dinner comes next.";
 }

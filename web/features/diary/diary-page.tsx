@@ -6,7 +6,9 @@ import { addDays, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { type Totals, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
+import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery, diaryDaysQuery } from "#web/api/diary.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { defaultMeal } from "#web/components/diary/default-meal.ts";
@@ -36,6 +38,7 @@ const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map(
 export function DiaryPage() {
   const { day, today, lastDay, goTo } = useDiaryDay();
   const goals = useDailyGoals();
+  const needKcal = needKcalOf(useCurrentUser());
   const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
   // Read ahead: 'same as yesterday' then needs no waiting, and neither does the step back.
   const { data: entriesBefore } = useQuery(diaryDayQuery(addDays(day, -1)));
@@ -111,7 +114,7 @@ export function DiaryPage() {
                 day={day}
                 totals={totals}
                 goals={goals}
-                line={totalsLine({ totals: totals ?? {}, goals, when, isEmpty: entries?.length === 0, nextMeal })}
+                line={totalsLine({ totals: totals ?? {}, goals, needKcal, when, isEmpty: entries?.length === 0, nextMeal })}
               />
             </div>
           )}

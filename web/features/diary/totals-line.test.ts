@@ -3,7 +3,15 @@ import { dailyGoals } from "#core/domain/needs/day-goals.ts";
 import { totalsLine } from "./totals-line.ts";
 
 const line = (kcal: number, given: Partial<Parameters<typeof totalsLine>[0]> = {}) =>
-  totalsLine({ totals: { calories: kcal }, goals: dailyGoals(null), when: "today", isEmpty: false, nextMeal: "dinner", ...given });
+  totalsLine({
+    totals: { calories: kcal },
+    goals: dailyGoals(null),
+    needKcal: 2000,
+    when: "today",
+    isEmpty: false,
+    nextMeal: "dinner",
+    ...given,
+  });
 
 test.each([
   [{ isEmpty: true }, 0, "Nothing logged yet today. Start with whatever you ate last."],
@@ -12,10 +20,20 @@ test.each([
   [{}, 999, "Your day is taking shape."],
   [{}, 1000, "Half your day's energy is in. Dinner comes next."],
   [{ nextMeal: undefined }, 1000, "More than half your day's energy is in."],
-  [{ totals: { calories: 800, protein: 60 } }, 800, "60 g of protein in. Your muscles have what they need to repair."],
+  [{ totals: { calories: 800, protein: 60 } }, 800, "Your day is taking shape."],
+  [{ totals: { calories: 1000, protein: 60 } }, 1000, "60 g of protein in. Your muscles have what they need to repair."],
   [{}, 2000, "The day's energy is in. Your body and brain can run on that."],
   [{}, 2410, "2,410 kcal today. Bodies even things out over a week."],
   [{ when: "past" }, 2410, "2,410 kcal that day. Bodies even things out over a week."],
 ] as const)("%j with %d kcal: %s", (given, kcal, expected) => {
   expect(line(kcal, given)).toBe(expected);
+});
+
+test.each([
+  [500, "today", "Your day is taking shape."],
+  [900, "today", "Your day is taking shape."],
+  [900, "past", "Every food you remember makes the picture clearer."],
+] as const)("%d kcal of a goal of 900 are not called enough where the body takes 2,200, %s", (kcal, when, expected) => {
+  const goals = { ...dailyGoals(null), calories: 900, protein: 34 };
+  expect(line(kcal, { totals: { calories: kcal, protein: 60 }, goals, needKcal: 2200, when })).toBe(expected);
 });

@@ -1,12 +1,15 @@
 import type { MealType } from "#core/domain/choices.ts";
 import type { Totals } from "#core/domain/diary/day-totals.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
+import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 
 interface Situation {
   totals: Totals;
   goals: DayGoals;
+  /** What the body takes, whatever the goal is. */
+  needKcal: number;
   /** Where the day lies. */
   when: "past" | "today" | "tomorrow";
   isEmpty: boolean;
@@ -17,18 +20,20 @@ interface Situation {
 const ROUGHLY = 1.05;
 
 /** One kind sentence about the day so far. It never praises less and never scolds more. */
-export function totalsLine({ totals, goals, when, isEmpty, nextMeal }: Situation): string {
+export function totalsLine({ totals, goals, needKcal, when, isEmpty, nextMeal }: Situation): string {
   if (isEmpty) return EMPTY[when];
   const kcal = totals.calories ?? 0;
   const share = kcal / goals.calories;
   if (share > ROUGHLY) return `${formatWhole(kcal)} kcal ${NAMES[when]}. Bodies even things out over a week.`;
-  if (share >= 1) return "The day's energy is in. Your body and brain can run on that.";
-  if ((totals.protein ?? 0) >= goals.protein) {
+  // Far below what the body takes, nothing is called enough.
+  const isFarBelow = isFarBelowNeed(kcal, needKcal);
+  if (share >= 1 && !isFarBelow) return "The day's energy is in. Your body and brain can run on that.";
+  if ((totals.protein ?? 0) >= goals.protein && !isFarBelow) {
     return `${formatWhole(goals.protein)} g of protein in. Your muscles have what they need to repair.`;
   }
   if (when === "past") return "Every food you remember makes the picture clearer.";
   if (when === "tomorrow") return "Planned ahead. You can still change everything.";
-  if (share < 0.5) return "Your day is taking shape.";
+  if (share < 0.5 || isFarBelow) return "Your day is taking shape.";
   return nextMeal && nextMeal !== "snack"
     ? `Half your day's energy is in. ${MEAL_NAMES[nextMeal]} comes next.`
     : "More than half your day's energy is in.";

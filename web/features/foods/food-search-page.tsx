@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useRef } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
+import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Browse } from "./browse.tsx";
@@ -64,7 +65,9 @@ export function FoodSearchPage() {
       <PageHeader title="Discover Foods & Nutrition" lead="Type a food. See what is in it and what it does in your body." />
       <SearchBox inputRef={input} text={text} onType={type} onSubmit={submit} onClear={clear} onDown={() => focusFirst(list.current)} />
       {query ? (
-        <FoodResults query={query} {...foods} />
+        <HardTopicGate text={query}>
+          <FoodResults query={query} {...foods} />
+        </HardTopicGate>
       ) : (
         <>
           <RecentSearches recent={recent} onSearch={search} onForget={forget} />

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { RECENT_SEARCHES } from "#core/domain/constants.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
@@ -20,7 +21,8 @@ export function useRecentSearches(personId: string) {
     },
     [key, setRecent],
   );
-  const remember = useCallback((query: string) => replace(query, [query]), [replace]);
+  // Some words are nobody's business, on a shared device least of all.
+  const remember = useCallback((query: string) => replace(query, mentionsHardTopic(query) ? [] : [query]), [replace]);
   const forget = useCallback((query: string) => replace(query, []), [replace]);
   return { recent, remember, forget };
 }

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef } from "react";
+import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
@@ -23,7 +24,10 @@ interface SearchText {
   searchFor: (text: string) => void;
 }
 
-/** What is typed, from the first letter to the address. The last one is still there when the person comes back. */
+/**
+ * What is typed, from the first letter to the address. The last one is still there when the person comes back, unless it is
+ * about something hard: that stands in the box alone, in no address and in no storage.
+ */
 export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh }: SearchTextInput): SearchText {
   const key = personalKey(personId, "search-query");
   const readFirst = () => addressQuery || (isFresh ? "" : (readStored(key) ?? ""));
@@ -45,9 +49,10 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
   }, [addressQuery, setQuery, setText]);
 
   useEffect(() => {
-    if (query === written.current) return;
-    written.current = query;
-    setAddressQuery(query);
+    const shown = mentionsHardTopic(query) ? "" : query;
+    if (shown === written.current) return;
+    written.current = shown;
+    setAddressQuery(shown);
   }, [query, setAddressQuery]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -56,7 +61,7 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
     (next: string, delayMs = 0) => {
       clearTimeout(timer.current);
       setText(next);
-      store(key, searchable(next) || null);
+      store(key, (!mentionsHardTopic(next) && searchable(next)) || null);
       if (delayMs === 0) setQuery(searchable(next));
       else timer.current = setTimeout(() => startTransition(() => setQuery(searchable(next))), delayMs);
     },

@@ -11,6 +11,7 @@ import type { Edits } from "#web/ui/forms/use-edits.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts";
+import { LowGoalNote } from "./low-goal-note.tsx";
 import { HeightInCm, HeightInFeet, Label, WeightInKg, WeightInPounds } from "./measure-fields.tsx";
 import { bodyIn, calorieGoalIn, type ProfileDraft } from "./profile-draft.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
@@ -105,7 +106,7 @@ export function Goals({ draft, edit, errors, stored }: Edits<ProfileDraft> & { s
             className="pr-16"
           />
         </Field>
-        <Notices draft={draft} codes={["goal_low"]} />
+        <Notices draft={draft} codes={["goal_low"]} onChooseGoal={(calorieGoal) => edit({ calorieGoal })} />
       </div>
       <FieldGroup legend="Weight goal" error={errors.weightGoal}>
         <div className="grid gap-2 md:grid-cols-2">
@@ -122,7 +123,7 @@ export function Goals({ draft, edit, errors, stored }: Edits<ProfileDraft> & { s
             </ChoiceCard>
           ))}
         </div>
-        <Notices draft={draft} codes={["see_a_doctor"]} />
+        <Notices draft={draft} codes={["see_a_doctor", "plan_with_adults"]} />
       </FieldGroup>
     </TitledCard>
   );
@@ -135,18 +136,29 @@ function noGoalHint(draft: ProfileDraft): string {
     : `No goal set, so your day is measured against what your body needs: about ${formatWhole(need)} kcal.`;
 }
 
+interface NoticesProps {
+  draft: ProfileDraft;
+  codes: readonly GoalNoticeCode[];
+  /** Where a goal can be chosen instead. */
+  onChooseGoal?: (calorieGoal: string) => void;
+}
+
 /** What is worth a kind word about what stands in the form. */
-function Notices({ draft, codes }: { draft: ProfileDraft; codes: readonly GoalNoticeCode[] }) {
+function Notices({ draft, codes, onChooseGoal }: NoticesProps) {
   const notices = goalNotices({ ...bodyIn(draft), weightGoal: draft.weightGoal, calorieGoal: calorieGoalIn(draft) });
   return (
     <div role="status">
       {notices
         .filter(({ code }) => codes.includes(code))
-        .map(({ code, message }) => (
-          <Notice key={code} className="mt-3">
-            {message}
-          </Notice>
-        ))}
+        .map(({ code, message }) =>
+          onChooseGoal ? (
+            <LowGoalNote key={code} draft={draft} message={message} onChoose={onChooseGoal} />
+          ) : (
+            <Notice key={code} className="mt-3">
+              {message}
+            </Notice>
+          ),
+        )}
     </div>
   );
 }

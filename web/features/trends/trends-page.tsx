@@ -4,8 +4,10 @@ import { useId } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { DaysSummary } from "#core/contracts/diary.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { areFullDaysFarBelow } from "#core/domain/diary/low-days.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { dailyGoals } from "#core/domain/needs/day-goals.ts";
+import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { referenceFor } from "#core/domain/needs/reference-limits.ts";
 import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
@@ -21,6 +23,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { TrendChart } from "./trend-chart.tsx";
 import {
   addressOf,
@@ -35,6 +38,8 @@ import {
 import { seriesOf } from "./trend-series.ts";
 import { TrendSources } from "./trend-sources.tsx";
 
+/** Of whoever does not tell their age it is taken that they grow. */
+const GROWN_FROM = 20;
 const NOBODY = { age: null, gender: null };
 
 export function TrendsPage() {
@@ -82,8 +87,23 @@ function Trend({ summary, from, to, days, shown }: TrendProps) {
   return (
     <div className="grid gap-6">
       <TrendChart title={labelOf(shown)} days={days} series={series} />
+      {areFullDaysFarBelow(summary.days, needKcalOf(user)) && <QuietLine isGrowing={(user?.age ?? 0) < GROWN_FROM} />}
       <TrendSources shown={shown} person={person} goals={goals} reference={reference} />
     </div>
+  );
+}
+
+/** Said where somebody looks, and never sent to them. */
+function QuietLine({ isGrowing }: { isGrowing: boolean }) {
+  return (
+    <p className="text-pretty rounded-lg bg-muted p-4">
+      {isGrowing ? "A growing body" : "A body"} usually needs more than these days add up to. Days that are logged in part are fine. If
+      eating feels hard right now, you don't have to sort it out alone:{" "}
+      <TextLink asChild className="inline min-h-0 px-0">
+        <Link href={APP_PATHS.support}>someone to talk to</Link>
+      </TextLink>
+      .
+    </p>
   );
 }
 

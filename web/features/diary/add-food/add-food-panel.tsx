@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
 import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
@@ -118,7 +119,9 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
               <FoodFigures food={picked.food} grams={picked.amount.grams} />
             </PortionView>
           ) : query ? (
-            <FoundFoods query={query} meal={meal} onEnter={setEntryName} {...picking} />
+            <HardTopicGate text={query}>
+              <FoundFoods query={query} meal={meal} onEnter={setEntryName} {...picking} />
+            </HardTopicGate>
           ) : (
             <>
               <UsualFoods day={day} meal={meal} {...picking} />

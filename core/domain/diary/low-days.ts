@@ -1,0 +1,26 @@
+import type { MealType } from "#core/domain/choices.ts";
+import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
+
+export const LOOKED_AT_DAYS = 14;
+/** Fewer full days say nothing about two weeks. */
+const FEWEST_FULL_DAYS = 4;
+const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const satisfies readonly MealType[];
+
+export interface LoggedDay {
+  totals: Readonly<Record<string, number>>;
+  /** Of which something is logged. */
+  meals?: readonly MealType[] | undefined;
+}
+
+/**
+ * Whether every full day of two weeks, with breakfast, lunch and dinner, lies far below the need. Days that are logged in part
+ * are normal and count for nothing. Worked out when somebody looks, and kept nowhere.
+ */
+export function areFullDaysFarBelow(days: readonly LoggedDay[], needKcal: number): boolean {
+  const full = days.slice(-LOOKED_AT_DAYS).filter(({ meals }) => MAIN_MEALS.every((meal) => meals?.includes(meal)));
+  return (
+    days.length >= LOOKED_AT_DAYS &&
+    full.length >= FEWEST_FULL_DAYS &&
+    full.every(({ totals: { calories } }) => calories !== undefined && isFarBelowNeed(calories, needKcal))
+  );
+}

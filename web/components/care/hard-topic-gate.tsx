@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
+import { Button } from "#web/ui/button.tsx";
+
+const TalkCard = lazy(async () => ({ default: (await import("./talk-card.tsx")).TalkCard }));
+
+/** Shows somebody to talk to first where a search calls for it. Nothing is asked of the server unless the person still wants to. */
+export function HardTopicGate({ text, children }: { text: string; children: ReactNode }) {
+  const [wanted, setWanted] = useState<string>();
+  if (!mentionsHardTopic(text)) return children;
+  return (
+    <div className="grid gap-4">
+      <Suspense>
+        <TalkCard />
+      </Suspense>
+      {wanted === text ? (
+        <div>{children}</div>
+      ) : (
+        <Button variant="ghost" className="justify-self-start" onClick={() => setWanted(text)}>
+          Search foods for this anyway
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import type { ReactNode } from "react";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+/** A muted card with one kind thought. It has no color of its own, and it can be closed. */
+export function KindWord({ onClose, children, actions }: { onClose: () => void; children: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className="mt-3 grid gap-3 rounded-lg bg-muted p-4">
+      <div className="flex items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-card">
+          <HandHeartIcon weight="bold" size={22} aria-hidden="true" />
+        </span>
+        <h3>A kind word</h3>
+        <IconButton label="Close this note" onClick={onClose} className="-my-1 -mr-2 ml-auto">
+          <XIcon weight="bold" />
+        </IconButton>
+      </div>
+      <p className="text-pretty">{children}</p>
+      {actions && <div className="flex flex-wrap items-center gap-x-3 gap-y-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
+import { useId, useState } from "react";
+import { Link } from "wouter";
+import { helplinesOf } from "#core/content/helplines/helplines.ts";
+import { withOwnLines } from "#core/content/helplines/own-lines.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { Emergency, HelplineLines } from "./helpline-lines.tsx";
+import { firstGuess } from "./use-helpline-country.ts";
+import { useOwnLines } from "./use-own-lines.ts";
+
+const SHOWN_LINES = 3;
+
+/** Somebody to talk to, where what was typed calls for it. It knows nothing of the words, and nobody hears that it was shown. */
+export function TalkCard() {
+  const [country] = useState(firstGuess);
+  const own = useOwnLines();
+  const id = useId();
+  const there = helplinesOf(country);
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded-xl bg-muted p-5 md:p-6">
+      <div className="flex items-center gap-3">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-card">
+          <HandHeartIcon weight="bold" size={24} aria-hidden="true" />
+        </span>
+        <h2 id={id} role="status">
+          You don't have to sort it out alone
+        </h2>
+      </div>
+      <p className="text-pretty">
+        Food can feel heavy sometimes. A parent, school nurse, doctor or one of these lines can help today. Only you see this, and what you
+        typed is kept nowhere.
+      </p>
+      <Emergency number={there.emergency} />
+      <HelplineLines lines={withOwnLines(there, own).slice(0, SHOWN_LINES)} />
+      <p>
+        <TextLink asChild className="px-0">
+          <Link href={APP_PATHS.support}>More lines, and what to say first</Link>
+        </TextLink>
+      </p>
+    </section>
+  );
+}
