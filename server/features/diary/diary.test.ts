@@ -313,12 +313,15 @@ describe("what the days brought", () => {
     await add({ foodId: milk.id, loggedAt: "2026-03-01T09:00:00Z", quantity: 244 });
     await add({ loggedAt: "2026-03-03T09:00:00Z" });
     await maya.send("PUT", "/api/water/2026-03-02", { morningGlasses: 2, eveningGlasses: 1 });
+    await add({ loggedAt: "2026-03-03T13:00:00Z", mealType: "lunch" });
+    await add({ loggedAt: "2026-03-03T14:00:00Z", mealType: "lunch" });
     const { days, variety } = (await maya.send("GET", "/api/diary/days?from=2026-03-01&to=2026-03-03&tz=UTC")).json();
     expect(days.map((one: { day: string; entries: number; glasses: number }) => [one.day, one.entries, one.glasses])).toEqual([
       ["2026-03-01", 2, 0],
       ["2026-03-02", 0, 3],
-      ["2026-03-03", 1, 0],
+      ["2026-03-03", 3, 0],
     ]);
+    expect(days.map((one: { meals: string[] }) => one.meals)).toEqual([["breakfast"], [], ["breakfast", "lunch"]]);
     const sum = (await day("2026-03-01")).reduce((total, { food, quantity }) => total + ((food.calories ?? 0) * quantity) / 100, 0);
     expect(days[0].totals.calories).toBe(sum);
     expect(days[0].totals.potassiumMg).toBeGreaterThan(0);

@@ -139,6 +139,18 @@ test("something that is no food is refused kindly", async () => {
   expect([response.statusCode, response.json().code]).toEqual([400, "not_food"]);
 });
 
+test("words about something hard go to no provider, count for nothing and lead to somebody to talk to", async () => {
+  const { ai, maya, database } = await startWithAi();
+  const response = await maya.send("POST", PATH, { foodName: "how many laxatives", provider: "openai" });
+  expect([response.statusCode, response.json().code]).toEqual([400, "see_support"]);
+  expect(response.json().message).toContain("/support");
+  expect(response.body).not.toContain("laxative");
+  expect(ai.requests).toEqual([]);
+  expect(await database.db.select().from(rateLimits).where(like(rateLimits.key, "ai%"))).toEqual([]);
+  ai.answer({ json: ANSWER });
+  expect((await maya.send("POST", PATH, { foodName: "rice laxative tea", provider: "openai" })).statusCode).toBe(200);
+});
+
 test("asking again about a food gives it new figures instead of a twin", async () => {
   const { ai, maya } = await startWithAi();
   ai.answer({ json: ANSWER });

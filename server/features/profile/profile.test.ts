@@ -71,3 +71,16 @@ test("a low goal, an impossible height and 'lose' while underweight are noticed 
   expect(changed.notices).toEqual([{ code: "see_a_doctor", message: expect.stringMatching(/dietitian/) }]);
   expect((await maya.send("GET", "/api/user")).json()).toEqual(changed);
 });
+
+test("'lose' before 18 changes no figure: it is for a parent or doctor to plan, and every answer says so", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const body = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active", calorieGoal: 2200 };
+  const { notices: before, ...stored } = (await maya.send("PUT", "/api/user/profile", body)).json();
+  expect(before).toEqual([]);
+  const { notices, ...losing } = (await maya.send("PUT", "/api/user/profile", { weightGoal: "lose" })).json();
+  expect(notices).toEqual([{ code: "plan_with_adults", message: expect.stringMatching(/parent or doctor/) }]);
+  expect(losing).toEqual({ ...stored, weightGoal: "lose", updatedAt: losing.updatedAt });
+  expect((await maya.send("GET", "/api/user")).json().notices).toEqual(notices);
+  expect((await maya.send("PUT", "/api/user/profile", { age: 18 })).json().notices).toEqual([]);
+});

@@ -42,3 +42,17 @@ test("an administrator edits a text, HTML is cleaned, and the built-in one can c
   expect(all).toHaveLength(SITE_TEXT_KEYS.length);
   expect(all[0]).toMatchObject({ key: "landing_hero_title", category: "landing", type: "text", isEditable: true });
 });
+
+test("an administrator adds lines of their own to the support page; one that can't be read is named", async () => {
+  const testApp = await startTestApp();
+  const admin = await signInAdmin(testApp);
+  const put = (value: string) => admin.send("PUT", "/api/admin/settings/support_lines", { value });
+  const line = "School nurse | 555-0134 | School days, 8 to 3 | https://school.example";
+  expect((await put(line)).json()).toMatchObject({ key: "support_lines", value: line, isDefault: false });
+  const refused = await put(`${line}\nCounselor | | | javascript:alert(1)`);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().message).toContain("Counselor");
+  expect((await put(`Nurse | 988 | ${"x".repeat(2_000)}`)).statusCode).toBe(400);
+  const texts = (await testApp.send("GET", "/api/admin/settings/public")).json();
+  expect(texts.find(({ key }: { key: string }) => key === "support_lines").value).toBe(line);
+});

@@ -23,11 +23,9 @@ export function TalkCard() {
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-card">
           <HandHeartIcon weight="bold" size={24} aria-hidden="true" />
         </span>
-        <h2 id={id} role="status">
-          You don't have to sort it out alone
-        </h2>
+        <h2 id={id}>You don't have to sort it out alone</h2>
       </div>
-      <p className="text-pretty">
+      <p role="status" className="text-pretty">
         Food can feel heavy sometimes. A parent, school nurse, doctor or one of these lines can help today. Only you see this, and what you
         typed is kept nowhere.
       </p>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
+import { forgetPersonal } from "#web/lib/storage.ts";
 import { descriptionOf, field, GIRL, openProfile, option, retype, saveButton } from "#web/testing/profile-form.tsx";
 
 const LOW_GOAL = "This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.";
@@ -119,6 +120,30 @@ describe("a goal well below the need", () => {
     await waitFor(() => expect(sent()).toEqual([{ calorieGoal: 1802 }]));
     await retype(user, "Daily calorie goal (kcal)", "1803");
     expect(notices()).toHaveLength(0);
+  });
+
+  it("can be replaced by the need or left empty, and leads to somebody to talk to", async () => {
+    const { user } = openProfile({ ...GIRL, calorieGoal: 1200 });
+    expect(screen.getByRole("link", { name: "Someone to talk to" }).getAttribute("href")).toBe("/support");
+    await user.click(screen.getByRole("button", { name: "Use about 2,253" }));
+    expect(field("Daily calorie goal (kcal)").value).toBe("2253");
+    await retype(user, "Daily calorie goal (kcal)", "1200");
+    await user.click(screen.getByRole("button", { name: "Leave it empty" }));
+    expect(field("Daily calorie goal (kcal)").value).toBe("");
+    expect(notices()).toHaveLength(0);
+  });
+
+  it("comes once: closed, it stays closed on this device, and the server hears nothing of it", async () => {
+    const { user, sent } = openProfile({ ...GIRL, calorieGoal: 1200 });
+    await user.click(screen.getByRole("button", { name: "Close this note" }));
+    expect(notices()).toHaveLength(0);
+    cleanup();
+    openProfile({ ...GIRL, calorieGoal: 1200 });
+    expect(field("Daily calorie goal (kcal)").value).toBe("1200");
+    expect(notices()).toHaveLength(0);
+    expect(sent()).toEqual([]);
+    forgetPersonal();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("person:"))).toEqual([]);
   });
 
   it("is noticed with an age alone", () => {

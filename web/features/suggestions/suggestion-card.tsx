@@ -2,6 +2,7 @@ import { ScoreBadge, ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { NamedPlate } from "#web/components/food/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
+import { roundItOut } from "./round-it-out.ts";
 import {
   alternativesOf,
   foodOf,
@@ -24,7 +25,9 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
         <ScoreCoin score={healthScore} />
       </div>
       <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
-      <p className="text-pretty text-muted-foreground text-sm [overflow-wrap:anywhere]">{reason}</p>
+      <p className="text-pretty text-muted-foreground text-sm [overflow-wrap:anywhere]">
+        {reason} {roundItOut(suggestion)}
+      </p>
       <div className="flex items-center justify-between gap-2 text-sm">
         <ScoreBadge score={healthScore} />
         <p className="grid justify-items-end leading-tight">

@@ -8,6 +8,7 @@ import { ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { NamedPlate } from "#web/components/food/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
+import { roundItOut } from "./round-it-out.ts";
 import {
   alternativesOf,
   foodOf,
@@ -55,7 +56,9 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
         >
           {name}
         </h2>
-        <p className="max-w-[34em] text-pretty text-hero-muted text-lg leading-normal [overflow-wrap:anywhere]">{reason}</p>
+        <p className="max-w-[34em] text-pretty text-hero-muted text-lg leading-normal [overflow-wrap:anywhere]">
+          {reason} {roundItOut(suggestion)}
+        </p>
         <p className="flex flex-wrap gap-2.5">
           <Fact>
             <FireIcon weight="fill" size={20} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import type { DaySummary } from "#core/contracts/diary.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
@@ -145,4 +145,35 @@ it("tries again when the days did not come through", async () => {
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await chart("Energy, the last 7 days");
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
+describe("two weeks whose full days are all far below the need", () => {
+  const BODY: Partial<User> = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active", calorieGoal: 900 };
+  const fullDay = (kcal: number) => ({ totals: { calories: kcal }, meals: ["breakfast", "lunch", "dinner"] as const });
+  const days = (kcal: number) =>
+    Array.from({ length: 30 }, (_, index) =>
+      dayBefore(29 - index, index % 3 === 0 ? { ...fullDay(kcal), meals: [...fullDay(kcal).meals] } : {}),
+    );
+  const line = () =>
+    screen.queryByText(/A growing body usually needs more than these days add up to\. Days that are logged in part are fine\./);
+
+  it("get one quiet line with somebody to talk to, and nothing is asked or kept", async () => {
+    localStorage.clear();
+    const { asked } = openTrends({ path: "/trends?days=30", days: days(1100), user: BODY });
+    await chart("Energy, the last 30 days");
+    expect(line()).not.toBeNull();
+    expect(screen.getByRole("link", { name: "someone to talk to" }).getAttribute("href")).toBe("/support");
+    expect(asked()).toHaveLength(1);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith("person:"))).toEqual([]);
+  });
+
+  it.each([
+    ["half of the need and more", "/trends?days=30", days(1130)],
+    ["a single week", "/trends", days(1100).slice(-7)],
+    ["days logged in part", "/trends?days=30", days(300).map((day) => ({ ...day, meals: ["breakfast" as const] }))],
+  ])("are not seen in %s", async (_, path, list) => {
+    openTrends({ path, days: list, user: BODY });
+    await screen.findByRole("slider");
+    expect(line()).toBeNull();
+  });
 });
