@@ -26,7 +26,7 @@ import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
 import { countAiCalls } from "#server/platform/ai/ask-ai.ts";
-import { asCurrentUser } from "#server/platform/auth/current-user.ts";
+import { asPageUser } from "#server/platform/auth/current-user.ts";
 import type { Encryption } from "#server/platform/auth/encryption.ts";
 import { KnownDevices } from "#server/platform/auth/known-devices.ts";
 import { readSessionToken } from "#server/platform/auth/session-cookie.ts";
@@ -178,7 +178,7 @@ export async function buildApp({
         const session = token === undefined ? undefined : await sessions.find(token);
         const settings = await listPublicSettings(database.db);
         return {
-          user: session ? z.encode(User, asCurrentUser(session.user)) : null,
+          user: session ? z.encode(User, asPageUser(session.user)) : null,
           // The legal texts are long and seldom read: whoever opens one fetches it.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
         };

@@ -2,6 +2,7 @@ import { type Query, type QueryClient, type QueryFunction, skipToken } from "@ta
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { DehydratedQuery, RenderPage } from "#core/contracts/boot.ts";
+import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { findPage, hasPage, shell } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
@@ -40,6 +41,7 @@ export const renderPage: RenderPage = async ({ path, country, boot, timeZone, re
       </Router>
     </Providers>
   );
+  const isCalm = user?.view?.foodDisplay === "calm";
   const answers: DehydratedQuery[] = [];
   try {
     for (let round = 1; round <= MOST_ROUNDS; round += 1) {
@@ -47,7 +49,7 @@ export const renderPage: RenderPage = async ({ path, country, boot, timeZone, re
       if (html.includes(FAILED_PART)) throw new Error(`${path} could not be rendered whole.`);
       const open = openQueries(client);
       if (open.length === 0) return { title: titleBar(page.title), html: withoutEntryAnimations(html), answers };
-      answers.push(...(await Promise.all(open.map((query) => answerTo(query, client, person)))));
+      answers.push(...(await Promise.all(open.map((query) => answerTo(query, client, person, isCalm)))));
     }
     throw new Error(`${path} still asks after ${MOST_ROUNDS} rounds.`);
   } finally {
@@ -65,12 +67,14 @@ const isWanted = (options: { queryFn?: unknown; enabled?: unknown; initialPagePa
   // A list that grows as one reads on is fetched by the browser.
   options.queryFn !== skipToken && options.enabled !== false && options.initialPageParam === undefined;
 
-async function answerTo(query: Query, client: QueryClient, person: RenderContext): Promise<DehydratedQuery> {
+async function answerTo(query: Query, client: QueryClient, person: RenderContext, isCalm: boolean): Promise<DehydratedQuery> {
   const { queryKey, meta, options } = query;
   const { signal } = new AbortController();
   // Safe: the app's queries read no more than this, and one that is given no function is no query.
   const ask = options.queryFn as QueryFunction;
-  const answer = await withRenderContext(person, () => ask({ client, queryKey, meta, signal } as Parameters<typeof ask>[0]));
+  const whole = await withRenderContext(person, () => ask({ client, queryKey, meta, signal } as Parameters<typeof ask>[0]));
+  // Rendered from the same as the page carries, so that the browser finds it as it would render it.
+  const answer = isCalm ? withoutEnergy(whole) : whole;
   client.setQueryData(queryKey, answer);
-  return { queryKey, answer, isKept: meta?.isKept === true };
+  return { queryKey, answer, isKept: meta?.isKept === true && !isCalm, ...(isCalm && { isPartial: true }) };
 }

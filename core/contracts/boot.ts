@@ -34,6 +34,8 @@ export interface DehydratedQuery {
   answer: unknown;
   /** Whether the device may keep it for a time without network. */
   isKept: boolean;
+  /** For calm mode energy and grams were left out of it: the browser asks for the whole answer once it is idle. */
+  isPartial?: true;
 }
 
 export interface PageToRender {

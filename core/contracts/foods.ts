@@ -75,7 +75,7 @@ const figure = (label: string, most: number) => {
   return z.number({ error: message }).min(0, message).max(most, `${message}: per 100 g it is at most ${most}`);
 };
 
-/** A food that a member types in: figures per 100 g. */
+/** A food that a member types in: figures per 100 g; null where they do not say, as in calm mode. */
 export const NewFood = z.object({
   name: plainText().pipe(
     z
@@ -83,11 +83,11 @@ export const NewFood = z.object({
       .refine(hasVisible(1), "Missing Food Name")
       .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
   ),
-  calories: figure("Calories", MAX_KCAL_PER_100_G),
-  protein: figure("Protein", MAX_MACRO_G_PER_100_G),
-  carbs: figure("Carbs", MAX_MACRO_G_PER_100_G),
-  fat: figure("Fat", MAX_MACRO_G_PER_100_G),
-  fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).default(0),
+  calories: figure("Calories", MAX_KCAL_PER_100_G).nullable(),
+  protein: figure("Protein", MAX_MACRO_G_PER_100_G).nullable(),
+  carbs: figure("Carbs", MAX_MACRO_G_PER_100_G).nullable(),
+  fat: figure("Fat", MAX_MACRO_G_PER_100_G).nullable(),
+  fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).nullable().default(0),
   category: z.enum(FOOD_CATEGORIES).default("user-entered"),
   healthBenefits: plainText()
     .pipe(z.string().max(LONGEST_TEXT, `Please keep it to ${LONGEST_TEXT} characters`))

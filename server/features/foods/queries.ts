@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
@@ -35,17 +36,19 @@ export async function countLoggedFoods(db: Db, userId: string): Promise<Map<stri
   return new Map(rows.map(({ foodId, times }) => [foodId, times]));
 }
 
+const isFigure = (column: PgColumn, value: number | null) => (value === null ? isNull(column) : eq(column, value));
+
 /** Sent twice, by a tap too many or a lost answer, the same food is typed in once. */
 export async function insertOwnFood(db: Db, userId: string, food: z.output<typeof NewFood>): Promise<FoodRow> {
   const { name, calories, protein, carbs, fat, fiber, category } = food;
   const isSame = and(
     eq(foods.ownerId, userId),
     eq(foods.name, name),
-    eq(foods.calories, calories),
-    eq(foods.protein, protein),
-    eq(foods.carbs, carbs),
-    eq(foods.fat, fat),
-    eq(foods.fiber, fiber),
+    isFigure(foods.calories, calories),
+    isFigure(foods.protein, protein),
+    isFigure(foods.carbs, carbs),
+    isFigure(foods.fat, fat),
+    isFigure(foods.fiber, fiber),
     eq(foods.category, category),
   );
   return db.transaction(async (tx) => {

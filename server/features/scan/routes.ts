@@ -26,7 +26,7 @@ export function scanRoutes(app: FastifyInstance, deps: Deps): void {
           if (!admission.has(provider)) throw noKey();
           return { admission, provider, jpeg: await photos.runQueued(() => readPhotoFor(reply, image)) };
         });
-        return scanPhoto(deps, { ...asker, userId: user.id, request, reply }, jpeg);
+        return scanPhoto(deps, { ...asker, userId: user.id, request, reply, isCalm: user.foodDisplay === "calm" }, jpeg);
       });
     });
   });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ScanItem, ScanResult } from "#core/contracts/scan.ts";
+import { calmText } from "#core/domain/calm/calm-text.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { isPlausible, plausibleFigures } from "#core/domain/needs/plausible-figures.ts";
 import { type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";
@@ -54,7 +55,12 @@ export async function scanPhoto(deps: Deps, asker: Asker, jpeg: Buffer): Promise
       aiProvider: asker.provider,
     };
   });
-  return { detectedFoods: items.map(({ name }) => name), nutritionalSummary: summarize(items), analysis: seen.analysis, items };
+  return {
+    detectedFoods: items.map(({ name }) => name),
+    nutritionalSummary: summarize(items),
+    analysis: asker.isCalm ? (calmText(seen.analysis) ?? "") : seen.analysis,
+    items,
+  };
 }
 
 function knownFigures({ calories, protein, carbs, fat }: CatalogueEntry): Item["per100G"] | undefined {

@@ -11,7 +11,7 @@ export function suggestionsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.suggestMeals, async ({ user, body: { mealType, provider, tz }, request, reply }) => {
     const situation = await readSituation(deps, user, mealType, tz);
     if (provider && (await canAsk(deps, user.id, provider))) {
-      const byAi = await suggestByAi(deps, { userId: user.id, provider, request, reply }, situation);
+      const byAi = await suggestByAi(deps, { userId: user.id, provider, request, reply, isCalm: user.foodDisplay === "calm" }, situation);
       if (byAi.length > 0) return byAi;
     }
     return suggestFromCatalogue(deps.catalogue, situation);

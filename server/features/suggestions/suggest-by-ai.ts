@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { calmText } from "#core/domain/calm/calm-text.ts";
 import { MAX_KCAL_PER_100_G } from "#core/domain/constants.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
@@ -39,6 +40,8 @@ type Idea = z.infer<typeof Idea>;
 
 const Ideas = z.object({ suggestions: z.array(Idea).min(FEWEST).max(MOST) });
 
+const CALM_REASON = "It adds something of its own to your day.";
+
 const TASK = `Suggest five everyday foods or simple dishes for the meal in the data, for a teenager, varied and easy to get.
 They fit the diet, leave out every allergen and disliked food, and add what the day so far has least of.
 Conditions, where given, guide the choice; never mention them and never give medical advice. No alcohol, energy drinks or supplements.`;
@@ -46,7 +49,9 @@ Conditions, where given, guide the choice; never mention them and never give med
 /** What a model suggests, after the app has checked every name: figures by the catalogue, nothing that the person avoids. */
 export async function suggestByAi(deps: Deps, asker: Asker, situation: Situation): Promise<SuggestionAnswer[]> {
   const { suggestions } = await askAi(deps, asker, { feature: "suggestions", task: TASK, data: dataFor(situation), answer: Ideas });
-  const answers = suggestions.flatMap((idea) => checked(deps.catalogue, situation.eater, idea));
+  // What was asked for without energy is looked through all the same: models forget.
+  const ideas = asker.isCalm ? suggestions.map((idea) => ({ ...idea, reason: calmText(idea.reason) ?? CALM_REASON })) : suggestions;
+  const answers = ideas.flatMap((idea) => checked(deps.catalogue, situation.eater, idea));
   const once = new Map(answers.map((answer) => [answer.name.toLowerCase(), answer]));
   return [...once.values()].toSorted((one, other) => other.healthScore - one.healthScore);
 }

@@ -15,8 +15,39 @@ declare module "fastify" {
 }
 
 export function countAiCalls(app: FastifyInstance): void {
-  app.decorate("aiCalls", createAiCallDurations());
+  app.decorate("aiCalls", new DurationHistogram(BUCKETS_S));
 }
+
+export interface Question<T> {
+  /** For the log: what was asked for, never what about. */
+  feature: string;
+  task: string;
+  data: object;
+  jpeg?: Buffer;
+  answer: z.ZodType<T>;
+}
+
+export interface Asker {
+  userId: string;
+  provider: AiProvider;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Whether the answer is read in calm mode: its sentences name no energy. */
+  isCalm?: boolean;
+  /** Where the person was admitted before the question was read. */
+  admission?: Admission;
+}
+
+/** The keys that a person may ask with; their question is counted. */
+export type Admission = ReadonlyMap<AiProvider, UsableKey>;
+
+interface UsableKey {
+  isOperators: boolean;
+  open: () => string;
+}
+
+const CALM_TASK =
+  "In every sentence you write, name food groups and what food does. Never write calories, energy figures, or grams or percent of protein, carbs, fat or sugar.";
 
 /** The count of all people together. */
 const EVERYBODY = "everybody";
@@ -66,7 +97,13 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
     // Loaded by the first question: the providers' packages would make every start slower.
     const { askProvider } = await import("./ask-provider.ts");
     const abortSignal = AbortSignal.any([gone.signal, late]);
-    return await askProvider({ asker, question, config: deps.ai[provider], key: key.open(), abortSignal });
+    return await askProvider({
+      asker,
+      question: asker.isCalm ? { ...question, task: `${question.task}\n${CALM_TASK}` } : question,
+      config: deps.ai[provider],
+      key: key.open(),
+      abortSignal,
+    });
   } catch (error) {
     const problem = late.aborted ? tooSlow() : error;
     const code = problem instanceof AppError ? problem.code : "unknown";

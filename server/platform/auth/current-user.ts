@@ -18,3 +18,9 @@ export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }
   pausedSince,
   bodyOfferClosed,
 });
+
+/** As a page carries them in its source: in calm mode without the calorie goal, which the API still tells. */
+export const asPageUser = (user: UserRow): UserRow & OwnAccount => ({
+  ...asCurrentUser(user),
+  ...(user.foodDisplay === "calm" && { calorieGoal: null }),
+});

@@ -109,11 +109,13 @@ const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
  */
 export async function hydrateAnswers(client: QueryClient, rendered: ServerRendered): Promise<boolean> {
   if (rendered.timeZone !== timeZone() || rendered.day !== today()) return false;
-  const queue = queueOf(client);
-  await queue.ready;
-  if (queue.items().length > 0 || Number(readStored(amendedKey())) >= performance.timeOrigin) return false;
-  for (const { queryKey, answer, isKept } of rendered.answers) {
+  const waiting = waitingListOf(client);
+  await waiting.ready;
+  if (waiting.items().length > 0 || Number(readStored(amendedKey())) >= performance.timeOrigin) return false;
+  for (const { queryKey, answer, isKept, isPartial } of rendered.answers) {
     client.setQueryData(queryKey, answer);
+    // Asked for again as soon as the page shows it.
+    if (isPartial) void client.invalidateQueries({ queryKey, exact: true });
     if (!isKept) continue;
     const key = hashKey(queryKey);
     answersOf(client).set(key, answer);

@@ -12,6 +12,11 @@ const DETAILS: Record<FoodDisplay, string> = {
   calm: "Food groups, variety and what food does, in words. No calories anywhere.",
 };
 
+const CALM_DETAILS: Record<FoodDisplay, string> = {
+  numbers: "Food groups, plus figures for every food and day.",
+  calm: "Food groups, variety and what food does, in words. No figures about energy anywhere.",
+};
+
 /** The same day, seen in both ways. */
 const SAMPLE_DAY = { protein: 78, carbs: 265, fat: 68 };
 const SAMPLE_GROUPS = FOOD_GROUPS.filter((group) => group !== "nuts");
@@ -19,10 +24,12 @@ const SAMPLE_GROUPS = FOOD_GROUPS.filter((group) => group !== "nuts");
 interface FoodDisplayChoiceProps {
   chosen: FoodDisplay | undefined;
   onChoose: (display: FoodDisplay) => void;
+  /** For whoever sees food calmly already: no figure, not even in a picture. */
+  hidesFigures?: boolean;
 }
 
 /** Two equal cards with a picture each. */
-export function FoodDisplayChoice({ chosen, onChoose }: FoodDisplayChoiceProps) {
+export function FoodDisplayChoice({ chosen, onChoose, hidesFigures = false }: FoodDisplayChoiceProps) {
   const name = useId();
   return (
     <fieldset className="grid w-full min-w-0 gap-4 md:grid-cols-2 md:gap-5">
@@ -47,32 +54,44 @@ export function FoodDisplayChoice({ chosen, onChoose }: FoodDisplayChoiceProps) 
             {display === "calm" ? (
               <GroupDiscs eaten={SAMPLE_GROUPS} className="w-full max-w-64 min-[30rem]:grid-cols-3" />
             ) : (
-              <NumbersPicture />
+              <NumbersPicture hidesFigures={hidesFigures} />
             )}
           </span>
           <span className="font-bold font-display text-xl leading-snug">{DISPLAY_NAMES[display]}</span>
-          <span className="-mt-2 text-pretty text-[0.9375rem] text-muted-foreground">{DETAILS[display]}</span>
+          <span className="-mt-2 text-pretty text-[0.9375rem] text-muted-foreground">
+            {hidesFigures ? CALM_DETAILS[display] : DETAILS[display]}
+          </span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-function NumbersPicture() {
+function NumbersPicture({ hidesFigures }: { hidesFigures: boolean }) {
   return (
     <span className="flex items-center gap-5">
       <span className="relative grid size-28 place-items-center">
         <Rim macros={SAMPLE_DAY} />
-        <span className="grid justify-items-center leading-tight">
-          <b className="font-display font-extrabold text-2xl leading-none">1,984</b>
-          <span className="text-muted-foreground text-sm">kcal</span>
-        </span>
+        {!hidesFigures && (
+          <span className="grid justify-items-center leading-tight">
+            <b className="font-display font-extrabold text-2xl leading-none">1,984</b>
+            <span className="text-muted-foreground text-sm">kcal</span>
+          </span>
+        )}
       </span>
       <span className="grid gap-1 text-sm">
-        <span>Protein {SAMPLE_DAY.protein} g</span>
-        <span>Carbs {SAMPLE_DAY.carbs} g</span>
-        <span>Fat {SAMPLE_DAY.fat} g</span>
+        {SAMPLE_FIGURES.map(([name, amount]) => (
+          <span key={name}>
+            {name} {!hidesFigures && `${amount} g`}
+          </span>
+        ))}
       </span>
     </span>
   );
 }
+
+const SAMPLE_FIGURES = [
+  ["Protein", SAMPLE_DAY.protein],
+  ["Carbs", SAMPLE_DAY.carbs],
+  ["Fat", SAMPLE_DAY.fat],
+] as const;

@@ -1,4 +1,8 @@
 import type { Food } from "#core/contracts/foods.ts";
+import { calmName, calmText } from "#core/domain/calm/calm-text.ts";
+import { DEFAULT_QUANTITY_G } from "#core/domain/constants.ts";
+import { useBringsText } from "#web/components/calm/brings.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +28,10 @@ interface FoodCardProps {
 
 /** The whole card opens the food; to the keyboard and to screen readers it is one button. */
 export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
-  const { name, category, healthBenefits } = food;
+  const isCalm = useIsCalm();
+  const { category } = food;
+  const name = isCalm ? calmName(food.name) : food.name;
+  const healthBenefits = isCalm ? calmText(food.healthBenefits) : food.healthBenefits;
   return (
     <Card
       className={cn(
@@ -38,26 +45,10 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
         </span>
         <CategoryBadge category={category} className="absolute top-3.5 left-3.5 bg-card" />
       </div>
-      <div className="grid grow grid-rows-[auto_1fr_auto_auto_auto] gap-2.5 px-5 pt-10 pb-5.5">
+      <div className="grid grow grid-rows-[auto_1fr_auto_auto] gap-2.5 px-5 pt-10 pb-5.5">
         <h3 className="text-[1.3125rem] [overflow-wrap:anywhere]">{name}</h3>
         <p className="line-clamp-2 text-pretty text-muted-foreground text-sm">{healthBenefits}</p>
-        <p className="flex flex-wrap items-baseline gap-x-4 pt-1 text-[0.9375rem]">
-          <span>
-            <Figure>{formatKcal(food.calories)}</Figure> kcal
-          </span>
-          <span>
-            <Figure>{formatAmount(food.fiber)}</Figure> g fiber
-          </span>
-          <span className="ml-auto text-muted-foreground text-xs">per 100 g</span>
-        </p>
-        <dl className="mb-1.5 grid grid-cols-3 gap-2">
-          {MACROS.map(({ name: macro, label, bar }) => (
-            <div key={macro} className={cn("flex flex-col-reverse border-t-4 pt-2 leading-tight", bar)}>
-              <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
-              <dd className="font-display font-extrabold text-[1.0625rem]">{withUnit(food[macro], "g")}</dd>
-            </div>
-          ))}
-        </dl>
+        {isCalm ? <CalmFigures food={food} /> : <Figures food={food} />}
         <Button
           variant="soft"
           size="block"
@@ -74,4 +65,45 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
 
 function Figure({ children }: { children: string }) {
   return <b className="font-display font-extrabold text-2xl leading-none">{children}</b>;
+}
+
+function Figures({ food }: { food: Food }) {
+  return (
+    <div className="grid gap-2.5">
+      <p className="flex flex-wrap items-baseline gap-x-4 pt-1 text-[0.9375rem]">
+        <span>
+          <Figure>{formatKcal(food.calories)}</Figure> kcal
+        </span>
+        <span>
+          <Figure>{formatAmount(food.fiber)}</Figure> g fiber
+        </span>
+        <span className="ml-auto text-muted-foreground text-xs">per 100 g</span>
+      </p>
+      <dl className="mb-1.5 grid grid-cols-3 gap-2">
+        {MACROS.map(({ name: macro, label, bar }) => (
+          <div key={macro} className={cn("flex flex-col-reverse border-t-4 pt-2 leading-tight", bar)}>
+            <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
+            <dd className="font-display font-extrabold text-[1.0625rem]">{withUnit(food[macro], "g")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** In place of energy and grams: what a usual serving brings. */
+function CalmFigures({ food }: { food: Food }) {
+  const [usual] = food.portions;
+  const brings = useBringsText(food, usual?.grams ?? DEFAULT_QUANTITY_G);
+  return (
+    <p className="mb-1.5 min-h-11 content-center text-pretty rounded-lg bg-muted px-3.5 py-2 text-[0.9375rem]">
+      {brings ? (
+        <>
+          {usual?.label ?? "A serving"} brings <b>{brings}</b>
+        </>
+      ) : (
+        "Every food adds to the picture."
+      )}
+    </p>
+  );
 }

@@ -3,6 +3,7 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { type KeyboardEvent, type RefObject, useId } from "react";
 import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { UnitInput } from "#web/ui/forms/input.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -107,6 +108,7 @@ interface PortionChipProps {
 }
 
 function PortionChip({ name, portion: { label, grams }, isChosen, onChoose }: PortionChipProps) {
+  const isCalm = useIsCalm();
   const weight = `${gramsText(grams)} g`;
   return (
     <label className="relative grid min-h-14 min-w-20 max-w-full grow only:min-w-28 only:grow-0 select-none content-center justify-items-center rounded-lg bg-card px-3.5 py-1.5 text-center shadow-[inset_0_0_0_1.5px_var(--secondary-edge)] transition-colors duration-150 hover:bg-accent has-checked:bg-foreground has-checked:text-background has-checked:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
@@ -118,7 +120,9 @@ function PortionChip({ name, portion: { label, grams }, isChosen, onChoose }: Po
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none"
       />
       <span className="font-bold text-[0.9375rem] leading-tight">{label}</span>
-      {label !== weight && <span className="text-muted-foreground text-sm leading-tight peer-checked:text-background/80">{weight}</span>}
+      {label !== weight && !isCalm && (
+        <span className="text-muted-foreground text-sm leading-tight peer-checked:text-background/80">{weight}</span>
+      )}
     </label>
   );
 }

@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal, totalsOf } from "#core/domain/diary/day-totals.ts";
-import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
+import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goal-pip.tsx";
@@ -59,6 +58,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
   const goals = useDailyGoals();
   const totals = totalsOf(entries);
   const isEmpty = entries.length === 0;
+  const isPaused = useIsPaused();
   const kcal = totals.calories ?? (isEmpty ? 0 : undefined);
   const figure = kcal === undefined ? MISSING : formatWhole(kcal);
   const isJustReached = useGoalMoment(today, useCelebratesEnergy() && (kcal ?? 0) >= goals.calories);
@@ -95,7 +95,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
           !isEmpty && "max-md:sr-only",
         )}
       >
-        {line}
+        {isEmpty && isPaused ? PAUSED_LINE : line}
       </p>
       <ul
         className={cn(

@@ -4,6 +4,7 @@ import type { FoodDisplay } from "#core/domain/choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { FoodDisplayChoice } from "#web/components/calm/food-display-choice.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
@@ -32,7 +33,7 @@ export function FirstChoice() {
           Both ways teach the same things. Switch any time in your profile.
         </p>
       </div>
-      <FoodDisplayChoice chosen={chosen} onChoose={setChosen} />
+      <FoodDisplayChoice chosen={chosen} onChoose={setChosen} hidesFigures={useIsCalm()} />
       <div className="grid w-full max-w-85 gap-2 text-center">
         <Button variant="primary" size="block" className="min-h-14 text-lg" disabled={!chosen} onClick={() => chosen && go(chosen)}>
           Continue

@@ -1,8 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { addDays, daysBetween } from "#core/domain/calendar/calendar-day.ts";
 import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
+import { groupsOfDay } from "#web/components/calm/day-groups.ts";
+import { GroupRing } from "#web/components/calm/group-ring.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
 import { longDatedDayOf, weekdayOf } from "#web/lib/format/days.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
@@ -17,13 +21,23 @@ interface DayStripProps {
   goalKcal: number;
   /** Of the day that is open, as it changes; the others' come with the strip. */
   dayKcal: number | undefined;
+  entries: readonly DiaryEntry[] | undefined;
 }
 
 /** Seven days, and how full each one is. */
-export function DayStrip({ day, today, goalKcal, dayKcal }: DayStripProps) {
+export function DayStrip({ day, today, goalKcal, dayKcal, entries }: DayStripProps) {
   const [from, to] = stripAround(day, today);
   const { data } = useQuery(diaryDaysQuery(from, to));
   const kcalOf = (one: string) => (one === day ? dayKcal : data?.days.find((summary) => summary.day === one)?.totals.calories) ?? 0;
+  const isCalm = useIsCalm();
+  const groupsAt = (one: string) => {
+    const summary = data?.days.find((of) => of.day === one);
+    return one === day && entries ? groupsOfDay(summary, entries).length : (summary?.groups?.length ?? 0);
+  };
+  const words = (one: string) => {
+    if (!isCalm) return `${formatWhole(kcalOf(one))} kcal`;
+    return `${groupsAt(one)} ${groupsAt(one) === 1 ? "food group" : "food groups"}`;
+  };
   return (
     <nav
       aria-label="Days"
@@ -34,18 +48,28 @@ export function DayStrip({ day, today, goalKcal, dayKcal }: DayStripProps) {
           key={one}
           href={diaryPath(one, today)}
           aria-current={one === day ? "date" : undefined}
-          aria-label={`${one === today ? "Today, " : ""}${longDatedDayOf(one)}: ${formatWhole(kcalOf(one))} kcal`}
+          aria-label={`${one === today ? "Today, " : ""}${longDatedDayOf(one)}: ${words(one)}`}
           className="grid justify-items-center gap-1 rounded-[1.125rem] py-2 font-semibold text-muted-foreground text-xs no-underline transition-colors duration-150 hover:bg-accent aria-[current]:bg-card aria-[current]:text-foreground aria-[current]:shadow-[var(--shadow-1),inset_0_0_0_2px_var(--foreground)]"
         >
           {one === today ? <b className="text-foreground">Today</b> : weekdayOf(one)}
-          <GoalRing percent={percentOfGoal(kcalOf(one), goalKcal)} size={36} className="stroke-energy">
-            <span className="font-display font-extrabold text-[0.9375rem] text-foreground leading-none">{Number(one.slice(8))}</span>
-          </GoalRing>
+          {isCalm ? (
+            <GroupRing count={groupsAt(one)} size={36}>
+              <DayNumber day={one} />
+            </GroupRing>
+          ) : (
+            <GoalRing percent={percentOfGoal(kcalOf(one), goalKcal)} size={36} className="stroke-energy">
+              <DayNumber day={one} />
+            </GoalRing>
+          )}
         </Link>
       ))}
     </nav>
   );
 }
+
+const DayNumber = ({ day }: { day: string }) => (
+  <span className="font-display font-extrabold text-[0.9375rem] text-foreground leading-none">{Number(day.slice(8))}</span>
+);
 
 /** The week up to today where the day is in it; else the days around it. */
 function stripAround(day: string, today: string): [from: string, to: string] {

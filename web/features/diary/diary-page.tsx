@@ -10,6 +10,8 @@ import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery, diaryDaysQuery } from "#web/api/diary.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { useDailyGoals } from "#web/components/diary/use-daily-goals.ts";
@@ -20,6 +22,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { AddBar } from "./add-bar.tsx";
+import { CalmTotalsCard } from "./calm-totals-card.tsx";
 import { DayBar } from "./day-bar.tsx";
 import { dayInSentence } from "./day-names.ts";
 import { DayStrip } from "./day-strip.tsx";
@@ -27,7 +30,7 @@ import { DiaryDialogs, type DiaryQuestion } from "./diary-dialogs.tsx";
 import { DiaryMeals, MealsSkeleton } from "./diary-meals.tsx";
 import { nextEmptyMeal } from "./meals.ts";
 import { TotalsCard } from "./totals-card.tsx";
-import { totalsLine } from "./totals-line.ts";
+import { EMPTY_DAY, totalsLine } from "./totals-line.ts";
 import { useDialog } from "./use-dialog.ts";
 import { useDiaryChanges } from "./use-diary-changes.ts";
 import { useDiaryDay } from "./use-diary-day.ts";
@@ -38,7 +41,8 @@ const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map(
 export function DiaryPage() {
   const { day, today, lastDay, goTo } = useDiaryDay();
   const goals = useDailyGoals();
-  const needKcal = needKcalOf(useCurrentUser());
+  const isCalm = useIsCalm();
+  const isPaused = useIsPaused();
   const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
   // Read ahead: 'same as yesterday' then needs no waiting, and neither does the step back.
   const { data: entriesBefore } = useQuery(diaryDayQuery(addDays(day, -1)));
@@ -76,7 +80,7 @@ export function DiaryPage() {
         <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-5">
           <div className="grid gap-1">
             <DayBar day={day} today={today} lastDay={lastDay} onGo={goTo} />
-            <DayStrip day={day} today={today} goalKcal={goals.calories} dayKcal={totals?.calories} />
+            <DayStrip day={day} today={today} goalKcal={goals.calories} dayKcal={totals?.calories} entries={entries} />
           </div>
           {isError && !entries ? (
             <Card className="order-2">
@@ -110,12 +114,20 @@ export function DiaryPage() {
         <div className="contents lg:grid lg:gap-5">
           {!(isError && !entries) && (
             <div className="order-1 mt-2 lg:mt-0">
-              <TotalsCard
-                day={day}
-                totals={totals}
-                goals={goals}
-                line={totalsLine({ totals: totals ?? {}, goals, needKcal, when, isEmpty: entries?.length === 0, nextMeal })}
-              />
+              {isCalm ? (
+                <CalmTotalsCard day={day} entries={entries} emptyLine={EMPTY_DAY[when]} />
+              ) : (
+                <TotalsCard
+                  day={day}
+                  totals={totals}
+                  goals={goals}
+                  line={
+                    isPaused && entries?.length === 0
+                      ? PAUSED_LINE
+                      : totalsLine({ totals: totals ?? {}, goals, when, isEmpty: entries?.length === 0, nextMeal })
+                  }
+                />
+              )}
             </div>
           )}
           <div className="order-3">

@@ -4,10 +4,13 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import type { DragEvent } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { calmName } from "#core/domain/calm/calm-text.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
-import { isDraft, isEntryLate } from "#web/api/offline/projection.ts";
-import { usePendingChanges } from "#web/api/offline/queue.ts";
+import { isDraft, isEntryWaiting } from "#web/api/diary.ts";
+import { useWaiting } from "#web/api/offline/queue.ts";
+import { useBringsText } from "#web/components/calm/brings.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { ActionMenu } from "#web/components/diary/action-menu.tsx";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
@@ -33,7 +36,9 @@ interface EntryRowProps {
 /** Something eaten. The whole row opens it; to the keyboard and to screen readers its name is the button. */
 export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const { food, quantity, mealType } = entry;
-  const isLate = isEntryLate(usePendingChanges(), entry);
+  const isCalm = useIsCalm();
+  const brings = useBringsText(food, quantity);
+  const isLate = isEntryWaiting(useWaiting(), entry);
   const isWaiting = isDraft(entry) && !isLate;
   const hasFinePointer = useHasFinePointer();
   return (
@@ -56,14 +61,18 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
         onClick={() => !isWaiting && onEdit()}
         className="text-left font-bold leading-snug decoration-2 underline-offset-2 outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
       >
-        {food.name}
+        {isCalm ? calmName(food.name) : food.name}
       </button>
-      <p className="text-right font-display font-extrabold text-[1.0625rem] leading-snug">
-        {formatKcal(nutrientIn(food, "calories", quantity))}
-        <span className="sr-only"> kcal</span>
-      </p>
+      {isCalm ? (
+        <span />
+      ) : (
+        <p className="text-right font-display font-extrabold text-[1.0625rem] leading-snug">
+          {formatKcal(nutrientIn(food, "calories", quantity))}
+          <span className="sr-only"> kcal</span>
+        </p>
+      )}
       <p className="self-center text-pretty text-muted-foreground text-sm">
-        {amountWords(entry)} {isLate && <WaitingMark />}
+        {amountWords(entry, isCalm)} {isLate && <WaitingMark />}
       </p>
       <div className="relative -my-1.5 -mr-3 flex">
         <ActionMenu
@@ -86,12 +95,14 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
         </IconButton>
       </div>
       <p className="col-span-2 col-start-2 text-muted-foreground text-sm">
-        {MACROS.map((macro, index) => (
-          <span key={macro}>
-            {index > 0 && " · "}
-            <span className="whitespace-nowrap">{macroWords(entry, macro)}</span>
-          </span>
-        ))}
+        {isCalm
+          ? brings
+          : MACROS.map((macro, index) => (
+              <span key={macro}>
+                {index > 0 && " · "}
+                <span className="whitespace-nowrap">{macroWords(entry, macro)}</span>
+              </span>
+            ))}
       </p>
     </li>
   );
@@ -104,8 +115,9 @@ function startDrag({ dataTransfer }: DragEvent, { id, food }: DiaryEntry) {
 }
 
 /** '1 medium · 118 g · 7:30 AM' */
-function amountWords(entry: DiaryEntry): string {
-  const parts = [portionWords(amountFrom(entry)), weightText(entry.quantity), entry.customTime && formatClock(entry.customTime)];
+function amountWords(entry: DiaryEntry, isCalm: boolean): string {
+  const words = portionWords(amountFrom(entry));
+  const parts = [words, (!isCalm || words === null) && weightText(entry.quantity), entry.customTime && formatClock(entry.customTime)];
   return parts.filter(Boolean).join(" · ");
 }
 

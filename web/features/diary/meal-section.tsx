@@ -7,6 +7,9 @@ import { type DragEvent, useRef, useState } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { groupsOf } from "#core/domain/foods/food-groups.ts";
+import { groupNames } from "#web/components/calm/day-groups.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { ActionMenu, type MenuAction } from "#web/components/diary/action-menu.tsx";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
@@ -43,6 +46,7 @@ export interface MealSectionProps {
 
 export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...props }: MealSectionProps) {
   const name = MEAL_NAMES[meal];
+  const isCalm = useIsCalm();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(heading, entries.length);
   const { isOver, ...dropTarget } = useDropTarget(onDropEntry);
@@ -60,7 +64,11 @@ export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...prop
           <h2 ref={heading} id={id} tabIndex={-1} className="text-xl leading-[1.15]">
             {name}
           </h2>
-          <p className="text-muted-foreground text-sm">{subtotal(entries)}</p>
+          <p className="text-muted-foreground text-sm">
+            {isCalm && entries.length > 0
+              ? groupNames(groupsOf(entries.map(({ food }) => food.category))) || "Something of your own"
+              : subtotal(entries)}
+          </p>
         </div>
         <ActionMenu actions={mealActions(entries, props)}>
           <IconButton label={`More for ${name.toLowerCase()}`} className="-mr-2">

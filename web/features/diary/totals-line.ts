@@ -20,8 +20,8 @@ interface Situation {
 const ROUGHLY = 1.05;
 
 /** One kind sentence about the day so far. It never praises less and never scolds more. */
-export function totalsLine({ totals, goals, needKcal, when, isEmpty, nextMeal }: Situation): string {
-  if (isEmpty) return EMPTY[when];
+export function totalsLine({ totals, goals, when, isEmpty, nextMeal }: Situation): string {
+  if (isEmpty) return EMPTY_DAY[when];
   const kcal = totals.calories ?? 0;
   const share = kcal / goals.calories;
   if (share > ROUGHLY) return `${formatWhole(kcal)} kcal ${NAMES[when]}. Bodies even things out over a week.`;
@@ -41,7 +41,7 @@ export function totalsLine({ totals, goals, needKcal, when, isEmpty, nextMeal }:
 
 const NAMES = { past: "that day", today: "today", tomorrow: "for tomorrow" } as const;
 
-const EMPTY = {
+export const EMPTY_DAY = {
   past: "Nothing logged on this day. Days like that are normal.",
   today: "Nothing logged yet today. Start with whatever you ate last.",
   tomorrow: "Nothing here yet. You can log ahead for tomorrow.",

@@ -2,6 +2,7 @@ import type { WeightGoal } from "#core/domain/choices.ts";
 import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
 import { energyToAimFor } from "#core/domain/needs/energy.ts";
 import { type GoalNoticeCode, goalNotices } from "#core/domain/needs/goal-notices.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
@@ -93,21 +94,25 @@ export function BodyAndMovement({ draft, edit, errors }: Edits<ProfileDraft>) {
 
 /** `stored` is offered even where the profile would not offer it by itself. */
 export function Goals({ draft, edit, errors, stored }: Edits<ProfileDraft> & { stored: WeightGoal | null }) {
+  // The goal is kept, and comes back with the numbers.
+  const isCalm = useIsCalm();
   const hint = draft.calorieGoal.trim() === "" ? noGoalHint(draft) : "How much energy you aim for in a day. Leave it empty for no goal.";
   return (
     <TitledCard title="Your goals">
-      <div>
-        <Field label={<Label unit="kcal">Daily calorie goal</Label>} hint={hint} error={errors.calorieGoal}>
-          <UnitInput
-            unit="kcal"
-            inputMode="numeric"
-            value={draft.calorieGoal}
-            onChange={({ target }) => edit({ calorieGoal: target.value })}
-            className="pr-16"
-          />
-        </Field>
-        <Notices draft={draft} codes={["goal_low"]} onChooseGoal={(calorieGoal) => edit({ calorieGoal })} />
-      </div>
+      {!isCalm && (
+        <div>
+          <Field label={<Label unit="kcal">Daily calorie goal</Label>} hint={hint} error={errors.calorieGoal}>
+            <UnitInput
+              unit="kcal"
+              inputMode="numeric"
+              value={draft.calorieGoal}
+              onChange={({ target }) => edit({ calorieGoal: target.value })}
+              className="pr-16"
+            />
+          </Field>
+          <Notices draft={draft} codes={["goal_low"]} />
+        </div>
+      )}
       <FieldGroup legend="Weight goal" error={errors.weightGoal}>
         <div className="grid gap-2 md:grid-cols-2">
           {weightGoalTexts(stored).map(({ value, label, detail }) => (

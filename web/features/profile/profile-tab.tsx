@@ -2,8 +2,8 @@ import type { User } from "#core/contracts/auth.ts";
 import { ProfileChange } from "#core/contracts/profile.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
-import { EditedForm } from "#web/ui/forms/edited-form.tsx";
-import { useEdits } from "#web/ui/forms/use-edits.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { EditedForm } from "./edited-form.tsx";
 import { EnergyCard } from "./energy-card.tsx";
 import { changeIn, draftOf } from "./profile-draft.ts";
 import { AboutYou, BodyAndMovement, Goals } from "./profile-fields.tsx";
@@ -14,6 +14,7 @@ export function ProfileTab() {
 }
 
 function ProfileForm({ user }: { user: User }) {
+  const isCalm = useIsCalm();
   const { mutateAsync } = useUpdateProfile();
   const { form, fields } = useEdits({
     saved: draftOf(user),
@@ -23,14 +24,16 @@ function ProfileForm({ user }: { user: User }) {
     words: { saved: "Profile saved", failed: "Failed to update profile. Please try again." },
   });
   return (
-    <EditedForm form={form} label="Profile" className="lg:grid-cols-[minmax(0,1fr)_25rem]">
+    <EditedForm form={form} label="Profile" className={isCalm ? "" : "lg:grid-cols-[minmax(0,1fr)_25rem]"}>
       <AboutYou {...fields} />
       <BodyAndMovement {...fields} />
-      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        <div className="lg:sticky lg:top-24">
-          <EnergyCard draft={fields.draft} onChoose={(kcal) => fields.edit({ calorieGoal: String(kcal) })} />
+      {!isCalm && (
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <div className="lg:sticky lg:top-24">
+            <EnergyCard draft={fields.draft} onChoose={(kcal) => fields.edit({ calorieGoal: String(kcal) })} />
+          </div>
         </div>
-      </div>
+      )}
       <Goals {...fields} stored={user.weightGoal} />
     </EditedForm>
   );

@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
+import { CATEGORY_NAMES } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -81,6 +83,7 @@ function FoodPicker({ initialText, onChoose }: { initialText: string; onChoose: 
 }
 
 function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void }) {
+  const isCalm = useIsCalm();
   return (
     <li>
       <button
@@ -91,7 +94,9 @@ function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void
         <FoodPlate food={food} size={40} />
         <span className="grid min-w-0 [overflow-wrap:anywhere]">
           <span className="font-bold leading-snug">{food.name}</span>
-          <span className="text-muted-foreground text-sm">{formatKcal(food.calories)} kcal per 100 g</span>
+          <span className="text-muted-foreground text-sm">
+            {isCalm ? CATEGORY_NAMES[food.category] : `${formatKcal(food.calories)} kcal per 100 g`}
+          </span>
         </span>
       </button>
     </li>

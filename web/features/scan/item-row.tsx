@@ -2,6 +2,7 @@ import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { SwapIcon } from "@phosphor-icons/react/dist/csr/Swap";
 import { useState } from "react";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { NamedPlate } from "#web/components/food/named-plate.tsx";
 import { GRAMS_RULE, gramsText, isWrong } from "#web/components/food/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
@@ -23,6 +24,7 @@ interface ItemRowProps {
 export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowProps) {
   const [isChanging, setChanging] = useState(false);
   const { name, food, source, grams, isLogged } = item;
+  const isCalm = useIsCalm();
   const errorId = `grams-error-${item.id}`;
   return (
     <li className="grid gap-2.5 py-4">
@@ -32,9 +34,11 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
           <h3 className="text-base">{name}</h3>
           <p className="text-pretty text-muted-foreground text-sm">{food && food.name !== name ? `${food.name} · ${source}` : source}</p>
         </div>
-        <p className="shrink-0 text-sm">
-          <b className="font-display font-extrabold text-lg">{formatKcal(figureOf(item, "calories"))}</b> kcal
-        </p>
+        {!isCalm && (
+          <p className="shrink-0 text-sm">
+            <b className="font-display font-extrabold text-lg">{formatKcal(figureOf(item, "calories"))}</b> kcal
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:pl-16">
         <div className="w-24">

@@ -5,7 +5,9 @@ import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { type RefObject, useRef, useState } from "react";
 import { Link } from "wouter";
 import { timeAt } from "#core/domain/calendar/calendar-day.ts";
+import { calmText } from "#core/domain/calm/calm-text.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { timeZone } from "#web/lib/today.ts";
@@ -13,6 +15,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
+import { CalmPlate } from "./calm-plate.tsx";
 import { ItemRow } from "./item-row.tsx";
 import type { Plate } from "./kept-scan.ts";
 import type { PlateItem } from "./plate-items.ts";
@@ -30,6 +33,8 @@ interface ResultCardProps {
 export function ResultCard({ plate: { items, analysis }, changeItems, onClear, headingRef }: ResultCardProps) {
   const [meal, setMeal] = useState(() => defaultMeal(timeAt(new Date(), timeZone())));
   const { log, loggingIds } = useLogPlate(meal, changeItems);
+  const isCalm = useIsCalm();
+  const said = isCalm ? calmText(analysis) : analysis;
   const toLog = items.filter(({ isLogged }) => !isLogged);
   const diary = useRef<HTMLAnchorElement>(null);
   useFocusAfterRemoval(headingRef, items.length);
@@ -48,8 +53,8 @@ export function ResultCard({ plate: { items, analysis }, changeItems, onClear, h
           AI estimate
         </Badge>
       </header>
-      {items.length > 0 && <PlateSummary items={items} />}
-      {analysis && <p className="text-pretty [overflow-wrap:anywhere]">{analysis}</p>}
+      {items.length > 0 && (isCalm ? <CalmPlate items={items} /> : <PlateSummary items={items} />)}
+      {said && <p className="text-pretty [overflow-wrap:anywhere]">{said}</p>}
       {items.length > 0 ? (
         <>
           <ul aria-label="Detected foods" className="-my-2 divide-y divide-border border-border border-t">
@@ -65,7 +70,9 @@ export function ResultCard({ plate: { items, analysis }, changeItems, onClear, h
             ))}
           </ul>
           <p className="text-pretty text-muted-foreground text-sm">
-            A photo can be off by a quarter. Correct the grams or the food, and the figures follow.
+            {isCalm
+              ? "A photo can be off by a quarter. Correct the amount or the food as you like."
+              : "A photo can be off by a quarter. Correct the grams or the food, and the figures follow."}
           </p>
           <div className="grid gap-3">
             <MealChoice meal={meal} onChange={setMeal} />

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { MealType } from "#core/domain/choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCreateFood } from "#web/api/foods.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { addFailed, INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { type FoodToLog, useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText, isWrong } from "#web/components/food/portion-amounts.ts";
@@ -16,6 +17,7 @@ type ChangeItems = (change: (items: PlateItem[]) => PlateItem[]) => void;
 /** Puts what is on the plate into today's diary. */
 export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
   const { mutateAsync: createFood } = useCreateFood();
+  const isCalm = useIsCalm();
   const { logFoods } = useLogFoods();
   const [, navigate] = useLocation();
   const [loggingIds, setLoggingIds] = useState<readonly number[]>([]);
@@ -46,7 +48,7 @@ export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
       change(ids, { isLogged: true });
       toast({
         title: `Added to ${meal}`,
-        description: summary(items),
+        description: summary(items, isCalm),
         action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
       });
     } catch (error) {
@@ -59,8 +61,9 @@ export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
   return { log, loggingIds };
 }
 
-function summary(items: readonly PlateItem[]): string {
+function summary(items: readonly PlateItem[], isCalm: boolean): string {
   const [only] = items;
   if (only && items.length === 1) return `${only.name}, ${amountText({ grams: only.grams })}`;
+  if (isCalm) return `${items.length} foods`;
   return `${items.length} foods, ${formatKcal(plateTotal(items, "calories"))} kcal`;
 }

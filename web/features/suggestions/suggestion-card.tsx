@@ -1,3 +1,5 @@
+import { calmText } from "#core/domain/calm/calm-text.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { ScoreBadge, ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { NamedPlate } from "#web/components/food/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
@@ -17,6 +19,7 @@ const PLATE_SIZE = 88;
 
 export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
   const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
+  const isCalm = useIsCalm();
   const alternatives = alternativesOf(suggestion);
   return (
     <Card className="row-span-6 grid grid-rows-subgrid gap-3 md:p-5">
@@ -25,16 +28,16 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
         <ScoreCoin score={healthScore} />
       </div>
       <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
-      <p className="text-pretty text-muted-foreground text-sm [overflow-wrap:anywhere]">
-        {reason} {roundItOut(suggestion)}
-      </p>
+      <p className="text-pretty text-muted-foreground text-sm [overflow-wrap:anywhere]">{isCalm ? calmText(reason) : reason}</p>
       <div className="flex items-center justify-between gap-2 text-sm">
         <ScoreBadge score={healthScore} />
         <p className="grid justify-items-end leading-tight">
-          <span>
-            <b className="font-display font-extrabold text-lg leading-tight">{formatKcal(calories)}</b> kcal
-          </span>
-          <span className="text-muted-foreground">{servingAndSource(suggestion)}</span>
+          {!isCalm && (
+            <span>
+              <b className="font-display font-extrabold text-lg leading-tight">{formatKcal(calories)}</b> kcal
+            </span>
+          )}
+          <span className="text-muted-foreground">{isCalm ? suggestion.source : servingAndSource(suggestion)}</span>
         </p>
       </div>
       <div className="grid content-start gap-3 border-border border-t pt-3 text-sm">

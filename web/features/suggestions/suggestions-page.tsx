@@ -10,6 +10,7 @@ import { AiProgress } from "#web/components/ai/ai-progress.tsx";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
@@ -106,5 +107,6 @@ export function SuggestionsPage() {
 function DayLine() {
   const { data: entries = [] } = useQuery(diaryDayQuery(useToday()));
   const { calories } = totalsOf(entries);
+  if (useIsCalm()) return "Ideas that fit you and your day.";
   return calories ? `Ideas that fit your day so far: ${formatKcal(calories)} kcal in.` : "Ideas that fit you and your day.";
 }

@@ -2,7 +2,9 @@ import { FireIcon } from "@phosphor-icons/react/dist/csr/Fire";
 import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { calmText } from "#core/domain/calm/calm-text.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { SCORE_WORDS, type ScoreBand, scoreBand } from "#web/components/charts/health-score.ts";
 import { ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
@@ -26,6 +28,7 @@ const INKS: Record<ScoreBand, string> = { high: "text-score-high-ink", mid: "tex
 export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
   const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
   const alternatives = alternativesOf(suggestion);
+  const isCalm = useIsCalm();
   const band = scoreBand(healthScore);
   return (
     <section
@@ -57,14 +60,16 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
           {name}
         </h2>
         <p className="max-w-[34em] text-pretty text-hero-muted text-lg leading-normal [overflow-wrap:anywhere]">
-          {reason} {roundItOut(suggestion)}
+          {isCalm ? calmText(reason) : reason}
         </p>
         <p className="flex flex-wrap gap-2.5">
-          <Fact>
-            <FireIcon weight="fill" size={20} aria-hidden="true" />
-            <span className="whitespace-nowrap">{formatKcal(calories)} kcal</span>{" "}
-            <span className="font-medium text-hero-muted text-sm">{servingAndSource(suggestion)}</span>
-          </Fact>
+          {!isCalm && (
+            <Fact>
+              <FireIcon weight="fill" size={20} aria-hidden="true" />
+              <span className="whitespace-nowrap">{formatKcal(calories)} kcal</span>{" "}
+              <span className="font-medium text-hero-muted text-sm">{servingAndSource(suggestion)}</span>
+            </Fact>
+          )}
           <Fact>
             <span data-theme="dark" className={INKS[band]}>
               {SCORE_WORDS[band]}

@@ -15,6 +15,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,7 +24,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
+import { CalmTrend } from "./calm-trends.tsx";
 import { TrendChart } from "./trend-chart.tsx";
 import {
   addressOf,
@@ -43,6 +44,7 @@ const GROWN_FROM = 20;
 const NOBODY = { age: null, gender: null };
 
 export function TrendsPage() {
+  const isCalm = useIsCalm();
   const choice = readAddress(useSearch());
   const [, navigate] = useLocation();
   const to = useToday();
@@ -55,12 +57,22 @@ export function TrendsPage() {
       <PageHeader title="Trends" lead="What your logged days add up to. Days without a log are just gaps." />
       <div className="grid gap-4 md:gap-5">
         <div className="grid gap-3 md:flex md:items-end md:justify-between">
-          <NutrientChoice shown={choice.shown} onChoose={(shown) => choose({ shown })} />
+          {isCalm ? (
+            <p className="font-bold font-display text-xl">Food groups</p>
+          ) : (
+            <NutrientChoice shown={choice.shown} onChoose={(shown) => choose({ shown })} />
+          )}
           <RangeChoice days={choice.days} onChoose={(days) => choose({ days })} />
         </div>
         <Card>
           <CardContent query={query} problem="Your trends did not come through." skeleton={<TrendSkeleton />}>
-            {(summary) => <Trend key={`${from} ${to} ${choice.shown}`} summary={summary} from={from} to={to} {...choice} />}
+            {(summary) =>
+              isCalm ? (
+                <CalmTrend summary={summary} from={from} to={to} />
+              ) : (
+                <Trend key={`${from} ${to} ${choice.shown}`} summary={summary} from={from} to={to} {...choice} />
+              )
+            }
           </CardContent>
         </Card>
       </div>

@@ -1,5 +1,7 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useState } from "react";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { foodCount } from "#web/components/food/food-count.ts";
 import { amountText } from "#web/components/food/portion-amounts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -14,13 +16,15 @@ interface BasketSummaryProps {
 /** What is collected so far: a line, and behind it the foods. */
 export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isCalm = useIsCalm();
+  const label = `Adding ${isCalm ? foodCount(basket.length) : summaryOf(basket)}`;
   return (
     <>
       <p role="status" className="sr-only">
-        {basket.length > 0 && `Adding ${summaryOf(basket)}`}
+        {basket.length > 0 && label}
       </p>
       {basket.length > 0 && (
-        <Disclosure label={`Adding ${summaryOf(basket)}`} open={isOpen} onOpenChange={setIsOpen} className="-my-1 -ml-1">
+        <Disclosure label={label} open={isOpen} onOpenChange={setIsOpen} className="-my-1 -ml-1">
           <ul aria-label="To be added" className="grid max-h-40 overflow-y-auto overscroll-contain">
             {basket.map((item) => (
               <li key={item.key} className="flex items-center gap-2">
@@ -34,7 +38,8 @@ export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) 
                     {item.food.name}
                   </span>
                   <span className="truncate text-muted-foreground text-sm">
-                    {amountText(item.amount)} · {kcalOf([item])}
+                    {amountText(item.amount)}
+                    {!isCalm && ` · ${kcalOf([item])}`}
                   </span>
                 </button>
                 <IconButton label={`Take out ${item.food.name}`} onClick={() => onRemove(item.key)}>

@@ -1,9 +1,12 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import type { ReactNode } from "react";
+import { calmName } from "#core/domain/calm/calm-text.ts";
+import { useBringsText } from "#web/components/calm/brings.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
-import { amountText } from "#web/components/food/portion-amounts.ts";
+import { amountText, portionWords } from "#web/components/food/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { kcalOf } from "./basket.ts";
 
@@ -22,6 +25,8 @@ const TILE = [
 /** Opens the food to choose an amount; its plus takes the usual one. */
 export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: FoodToLog }) {
   const { food, amount } = item;
+  const isCalm = useIsCalm();
+  const brings = useBringsText(food, amount.grams);
   return (
     <li className="flex items-center gap-2">
       <button
@@ -30,8 +35,14 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
         className="-ml-1 flex min-h-16 min-w-0 grow items-center gap-3 rounded-lg px-1 py-1.5 text-left transition-colors duration-150 hover:bg-accent"
       >
         <FoodPlate food={food} size={52} />
-        <Words name={food.name}>
-          {amountText(amount)} · <span className="whitespace-nowrap">{kcalOf([item])}</span>
+        <Words name={isCalm ? calmName(food.name) : food.name}>
+          {isCalm ? (
+            [portionWords(amount), brings].filter(Boolean).join(" · ") || amountText(amount)
+          ) : (
+            <>
+              {amountText(amount)} · <span className="whitespace-nowrap">{kcalOf([item])}</span>
+            </>
+          )}
         </Words>
       </button>
       <button
@@ -55,6 +66,7 @@ interface GroupRowProps extends Pick<Picking, "isAdded" | "onToggle"> {
 
 /** Several foods that belong together, taken with one tap. */
 export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowProps) {
+  const isCalm = useIsCalm();
   return (
     <li>
       <button
@@ -67,7 +79,8 @@ export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowPr
           {picture}
         </span>
         <Words name={name}>
-          {kcalOf(items)} · {items.map(({ food }) => food.name).join(", ")}
+          {!isCalm && `${kcalOf(items)} · `}
+          {items.map(({ food }) => food.name).join(", ")}
         </Words>
         <span aria-hidden="true" className={cn(TILE, "ml-auto")}>
           <PlusOrCheck isAdded={isAdded(items)} />

@@ -1,4 +1,5 @@
 import type { NewFood } from "#core/contracts/foods.ts";
+import type { FoodCategory } from "#core/domain/choices.ts";
 import { DEFAULT_QUANTITY_G, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
@@ -38,6 +39,17 @@ export const newDraft = (name: string): ManualDraft => ({
   quantity: String(DEFAULT_QUANTITY_G),
   basis: "100 g",
 });
+
+/** In calm mode a name, a group and an amount are all: figures that nobody gave are not zero. */
+export function checkCalmDraft({ name: typed, quantity }: ManualDraft, category: FoodCategory): CheckedDraft {
+  const grams = parseGrams(quantity);
+  const name = typed.trim();
+  const problems: FieldProblem[] = [];
+  if (name === "") problems.push({ field: "name", title: "Missing Food Name", description: "Give the food a name." });
+  if (grams === undefined) problems.push({ field: "quantity", title: "Invalid Quantity", description: `${GRAMS_RULE}.` });
+  if (problems.length > 0 || grams === undefined) return { problems };
+  return { food: { name, calories: null, protein: null, carbs: null, fat: null, fiber: null, category }, grams };
+}
 
 /** The food per 100 g, or everything that is wrong, in the order of the boxes. */
 export function checkDraft(draft: ManualDraft): CheckedDraft {

@@ -1,17 +1,20 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { NewFood } from "#core/contracts/foods.ts";
-import type { MealType } from "#core/domain/choices.ts";
+import type { FoodCategory, MealType } from "#core/domain/choices.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
+import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogClose, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
-import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
+import { Chip, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { checkDraft, type ManualDraft, type ManualField, newDraft } from "./manual-entry-draft.ts";
+import { checkCalmDraft, checkDraft, type ManualDraft, type ManualField, newDraft } from "./manual-entry-draft.ts";
 
 const FIGURE_BOXES = [
   { field: "calories", label: "Calories", unit: "kcal" },
@@ -35,7 +38,9 @@ export function ManualEntryForm({ initialName, initialMeal, isPending, onSend }:
   const form = useRef<HTMLFormElement>(null);
   const basisName = useId();
 
-  const checked = checkDraft(draft);
+  const isCalm = useIsCalm();
+  const [category, setCategory] = useState<FoodCategory>("user-entered");
+  const checked = isCalm ? checkCalmDraft(draft, category) : checkDraft(draft);
   const problems = "problems" in checked ? checked.problems : [];
 
   const change = (changes: Partial<ManualDraft>) => setDraft({ ...draft, ...changes });
@@ -69,26 +74,45 @@ export function ManualEntryForm({ initialName, initialMeal, isPending, onSend }:
         <Field label="Food name" error={errorOf("name")}>
           <Input {...boxOf("name")} maxLength={FOOD_NAME_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
         </Field>
-        <FieldGroup
-          legend="The numbers below are"
-          hint={draft.basis === "100 g" ? "As most labels list them." : "For all of it, the grams further down."}
-        >
-          <SegmentedChoice label="The numbers below are">
-            <Segment name={basisName} checked={draft.basis === "100 g"} onChange={() => change({ basis: "100 g" })}>
-              per 100 g
-            </Segment>
-            <Segment name={basisName} checked={draft.basis === "eaten"} onChange={() => change({ basis: "eaten" })}>
-              for what I ate
-            </Segment>
-          </SegmentedChoice>
-        </FieldGroup>
-        <div className="grid grid-cols-2 gap-3">
-          {FIGURE_BOXES.map(({ field, label, unit }) => (
-            <Field key={field} label={<Labeled label={label} unit={unit} />} error={errorOf(field)}>
-              <UnitInput unit={unit} inputMode="decimal" {...boxOf(field)} />
-            </Field>
-          ))}
-        </div>
+        {isCalm ? (
+          <FieldGroup legend="What is it mostly?" hint="Leave it open if you are not sure.">
+            <div className="flex flex-wrap gap-2">
+              {FOOD_GROUPS.map((group) => (
+                <Chip
+                  key={group}
+                  type="checkbox"
+                  checked={category === group}
+                  onChange={() => setCategory(category === group ? "user-entered" : group)}
+                >
+                  {GROUP_NAMES[group]}
+                </Chip>
+              ))}
+            </div>
+          </FieldGroup>
+        ) : (
+          <>
+            <FieldGroup
+              legend="The numbers below are"
+              hint={draft.basis === "100 g" ? "As most labels list them." : "For all of it, the grams further down."}
+            >
+              <SegmentedChoice label="The numbers below are">
+                <Segment name={basisName} checked={draft.basis === "100 g"} onChange={() => change({ basis: "100 g" })}>
+                  per 100 g
+                </Segment>
+                <Segment name={basisName} checked={draft.basis === "eaten"} onChange={() => change({ basis: "eaten" })}>
+                  for what I ate
+                </Segment>
+              </SegmentedChoice>
+            </FieldGroup>
+            <div className="grid grid-cols-2 gap-3">
+              {FIGURE_BOXES.map(({ field, label, unit }) => (
+                <Field key={field} label={<Labeled label={label} unit={unit} />} error={errorOf(field)}>
+                  <UnitInput unit={unit} inputMode="decimal" {...boxOf(field)} />
+                </Field>
+              ))}
+            </div>
+          </>
+        )}
         <Field label={<Labeled label="Quantity" unit="grams" />} hint="How much of it you had." error={errorOf("quantity")}>
           <UnitInput unit="g" inputMode="decimal" {...boxOf("quantity")} />
         </Field>
@@ -96,7 +120,7 @@ export function ManualEntryForm({ initialName, initialMeal, isPending, onSend }:
       </div>
       <DialogFooter className="border-border border-t px-5 pt-3.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] md:px-7 md:pb-6">
         <p role="status" className="mr-auto text-muted-foreground text-sm">
-          {"food" in checked && `${formatKcal(amountIn(checked.food.calories, checked.grams))} kcal go into your diary.`}
+          {!isCalm && "food" in checked && `${formatKcal(amountIn(checked.food.calories, checked.grams))} kcal go into your diary.`}
         </p>
         <DialogClose asChild>
           <Button variant="ghost">Cancel</Button>

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { amountText, type ChosenAmount } from "#web/components/food/portion-amounts.ts";
@@ -20,6 +21,7 @@ interface PortionViewProps {
 /** How much of the food it was. */
 export function PortionView({ picked, onChange, gramsRef, onLeave, children }: PortionViewProps) {
   const { food, amount, portions } = picked;
+  const isCalm = useIsCalm();
   const name = useRef<HTMLHeadingElement>(null);
   // What was tapped is gone from the screen.
   useEffect(() => name.current?.focus(), []);
@@ -42,7 +44,7 @@ export function PortionView({ picked, onChange, gramsRef, onLeave, children }: P
       </div>
       <PortionSwitcher portions={portions} amount={amount} onChange={onChange} gramsRef={gramsRef} />
       <p role="status" className="sr-only">
-        {kcalOf([picked])} in {amountText(amount)}
+        {isCalm ? amountText(amount) : `${kcalOf([picked])} in ${amountText(amount)}`}
       </p>
       {children}
     </div>

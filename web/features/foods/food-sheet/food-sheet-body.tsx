@@ -5,10 +5,12 @@ import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
+import { calmText } from "#core/domain/calm/calm-text.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { addedSugarsPer100G } from "#core/domain/nutrients/nutrition-label.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { amountText, type ChosenAmount } from "#web/components/food/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
@@ -81,8 +83,12 @@ interface KnowledgeProps {
   usual: string | undefined;
 }
 
-function Knowledge({ food, carbs, usual }: KnowledgeProps) {
-  const { healthBenefits, bodyImpact, digestionPace, digestionSpeed, diabeticInfo } = food;
+export function Knowledge({ food, carbs, usual }: KnowledgeProps) {
+  const isCalm = useIsCalm();
+  const shown = (text: string | null) => (isCalm ? calmText(text) : text);
+  const { digestionPace } = food;
+  const [healthBenefits, bodyImpact] = [shown(food.healthBenefits), shown(food.bodyImpact)];
+  const [digestionSpeed, diabeticInfo] = [shown(food.digestionSpeed), shown(food.diabeticInfo)];
   const hasDigestion = digestionPace !== null || digestionSpeed !== null;
   return (
     <section aria-label="What to know" className="grid gap-3 sm:grid-cols-2">

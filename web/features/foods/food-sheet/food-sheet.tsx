@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
+import { calmName } from "#core/domain/calm/calm-text.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { foodQuery } from "#web/api/foods.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { AddToDiary } from "#web/components/diary/add-to-diary.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
@@ -15,6 +17,7 @@ import { formatKcal, formatPercent } from "#web/lib/format/amounts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { useReturnFocus } from "#web/ui/dialogs/use-return-focus.ts";
+import { CalmSheetBody } from "./calm-sheet-body.tsx";
 import { FoodSheetBody } from "./food-sheet-body.tsx";
 import { FoodSheetProblem, FoodSheetSkeleton } from "./food-sheet-states.tsx";
 
@@ -70,13 +73,13 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
   const [portions] = useState(() => portionsOf(food.portions));
   const [usual] = portions;
   const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
+  const isCalm = useIsCalm();
+  const body = { food, portions, amount, onChange: setAmount };
   return (
     <>
       <div className="relative grow overflow-y-auto overscroll-contain">
         <Header food={food} />
-        <div className="bg-card">
-          <FoodSheetBody food={food} portions={portions} amount={amount} onChange={setAmount} />
-        </div>
+        <div className="bg-card">{isCalm ? <CalmSheetBody {...body} /> : <FoodSheetBody {...body} />}</div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-border border-t bg-card px-5 pt-3.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:px-7 md:pt-4 md:pb-2.5">
         <AddToDiary food={food} amount={amount} onAdded={onDone} />
@@ -87,6 +90,7 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
 }
 
 function Header({ food }: { food: Food }) {
+  const isCalm = useIsCalm();
   return (
     <div className="flex items-center gap-5 px-5 pt-1 pb-5 md:px-7 md:py-5">
       <span className="shrink-0 rounded-full bg-card p-2 shadow-card">
@@ -97,17 +101,19 @@ function Header({ food }: { food: Food }) {
           <CategoryBadge category={food.category} className="bg-card" />
           <StarButton food={food} className="bg-card" />
         </div>
-        <SheetTitle className="hyphens-auto text-pretty break-words font-extrabold text-xl md:pr-8 md:text-2xl">{food.name}</SheetTitle>
-        <p className="text-[0.9375rem]">{facts(food)}</p>
+        <SheetTitle className="hyphens-auto text-pretty break-words font-extrabold text-xl md:pr-8 md:text-2xl">
+          {isCalm ? calmName(food.name) : food.name}
+        </SheetTitle>
+        <p className="text-[0.9375rem]">{facts(food, isCalm)}</p>
       </div>
     </div>
   );
 }
 
-function facts({ calories, otherNutrients, isOwn }: Food): string {
+function facts({ calories, otherNutrients, isOwn }: Food, isCalm: boolean): string {
   const water = otherNutrients?.waterG;
   const parts = [
-    `${formatKcal(calories)} kcal per 100 g`,
+    !isCalm && `${formatKcal(calories)} kcal per 100 g`,
     water !== undefined && `${formatPercent(water)} water`,
     isOwn && "only you see it",
   ];

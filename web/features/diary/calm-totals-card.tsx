@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DiaryEntry } from "#core/contracts/diary.ts";
+import { nutrientWords } from "#core/domain/calm/nutrient-words.ts";
+import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { diaryDaysQuery } from "#web/api/diary.ts";
+import { groupsLine, groupsOfDay } from "#web/components/calm/day-groups.ts";
+import { useNeeds } from "#web/components/calm/use-is-calm.ts";
+import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
+import { GoalPip } from "#web/components/diary/goal-pip.tsx";
+import { BiteCorner } from "#web/components/food/bite-corner.tsx";
+import { GroupDiscs } from "#web/components/food/group-discs.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+
+interface CalmTotalsCardProps {
+  day: string;
+  entries: readonly DiaryEntry[] | undefined;
+  /** What is said of a day without a log. */
+  emptyLine: string;
+}
+
+/** The day by its food groups and in words: the screen's loud card in calm mode. */
+export function CalmTotalsCard({ day, entries, emptyLine }: CalmTotalsCardProps) {
+  return (
+    <section
+      data-surface="hero"
+      aria-labelledby="totals"
+      className="relative grid gap-4 rounded-[1.75rem] bg-hero p-5 text-hero-foreground md:rounded-2xl md:p-7"
+    >
+      <BiteCorner />
+      <GoalPip day={day} isEnergyReached={undefined} />
+      <h2 id="totals" className="pr-16 text-[1.0625rem] text-hero-muted">
+        The day's food groups
+      </h2>
+      {entries ? (
+        <Groups day={day} entries={entries} emptyLine={emptyLine} />
+      ) : (
+        <SkeletonGroup className="[--border:var(--hero-track)] [--muted:var(--hero-2)]">
+          <Skeleton className="h-56" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function Groups({ day, entries, emptyLine }: { day: string; entries: readonly DiaryEntry[]; emptyLine: string }) {
+  const { data } = useQuery(diaryDaysQuery(day, day));
+  const isPaused = useIsPaused();
+  const { needs } = useNeeds();
+  const eaten = groupsOfDay(data?.days[0], entries);
+  const empty = isPaused ? PAUSED_LINE : emptyLine;
+  return (
+    <>
+      <p className="text-balance pr-12 font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em]">
+        {entries.length === 0 ? empty : groupsLine(eaten)}
+      </p>
+      <GroupDiscs eaten={eaten} isLoud className="min-[30rem]:max-lg:grid-cols-6 min-[30rem]:grid-cols-3" />
+      {entries.length > 0 && (
+        <ul className="grid gap-1 border-hero-track border-t pt-4 text-[0.9375rem]">
+          {nutrientWords(totalsOf(entries), [], needs).map(({ nutrient, today }) => (
+            <li key={nutrient}>{today.replace(/ today$| so far$/, "")}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import { bringsText, broughtBy } from "#core/domain/calm/nutrient-words.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
+import { NutrientSteps } from "#web/components/calm/brings.tsx";
+import { useNeeds } from "#web/components/calm/use-is-calm.ts";
+import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
+import { type ChosenAmount, portionWords } from "#web/components/food/portion-amounts.ts";
+import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { AllergyWarning } from "./allergen-note.tsx";
+import { Knowledge } from "./food-sheet-body.tsx";
+import { SimilarFoods } from "./similar-foods.tsx";
+
+const FIRST_STEPS = 8;
+
+interface CalmSheetBodyProps {
+  food: Food;
+  portions: readonly [Portion, ...Portion[]];
+  amount: ChosenAmount;
+  onChange: (amount: ChosenAmount) => void;
+}
+
+/** A food in calm mode: what it brings in three steps, and what it does. */
+export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBodyProps) {
+  const person = useNeeds();
+  const [isOpen, setIsOpen] = useState(false);
+  const brought = broughtBy(food, amount.grams, person.needs);
+  const [first, more] = [brought.slice(0, FIRST_STEPS), brought.slice(FIRST_STEPS)];
+  return (
+    <div className="grid gap-8 p-5 md:px-7 md:py-6">
+      <div className="grid gap-5">
+        <AllergyWarning food={food} />
+        <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
+        <p role="status" className="sr-only">
+          {portionWords(amount) ?? "This amount"} brings {bringsText(brought) || "a little of many things"}
+        </p>
+      </div>
+      <section aria-label="What it brings" className="grid gap-4">
+        <div className="grid gap-0.5">
+          <h3>What it brings</h3>
+          <NeedsBasis person={person} />
+        </div>
+        {first.length > 0 ? <NutrientSteps brought={first} /> : <p>Nobody measured its vitamins and minerals yet.</p>}
+        {more.length > 0 && (
+          <Disclosure
+            label={isOpen ? "Show fewer" : `Show ${more.length} more`}
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            className="-mt-2 -ml-1"
+          >
+            <div className="pt-2 pl-1">
+              <NutrientSteps brought={more} />
+            </div>
+          </Disclosure>
+        )}
+        <p className="text-pretty text-muted-foreground text-xs">
+          A lot: a fifth of a day or more. Some: a tenth or more. {needsSource(person)}
+        </p>
+      </section>
+      <Knowledge food={food} carbs={null} usual={undefined} />
+      <SimilarFoods foodId={food.id} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { groupsOf } from "#core/domain/foods/food-groups.ts";
+import { GroupDiscs } from "#web/components/food/group-discs.tsx";
+import type { PlateItem } from "./plate-items.ts";
+
+/** The plate by its food groups, in calm mode. */
+export function CalmPlate({ items }: { items: readonly PlateItem[] }) {
+  return (
+    <section aria-label="Food groups of the plate">
+      <GroupDiscs eaten={groupsOf(items.map(({ food }) => food?.category ?? "other"))} />
+    </section>
+  );
+}

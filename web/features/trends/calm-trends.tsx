@@ -1,0 +1,53 @@
+import type { DaysSummary } from "#core/contracts/diary.ts";
+import { daysBetween } from "#core/domain/calendar/calendar-day.ts";
+import { nutrientWords } from "#core/domain/calm/nutrient-words.ts";
+import { GroupBlocks } from "#web/components/calm/group-blocks.tsx";
+import { useNeeds } from "#web/components/calm/use-is-calm.ts";
+import { NeedsBasis } from "#web/components/charts/nutrient-basis.tsx";
+
+const DAYS_IN_WEEK = 7;
+
+/** Weeks of food groups, and what the logged days bring little of, in words. */
+export function CalmTrend({ summary, from, to }: { summary: DaysSummary; from: string; to: string }) {
+  const person = useNeeds();
+  const days = daysBetween(from, to).map((day) => ({ day, groups: summary.days.find((one) => one.day === day)?.groups ?? [] }));
+  const logged = summary.days.filter(({ entries }) => entries > 0);
+  const low = nutrientWords(
+    undefined,
+    logged.map(({ totals }) => totals),
+    person.needs,
+  ).flatMap(({ week }) => week ?? []);
+  const glasses = summary.days.filter((day) => day.glasses > 0).length;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-5">
+        {weeksOf(days).map((week) => (
+          <div key={week[0]?.day} className="grid gap-3">
+            <GroupBlocks days={week} today={to} />
+          </div>
+        ))}
+      </div>
+      <ul className="grid gap-2">
+        <li className="rounded-lg bg-muted px-4 py-3">
+          {summary.variety.foods} different foods in these days. Each one adds something of its own.
+        </li>
+        {low.map((words) => (
+          <li key={words} className="rounded-lg bg-muted px-4 py-3">
+            {words.replace("this week", "in these days")}
+          </li>
+        ))}
+        <li className="rounded-lg bg-muted px-4 py-3">
+          Water on {glasses} of {days.length} days. A glass you did not tap still did its work.
+        </li>
+      </ul>
+      <NeedsBasis person={person} />
+    </div>
+  );
+}
+
+/** The newest week first. */
+function weeksOf<T>(days: readonly T[]): T[][] {
+  const weeks: T[][] = [];
+  for (let end = days.length; end > 0; end -= DAYS_IN_WEEK) weeks.push(days.slice(Math.max(0, end - DAYS_IN_WEEK), end));
+  return weeks;
+}
