@@ -16,7 +16,7 @@ export const makePerson = (): Person => ({
 });
 
 /** Registers through the form, as a visitor would, and ends on the dashboard. */
-export async function register(page: Page, person: Person = makePerson()): Promise<Person> {
+export async function register(page: Page, person: Person = makePerson(), display?: "Groups and numbers" | "Groups only"): Promise<Person> {
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
   const form = page.getByRole("tabpanel", { name: "Register" });
@@ -27,7 +27,8 @@ export async function register(page: Page, person: Person = makePerson()): Promi
   await form.getByLabel("Confirm password", { exact: true }).fill(person.password);
   await form.getByRole("button", { name: "Create account" }).click();
   // One question comes first; skipping it means groups and numbers.
-  await page.getByRole("button", { name: "Skip" }).click();
+  if (display) await page.getByRole("radio", { name: display }).check();
+  await page.getByRole("button", { name: display ? "Continue" : "Skip" }).click();
   await expect(greeting(page, person)).toBeVisible();
   return person;
 }

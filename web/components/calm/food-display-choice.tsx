@@ -48,7 +48,7 @@ export function FoodDisplayChoice({ chosen, onChoose, hidesFigures = false }: Fo
             name={name}
             checked={chosen === display}
             onChange={() => onChoose(display)}
-            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none"
+            className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none rounded-[inherit] outline-none"
           />
           <span aria-hidden="true" className="grid min-h-46 place-items-center rounded-lg bg-muted px-4 py-4">
             {display === "calm" ? (

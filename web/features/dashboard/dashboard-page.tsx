@@ -29,7 +29,6 @@ import { VarietyCard } from "./variety-card.tsx";
 import { WeekCard } from "./week-card.tsx";
 
 const LOUD = "col-span-full xl:col-span-6";
-const WIDE = "max-lg:col-span-full lg:order-3 lg:col-span-7";
 const COLUMN = "grid min-w-0 content-start gap-4 max-lg:col-span-full md:gap-5";
 
 export function DashboardPage() {
@@ -53,12 +52,19 @@ function Dashboard() {
           <QuickActions />
           <WaterCard day={useToday()} dayName="today" />
         </div>
-        <div className={`${COLUMN} lg:order-1 lg:col-span-7 lg:grid-rows-[auto_1fr]`}>
+        <div className={`${COLUMN} lg:order-1 lg:col-span-7 ${isCalm ? "lg:grid-rows-[auto_auto_1fr]" : "lg:grid-rows-[auto_1fr]"}`}>
           <RecentActivity />
-          {isCalm ? <CalmWeekCard /> : <WeekCard />}
+          {isCalm ? (
+            <>
+              <CalmWeekCard />
+              <NutrientWordsCard />
+            </>
+          ) : (
+            <WeekCard />
+          )}
         </div>
-        {isCalm ? <NutrientWordsCard className={WIDE} /> : <FoodGroupsCard className={WIDE} />}
-        <BiteCard className="max-lg:col-span-full lg:order-4 lg:col-span-5" />
+        {!isCalm && <FoodGroupsCard className="max-lg:col-span-full lg:order-3 lg:col-span-7" />}
+        <BiteCard className={isCalm ? "col-span-full lg:order-4" : "max-lg:col-span-full lg:order-4 lg:col-span-5"} />
       </div>
     </>
   );

@@ -3,18 +3,17 @@ import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { NeedsBasis } from "#web/components/charts/nutrient-basis.tsx";
-import { cn } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.ts";
 
 /** Fiber, iron, calcium and vitamin D in words. */
-export function NutrientWordsCard({ className }: { className?: string }) {
+export function NutrientWordsCard() {
   const week = useWeek().query.data?.days ?? [];
   const person = useNeeds();
   const loggedDays = week.filter(({ entries }) => entries > 0).map(({ totals }) => totals);
   return (
-    <Card className={cn("far-95 grid content-start gap-4", className)}>
+    <Card className="far-95 grid content-start gap-4">
       <h2>What your days bring</h2>
       <CardContent
         query={useTodaysEntries()}

@@ -7,6 +7,7 @@ import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
 import { useBringsText } from "#web/components/calm/brings.tsx";
+import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
@@ -51,7 +52,7 @@ function Entry({ entry }: { entry: DiaryEntry }) {
   const isCalm = useIsCalm();
   const brings = useBringsText(food, quantity);
   const grams = `${formatAmount(quantity)} g`;
-  const amount = portion ? (isCalm ? portion : `${portion} (${grams})`) : grams;
+  const amount = isCalm ? (portion ?? householdWords(food, quantity)) : portion ? `${portion} (${grams})` : grams;
   return (
     <li className="flex min-h-17 items-center gap-3.5 py-2">
       <FoodPlate food={food} size={52} />

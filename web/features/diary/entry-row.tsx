@@ -10,6 +10,7 @@ import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { isDraft, isEntryWaiting } from "#web/api/diary.ts";
 import { useWaiting } from "#web/api/offline/queue.ts";
 import { useBringsText } from "#web/components/calm/brings.tsx";
+import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { ActionMenu } from "#web/components/diary/action-menu.tsx";
@@ -117,7 +118,8 @@ function startDrag({ dataTransfer }: DragEvent, { id, food }: DiaryEntry) {
 /** '1 medium · 118 g · 7:30 AM' */
 function amountWords(entry: DiaryEntry, isCalm: boolean): string {
   const words = portionWords(amountFrom(entry));
-  const parts = [words, (!isCalm || words === null) && weightText(entry.quantity), entry.customTime && formatClock(entry.customTime)];
+  const amount = isCalm ? [words ?? householdWords(entry.food, entry.quantity)] : [words, weightText(entry.quantity)];
+  const parts = [...amount, entry.customTime && formatClock(entry.customTime)];
   return parts.filter(Boolean).join(" · ");
 }
 

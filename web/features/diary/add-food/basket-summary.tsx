@@ -1,8 +1,9 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useState } from "react";
+import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
-import { amountText } from "#web/components/food/portion-amounts.ts";
+import { amountText, portionWords } from "#web/components/food/portion-amounts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type Basket, type BasketItem, kcalOf, summaryOf } from "./basket.ts";
@@ -38,8 +39,9 @@ export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) 
                     {item.food.name}
                   </span>
                   <span className="truncate text-muted-foreground text-sm">
-                    {amountText(item.amount)}
-                    {!isCalm && ` · ${kcalOf([item])}`}
+                    {isCalm
+                      ? (portionWords(item.amount) ?? householdWords(item.food, item.amount.grams))
+                      : `${amountText(item.amount)} · ${kcalOf([item])}`}
                   </span>
                 </button>
                 <IconButton label={`Take out ${item.food.name}`} onClick={() => onRemove(item.key)}>

@@ -3,6 +3,7 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import type { ReactNode } from "react";
 import { calmName } from "#core/domain/calm/calm-text.ts";
 import { useBringsText } from "#web/components/calm/brings.tsx";
+import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
@@ -37,7 +38,7 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
         <FoodPlate food={food} size={52} />
         <Words name={isCalm ? calmName(food.name) : food.name}>
           {isCalm ? (
-            [portionWords(amount), brings].filter(Boolean).join(" · ") || amountText(amount)
+            [portionWords(amount) ?? householdWords(food, amount.grams), brings].filter(Boolean).join(" · ")
           ) : (
             <>
               {amountText(amount)} · <span className="whitespace-nowrap">{kcalOf([item])}</span>

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { householdWords } from "./household-words.ts";
+
+const portions = [
+  { label: "1 cup", grams: 240 },
+  { label: "1 tablespoon", grams: 15 },
+];
+
+it("says an amount in the words of a kitchen", () => {
+  expect(householdWords({ portions }, 240)).toBe("1 cup");
+  expect(householdWords({ portions }, 15)).toBe("1 tablespoon");
+  expect(householdWords({ portions }, 250)).toBe("about 1 cup");
+  expect(householdWords({ portions }, 118)).toBe("about ½ × 1 cup");
+  expect(householdWords({ portions }, 480)).toBe("about 2 × 1 cup");
+  expect(householdWords({ portions }, 1)).toBe("about ¼ × 1 cup");
+  expect(householdWords({ portions: [] }, 120)).toBe("a serving");
+});
