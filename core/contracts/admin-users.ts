@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { Email, Name, User } from "#core/contracts/auth.ts";
+import { boundedNumber } from "#core/contracts/bounded-number.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { ACTIVITY_LEVELS, AUDITED_ACTIONS, GENDERS, USER_ORDERS, WEIGHT_GOALS, type WeightGoal } from "#core/domain/choices.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { isAdminPassword } from "#core/domain/passwords.ts";
 
 const MOST_LISTED = 100;
@@ -16,13 +18,6 @@ export const AdminPassword = z
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
   .refine(isAdminPassword, "Password must contain uppercase, lowercase, number, and special character");
 
-const between = (label: string, from: number, to: number) => {
-  const message = `${label} must be between ${from} and ${to}`;
-  return z.number({ error: message }).min(from, message).max(to, message);
-};
-const wholeBetween = (label: string, from: number, to: number) =>
-  between(label, from, to).refine(Number.isInteger, `${label} must be a whole number`);
-
 /** Both spellings are taken, one is stored. */
 const Goal = z.enum(["lose_weight", "maintain_weight", "gain_weight", ...WEIGHT_GOALS]).transform((goal) => {
   // What is left after the ending is one of the stored words.
@@ -33,14 +28,14 @@ const Activity = z
   .transform((level) => (level === "extremely_active" ? ("extra_active" as const) : level));
 
 const BODY = {
-  age: wholeBetween("Age", 1, 150).nullish(),
-  height: wholeBetween("Height", 50, 300).nullish(),
-  weight: between("Weight", 20, 1000).nullish(),
+  age: boundedNumber("Age", ADMIN_PROFILE_BOUNDS.age).nullish(),
+  height: boundedNumber("Height", ADMIN_PROFILE_BOUNDS.height).nullish(),
+  weight: boundedNumber("Weight", ADMIN_PROFILE_BOUNDS.weight).nullish(),
   gender: z.enum(GENDERS).nullish(),
   activityLevel: Activity.nullish(),
   weightGoal: Goal.nullish(),
   goal: Goal.nullish().describe("Another name of weightGoal"),
-  calorieGoal: wholeBetween("Daily calorie goal", 800, 5000).nullish(),
+  calorieGoal: boundedNumber("Daily calorie goal", ADMIN_PROFILE_BOUNDS.calorieGoal).nullish(),
 };
 
 export const NewUser = z.object({

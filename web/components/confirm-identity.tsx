@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useConfirmPassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { required } from "#web/ui/forms/rules.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
 
 /** Somebody was asked for their password and thought better of it: nothing to report. */
 export class NotConfirmed extends Error {
@@ -44,36 +46,26 @@ export function useConfirmIdentity(): { confirmed: <T>(act: () => Promise<T>) =>
 
 function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const user = useCurrentUser();
-  const [password, setPassword] = useState("");
-  const [trouble, setTrouble] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const confirm = useConfirmPassword();
-
-  function complain(words: string) {
-    setTrouble(words);
-    input.current?.select();
-  }
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    // A form inside another's dialog: its own sending must not send that one.
-    event.stopPropagation();
-    if (confirm.isPending) return;
-    if (password === "") complain("Password is required");
-    else {
-      confirm.mutate(password, {
-        onSuccess: onConfirmed,
-        onError: (error) => complain(serverMessage(error) ?? "Your password was not checked. Please try again."),
-      });
-    }
-  }
+  const form = useForm<{ password: string }>({
+    defaultValues: { password: "" },
+    rules: required({ password: "Password is required" }),
+    send: async ({ password }) => {
+      await confirm.mutateAsync(password);
+      onConfirmed();
+    },
+    onFailed: (error) => {
+      form.showError("password", serverMessage(error) ?? "Your password was not checked. Please try again.");
+      form.setFocus("password", { shouldSelect: true });
+    },
+  });
 
   return (
-    <DialogForm onSubmit={send} action="Confirm" pending={confirm.isPending} pendingText="Checking...">
+    <DialogForm form={form} action="Confirm" pendingText="Checking...">
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
-      <Field label="Your password" error={trouble}>
-        <PasswordInput ref={input} autoComplete="current-password" value={password} onChange={({ target }) => setPassword(target.value)} />
+      <Field label="Your password" error={form.errors.password}>
+        <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
     </DialogForm>
   );

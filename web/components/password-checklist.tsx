@@ -1,18 +1,21 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { CircleIcon } from "@phosphor-icons/react/dist/csr/Circle";
+import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
 import type { PasswordRule } from "#core/domain/passwords.ts";
 import { cn } from "#web/lib/class-names.ts";
 
-interface PasswordChecklistProps {
+interface PasswordChecklistProps<Values extends FieldValues> {
   rules: readonly PasswordRule[];
-  password: string;
-  className?: string;
+  control: Control<Values>;
+  /** The field in which the password is typed. */
+  name: Path<Values>;
 }
 
 /** Which rules a new password already meets, as it is typed. */
-export function PasswordChecklist({ rules, password, className }: PasswordChecklistProps) {
+export function PasswordChecklist<Values extends FieldValues>({ rules, control, name }: PasswordChecklistProps<Values>) {
+  const password = useWatch({ control, name });
   return (
-    <ul aria-label="Password rules" className={cn("grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2", className)}>
+    <ul aria-label="Password rules" className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2">
       {rules.map((rule) => {
         const isMet = rule.isMet(password);
         return (

@@ -1,12 +1,17 @@
 import { screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { beforeAll } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
+import { loadProfileRules } from "#web/features/profile/profile-rules.ts";
 import { ProfileTab } from "#web/features/profile/profile-tab.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
 import { startWithNoToast } from "./toasts.ts";
+
+// The tests look at messages right after a press, and the first import takes longer than that.
+beforeAll(loadProfileRules);
 
 /** Needs 2,253 kcal a day. */
 export const GIRL: Partial<User> = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active" };

@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type Control, useForm, useWatch } from "react-hook-form";
 import { PasswordChange } from "#core/contracts/account.ts";
 import { PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { useChangePassword } from "#web/api/account.ts";
@@ -8,58 +6,52 @@ import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { rulesOf } from "#web/ui/forms/rules.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function PasswordCard() {
   const user = useCurrentUser();
   const change = useChangePassword();
-  const { register, handleSubmit, reset, setFocus, control, formState } = useForm({
-    resolver: zodResolver(PasswordChange),
+  const form = useForm<PasswordChange>({
+    rules: rulesOf(PasswordChange),
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
-  });
-  const { errors } = formState;
-
-  const send = handleSubmit(async (body) => {
-    if (change.isPending) return;
-    try {
+    send: async (body) => {
       await change.mutateAsync(body);
-    } catch (error) {
+      form.reset();
+      toast({ title: "Password changed", description: "Other devices have been signed out." });
+    },
+    onFailed: (error) => {
       toast({ title: "Error", description: serverMessage(error) ?? "Failed to change password. Please try again.", kind: "destructive" });
-      setFocus("currentPassword", { shouldSelect: true });
-      return;
-    }
-    reset();
-    toast({ title: "Password changed", description: "Other devices have been signed out." });
+      form.setFocus("currentPassword", { shouldSelect: true });
+    },
   });
+  const { register, errors, control } = form;
 
   return (
     <TitledCard title="Password" lead="A new one signs you out on all other devices.">
-      <form noValidate onSubmit={send} className="grid gap-4.5">
+      <Form form={form} className="grid gap-4.5">
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
-        <Field label="Current password" error={errors.currentPassword?.message}>
+        <Field label="Current password" error={errors.currentPassword}>
           <PasswordInput autoComplete="current-password" {...register("currentPassword")} />
         </Field>
         <div className="grid gap-3">
-          <Field label="New password" error={errors.newPassword?.message}>
+          <Field label="New password" error={errors.newPassword}>
             <PasswordInput autoComplete="new-password" {...register("newPassword", { deps: "confirmPassword" })} />
           </Field>
-          <LiveChecklist control={control} />
+          <PasswordChecklist control={control} name="newPassword" rules={PASSWORD_RULES} />
         </div>
-        <Field label="Confirm new password" error={errors.confirmPassword?.message}>
+        <Field label="Confirm new password" error={errors.confirmPassword}>
           <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
         </Field>
-        <Button type="submit" pending={change.isPending} pendingText="Changing..." className="justify-self-start max-sm:w-full">
+        <Button type="submit" pending={form.isPending} pendingText="Changing..." className="justify-self-start max-sm:w-full">
           Change password
         </Button>
-      </form>
+      </Form>
     </TitledCard>
   );
-}
-
-/** A part of its own, so that typing a password renders the list alone. */
-function LiveChecklist({ control }: { control: Control<PasswordChange> }) {
-  return <PasswordChecklist rules={PASSWORD_RULES} password={useWatch({ control, name: "newPassword" })} />;
 }

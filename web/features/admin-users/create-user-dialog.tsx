@@ -1,5 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { NewUser } from "#core/contracts/admin-users.ts";
 import { useCreateUser } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
@@ -7,7 +5,9 @@ import { serverMessage } from "#web/lib/http/api-client.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { rulesOf } from "#web/ui/forms/rules.ts";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { PersonFields } from "./person-fields.tsx";
 import { isEmailTaken, reportFailure } from "./report-failure.ts";
@@ -28,33 +28,29 @@ export function CreateUserDialog({ isOpen, onOpenChange }: CreateUserDialogProps
 function CreateUserForm({ onDone }: { onDone: () => void }) {
   const create = useCreateUser();
   const { confirmed, dialog } = useConfirmIdentity();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(NewUser),
+  const form = useForm<NewUser>({
+    rules: rulesOf(NewUser),
     defaultValues: { email: "", firstName: "", lastName: "", password: "", isAdmin: false },
-  });
-  const { errors } = formState;
-
-  const send = handleSubmit(async (form) => {
-    if (create.isPending) return;
-    try {
-      await confirmed(() => create.mutateAsync(form));
-    } catch (error) {
-      if (isEmailTaken(error)) setError("email", { message: serverMessage(error) ?? "" }, { shouldFocus: true });
+    send: async (body) => {
+      await confirmed(() => create.mutateAsync(body));
+      onDone();
+      toast({ title: "User Created", description: "New user has been successfully created!", kind: "success" });
+    },
+    onFailed: (error) => {
+      if (isEmailTaken(error)) form.showError("email", serverMessage(error) ?? "");
       reportFailure(error, "Failed to create user. Please try again.");
-      return;
-    }
-    onDone();
-    toast({ title: "User Created", description: "New user has been successfully created!", kind: "success" });
+    },
   });
+  const { register, errors } = form;
 
   return (
     <>
-      <DialogForm onSubmit={send} action="Create User" pending={create.isPending} pendingText="Creating...">
+      <DialogForm form={form} action="Create User" pendingText="Creating...">
         <PersonFields
           fields={{ email: register("email"), firstName: register("firstName"), lastName: register("lastName") }}
           errors={errors}
         />
-        <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password?.message}>
+        <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password}>
           <PasswordInput autoComplete="new-password" placeholder="8+ characters" {...register("password")} />
         </Field>
         <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>

@@ -1,6 +1,6 @@
-import { type Resolver, useForm } from "react-hook-form";
 import { UserChange } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/auth.ts";
+import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { useUpdateUser } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
@@ -8,8 +8,10 @@ import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { rulesOf } from "#web/ui/forms/rules.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { ACTIVITY_LABELS, GENDER_LABELS, WEIGHT_GOAL_LABELS } from "./body-labels.ts";
 import { Pair, PersonFields } from "./person-fields.tsx";
@@ -34,67 +36,66 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const update = useUpdateUser();
   const { confirmed, dialog } = useConfirmIdentity();
   const draft = draftOf(user);
-  const { register, handleSubmit, setError, formState } = useForm({ resolver: resolverFor(user), defaultValues: draft });
-  const { errors, isDirty } = formState;
-
-  const send = handleSubmit(async (body) => {
-    if (update.isPending) return;
-    // A space was typed, say.
-    if (Object.keys(body).length === 0) {
-      onDone();
-      return;
-    }
-    try {
+  const form = useForm<UserDraft, UserChange>({
+    rules: rulesOf(UserChange, (typed) => changeIn(user, typed)),
+    defaultValues: draft,
+    send: async (body) => {
+      // A space was typed, say.
+      if (Object.keys(body).length === 0) {
+        onDone();
+        return;
+      }
       await confirmed(() => update.mutateAsync({ id: user.id, body }));
-    } catch (error) {
-      if (isEmailTaken(error)) setError("email", { message: serverMessage(error) ?? "" }, { shouldFocus: true });
+      onDone();
+      toast({ title: "User Updated", description: "The changes are saved.", kind: "success" });
+    },
+    onFailed: (error) => {
+      if (isEmailTaken(error)) form.showError("email", serverMessage(error) ?? "");
       reportFailure(error, "Failed to update user. Please try again.");
-      return;
-    }
-    onDone();
-    toast({ title: "User Updated", description: "The changes are saved.", kind: "success" });
+    },
   });
+  const { register, errors, isDirty } = form;
 
   return (
     <>
-      <DialogForm onSubmit={send} action="Update User" pending={update.isPending} pendingText="Updating..." isDisabled={!isDirty}>
+      <DialogForm form={form} action="Update User" pendingText="Updating..." isDisabled={!isDirty}>
         <PersonFields
           fields={{ email: register("email"), firstName: register("firstName"), lastName: register("lastName") }}
           errors={errors}
         >
           <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
         </PersonFields>
-        <Field label="New Password" error={errors.password?.message}>
+        <Field label="New Password" error={errors.password}>
           <PasswordInput autoComplete="new-password" placeholder="leave empty to keep current" {...register("password")} />
         </Field>
         <Pair>
-          <Field label="Age" error={errors.age?.message}>
-            <Input type="number" inputMode="numeric" min={1} max={150} {...register("age")} />
+          <Field label="Age" error={errors.age}>
+            <Input type="number" inputMode="numeric" {...limits("age")} {...register("age")} />
           </Field>
-          <Field label="Gender" error={errors.gender?.message}>
+          <Field label="Gender" error={errors.gender}>
             <Select defaultValue={draft.gender} {...register("gender")}>
               <Options labels={GENDER_LABELS} />
             </Select>
           </Field>
-          <Field label="Height (cm)" error={errors.height?.message}>
-            <Input type="number" inputMode="numeric" min={50} max={300} {...register("height")} />
+          <Field label="Height (cm)" error={errors.height}>
+            <Input type="number" inputMode="numeric" {...limits("height")} {...register("height")} />
           </Field>
-          <Field label="Weight (kg)" error={errors.weight?.message}>
-            <Input type="number" inputMode="decimal" min={20} max={1000} step={0.1} {...register("weight")} />
+          <Field label="Weight (kg)" error={errors.weight}>
+            <Input type="number" inputMode="decimal" {...limits("weight")} step={0.1} {...register("weight")} />
           </Field>
-          <Field label="Activity Level" error={errors.activityLevel?.message}>
+          <Field label="Activity Level" error={errors.activityLevel}>
             <Select defaultValue={draft.activityLevel} {...register("activityLevel")}>
               <Options labels={ACTIVITY_LABELS} />
             </Select>
           </Field>
-          <Field label="Weight Goal" error={errors.weightGoal?.message}>
+          <Field label="Weight Goal" error={errors.weightGoal}>
             <Select defaultValue={draft.weightGoal} {...register("weightGoal")}>
               <Options labels={WEIGHT_GOAL_LABELS} />
             </Select>
           </Field>
         </Pair>
-        <Field label="Daily Calorie Goal" error={errors.calorieGoal?.message}>
-          <Input type="number" inputMode="numeric" min={800} max={5000} {...register("calorieGoal")} />
+        <Field label="Daily Calorie Goal" error={errors.calorieGoal}>
+          <Input type="number" inputMode="numeric" {...limits("calorieGoal")} {...register("calorieGoal")} />
         </Field>
       </DialogForm>
       {dialog}
@@ -115,13 +116,7 @@ function Options({ labels }: { labels: Record<string, string> }) {
   );
 }
 
-/** The server's own rules, on what would be sent. */
-const resolverFor =
-  (user: User): Resolver<UserDraft, unknown, UserChange> =>
-  (draft) => {
-    const change = changeIn(user, draft);
-    const { error } = UserChange.safeParse(change);
-    if (!error) return { values: change, errors: {} };
-    const messages = error.issues.toReversed().map(({ path, message }) => [String(path[0]), { type: "invalid", message }]);
-    return { values: {}, errors: Object.fromEntries(messages) };
-  };
+function limits(field: keyof typeof ADMIN_PROFILE_BOUNDS): { min: number; max: number } {
+  const { from, to } = ADMIN_PROFILE_BOUNDS[field];
+  return { min: from, max: to };
+}

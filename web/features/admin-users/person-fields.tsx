@@ -6,9 +6,9 @@ import { Input } from "#web/ui/forms/input.tsx";
 type PersonField = "email" | "firstName" | "lastName";
 
 interface PersonFieldsProps {
-  /** Registered by whoever shows them, before what follows: the first wrong one gets the focus by that order. */
+  /** Registered by whoever shows them. */
   fields: Record<PersonField, UseFormRegisterReturn>;
-  errors: { [Name in PersonField]?: { message?: string } };
+  errors: { [Name in PersonField]?: string | undefined };
   /** What stands between the address and the name. */
   children?: ReactNode;
 }
@@ -17,15 +17,15 @@ interface PersonFieldsProps {
 export function PersonFields({ fields, errors, children }: PersonFieldsProps) {
   return (
     <>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label="Email" error={errors.email}>
         <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...fields.email} />
       </Field>
       {children}
       <Pair>
-        <Field label="First Name" error={errors.firstName?.message}>
+        <Field label="First Name" error={errors.firstName}>
           <Input autoComplete="off" {...fields.firstName} />
         </Field>
-        <Field label="Last Name" error={errors.lastName?.message}>
+        <Field label="Last Name" error={errors.lastName}>
           <Input autoComplete="off" {...fields.lastName} />
         </Field>
       </Pair>

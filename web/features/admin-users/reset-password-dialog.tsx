@@ -1,5 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type Control, useForm, useWatch } from "react-hook-form";
+import { type Control, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { PasswordReset } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/auth.ts";
@@ -13,6 +12,8 @@ import { DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { rulesOf } from "#web/ui/forms/rules.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { reportFailure } from "./report-failure.ts";
 
@@ -48,35 +49,29 @@ function OwnPassword() {
 function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
   const reset = useResetPassword();
   const { confirmed, dialog } = useConfirmIdentity();
-  const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(PasswordReset),
+  const form = useForm<PasswordReset>({
+    rules: rulesOf(PasswordReset),
     defaultValues: { password: "", confirmPassword: "" },
-  });
-  const { errors } = formState;
-  const isDifferent = useIsDifferent(control);
-
-  const send = handleSubmit(async (body) => {
-    if (reset.isPending) return;
-    try {
+    send: async (body) => {
       await confirmed(() => reset.mutateAsync({ id: user.id, body }));
-    } catch (error) {
-      reportFailure(error, "Failed to reset password. Please try again.");
-      return;
-    }
-    onDone();
-    toast({ title: "Password Reset", description: "User password has been successfully reset!", kind: "success" });
+      onDone();
+      toast({ title: "Password Reset", description: "User password has been successfully reset!", kind: "success" });
+    },
+    onFailed: (error) => reportFailure(error, "Failed to reset password. Please try again."),
   });
+  const { register, errors, control } = form;
+  const isDifferent = useIsDifferent(control);
 
   return (
     <>
-      <DialogForm onSubmit={send} action="Reset Password" pending={reset.isPending} pendingText="Resetting...">
+      <DialogForm form={form} action="Reset Password" pendingText="Resetting...">
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-        <Field label="New Password" error={errors.password?.message}>
+        <Field label="New Password" error={errors.password}>
           <PasswordInput secret="new password" autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
         </Field>
-        <LiveChecklist control={control} />
-        <Field label="Confirm Password" error={isDifferent ? "Passwords do not match" : errors.confirmPassword?.message}>
+        <PasswordChecklist control={control} name="password" rules={ADMIN_PASSWORD_RULES} />
+        <Field label="Confirm Password" error={isDifferent ? "Passwords do not match" : errors.confirmPassword}>
           <PasswordInput secret="confirmation" autoComplete="new-password" {...register("confirmPassword")} />
         </Field>
       </DialogForm>
@@ -89,9 +84,4 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
 function useIsDifferent(control: Control<PasswordReset>): boolean {
   const [password, confirmation] = useWatch({ control, name: ["password", "confirmPassword"] });
   return confirmation !== "" && confirmation !== password;
-}
-
-/** A part of its own, so that typing a password renders the list alone. */
-function LiveChecklist({ control }: { control: Control<PasswordReset> }) {
-  return <PasswordChecklist rules={ADMIN_PASSWORD_RULES} password={useWatch({ control, name: "password" })} />;
 }

@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { NewApiKey } from "#core/contracts/api-keys.ts";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
 import { apiKeysQuery, useSaveApiKey } from "#web/api/api-keys.ts";
@@ -10,7 +9,10 @@ import { waitMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { rulesOf } from "#web/ui/forms/rules.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
@@ -24,37 +26,33 @@ export function NewKeyCard() {
   const { data: stored = [] } = useQuery(apiKeysQuery);
   const save = useSaveApiKey();
   const { confirmed, dialog } = useConfirmIdentity();
-  const { register, handleSubmit, reset, control, formState } = useForm({
-    resolver: zodResolver(NewApiKey),
+  const form = useForm<NewApiKey>({
+    rules: rulesOf(NewApiKey),
     // No provider is chosen for anybody: a key must not land with the wrong one.
     defaultValues: { key: "" },
-  });
-  const { errors } = formState;
-  const provider = useWatch({ control, name: "provider" });
-  const isReplacing = stored.some((key) => key.provider === provider);
-
-  const send = handleSubmit(async (body) => {
-    if (save.isPending) return;
-    try {
+    send: async (body) => {
       await confirmed(() => save.mutateAsync(body));
-    } catch (error) {
+      form.reset();
+      const name = PROVIDER_NAMES[body.provider];
+      if (isReplacing) toast({ title: "API key replaced", description: `The new ${name} key is in use from now on.` });
+      else toast({ title: "API key added", description: `${name} is ready. Pick it at the top of any page.` });
+    },
+    onFailed: (error) => {
       if (error instanceof NotConfirmed) return;
       toast({ title: "Error", description: waitMessage(error) ?? "Failed to add API key. Please try again.", kind: "destructive" });
-      return;
-    }
-    reset();
-    const name = PROVIDER_NAMES[body.provider];
-    if (isReplacing) toast({ title: "API key replaced", description: `The new ${name} key is in use from now on.` });
-    else toast({ title: "API key added", description: `${name} is ready. Pick it at the top of any page.` });
+    },
   });
+  const { register, errors } = form;
+  const provider = useWatch({ control: form.control, name: "provider" });
+  const isReplacing = stored.some((key) => key.provider === provider);
 
   return (
     <TitledCard
       title="Add an API key"
       lead="AI answers come from Anthropic, OpenAI or Gemini. A key lets us ask them for you: to look at a photo, explain a food or suggest a meal."
     >
-      <form noValidate onSubmit={send} autoComplete="off" className="grid gap-4.5">
-        <FieldGroup legend="Provider" error={errors.provider?.message}>
+      <Form form={form} autoComplete="off" className="grid gap-4.5">
+        <FieldGroup legend="Provider" error={errors.provider}>
           <div className="flex flex-wrap gap-2">
             {AI_PROVIDERS.map((one) => (
               <Chip key={one} type="radio" value={one} {...register("provider")}>
@@ -63,7 +61,7 @@ export function NewKeyCard() {
             ))}
           </div>
         </FieldGroup>
-        <Field label="API key" hint={provider && <KeySource provider={provider} />} error={errors.key?.message}>
+        <Field label="API key" hint={provider && <KeySource provider={provider} />} error={errors.key}>
           <PasswordInput secret="key" autoComplete="off" autoCorrect="off" {...register("key")} />
         </Field>
         <p className="text-pretty rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">
@@ -72,13 +70,13 @@ export function NewKeyCard() {
         <Button
           type="submit"
           variant="primary"
-          pending={save.isPending}
+          pending={form.isPending}
           pendingText={isReplacing ? "Replacing..." : "Adding..."}
           className="justify-self-start max-sm:w-full"
         >
           {isReplacing ? "Replace key" : "Add key"}
         </Button>
-      </form>
+      </Form>
       {dialog}
     </TitledCard>
   );

@@ -1,9 +1,11 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Credentials } from "#core/contracts/auth.ts";
 import { CodeInput } from "#web/components/code-input.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { askForCode, useLogIn } from "./use-log-in.ts";
 
 interface CodeFormProps {
@@ -14,35 +16,35 @@ interface CodeFormProps {
 
 /** Login's second step. */
 export function CodeForm({ credentials, onBack }: CodeFormProps) {
-  const [code, setCode] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const { submit, isPending } = useLogIn();
+  const logIn = useLogIn();
+  const form = useForm({
+    defaultValues: { code: "" },
+    send: async ({ code }) => {
+      const twoFactorToken = code.trim();
+      if (twoFactorToken === "") askForCode();
+      else await logIn({ ...credentials, twoFactorToken });
+      // Still here after a wrong code: the next one is typed over it.
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
   useEffect(() => input.current?.focus(), []);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const twoFactorToken = code.trim();
-    if (twoFactorToken === "") askForCode();
-    else await submit({ ...credentials, twoFactorToken });
-    // Still here after a wrong code: the next one is typed over it.
-    input.current?.focus();
-    input.current?.select();
-  }
-
   return (
-    <form method="post" noValidate onSubmit={send} className="grid gap-4.5">
+    <Form form={form} method="post" className="grid gap-4.5">
       <Field label="Code" hint="No phone at hand? Use a backup code. Each works once.">
-        <CodeInput ref={input} value={code} onValueChange={setCode} />
+        <CodeInput ref={input} value={form.watch("code")} onValueChange={(code) => form.edit({ code })} />
       </Field>
       <div className="flex gap-3">
         <Button variant="ghost" onClick={onBack} className="min-h-14">
           <ArrowLeftIcon weight="bold" />
           Back
         </Button>
-        <Button type="submit" variant="primary" pending={isPending} pendingText="Checking..." className="min-h-14 grow text-lg">
+        <Button type="submit" variant="primary" pending={form.isPending} pendingText="Checking..." className="min-h-14 grow text-lg">
           Continue
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
-import { useForm } from "react-hook-form";
 import type { Credentials } from "#core/contracts/auth.ts";
-import { lazyResolver } from "#web/lib/lazy-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { askForCode, useLogIn } from "./use-log-in.ts";
 
 interface LoginFormProps {
@@ -12,32 +13,39 @@ interface LoginFormProps {
   onCodeNeeded: (credentials: Credentials) => void;
 }
 
-const rules = lazyResolver(async () => (await import("./auth-rules.ts")).credentialsResolver);
+const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Credentials);
 
 export function LoginForm({ onCodeNeeded }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: rules.resolver,
+  const logIn = useLogIn();
+  const form = useForm<Credentials>({
+    rules: lazyRulesOf(loadRules),
     defaultValues: { email: "", password: "" },
+    send: async (credentials) => {
+      if ((await logIn(credentials)) !== "code needed") return;
+      askForCode();
+      onCodeNeeded(credentials);
+    },
   });
-  const { errors } = formState;
-  const { submit, isPending } = useLogIn();
-  const send = handleSubmit(async (credentials) => {
-    if ((await submit(credentials)) !== "code needed") return;
-    askForCode();
-    onCodeNeeded(credentials);
-  });
+  const { register, errors } = form;
   return (
-    <form method="post" noValidate onFocus={() => void rules.preload()} onSubmit={send} className="grid gap-4.5">
-      <Field label="Email" error={errors.email?.message}>
+    <Form form={form} method="post" onFocus={() => void loadRules()} className="grid gap-4.5">
+      <Field label="Email" error={errors.email}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field label="Password" error={errors.password}>
         <PasswordInput autoComplete="current-password" {...register("password")} />
       </Field>
-      <Button type="submit" variant="primary" size="block" pending={isPending} pendingText="Logging in..." className="min-h-14 text-lg">
+      <Button
+        type="submit"
+        variant="primary"
+        size="block"
+        pending={form.isPending}
+        pendingText="Logging in..."
+        className="min-h-14 text-lg"
+      >
         Login
       </Button>
       <p className="text-muted-foreground text-sm">Two-factor on? We ask for your 6-digit code next.</p>
-    </form>
+    </Form>
   );
 }

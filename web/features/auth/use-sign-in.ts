@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -11,22 +10,17 @@ interface Words {
 }
 
 interface SignInMutation<Body> {
-  isPending: boolean;
   mutateAsync: (body: Body) => Promise<User | { requiresTwoFactor: true }>;
 }
 
 type Outcome = "signed in" | "code needed" | "refused";
 
-/** What login and registration have in common: one request at a time, a toast for how it went, then the dashboard. */
-export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }, path: string = APP_PATHS.home) {
+/** What login and registration have in common: a toast for how it went, then the dashboard. */
+export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }) {
   const [, navigate] = useLocation();
-  // A ref besides `isPending`: the second click of a double click comes before the next render.
-  const isSending = useRef(false);
 
   // Awaited rather than given as callbacks: the page may be gone as soon as somebody is signed in.
-  async function submit(body: Body): Promise<Outcome> {
-    if (isSending.current) return "refused";
-    isSending.current = true;
+  return async function signIn(body: Body): Promise<Outcome> {
     try {
       const answer = await mutation.mutateAsync(body);
       if ("requiresTwoFactor" in answer) return "code needed";
@@ -34,13 +28,9 @@ export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome
       const { title, description } = words.failure;
       toast({ title, description: serverMessage(error) || description, kind: "destructive" });
       return "refused";
-    } finally {
-      isSending.current = false;
     }
     toast({ ...words.welcome, kind: "success" });
     navigate(path, { replace: true });
     return "signed in";
-  }
-
-  return { submit, isPending: mutation.isPending };
+  };
 }

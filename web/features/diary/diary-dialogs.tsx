@@ -3,12 +3,12 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/choices.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { dayInSentence } from "./day-names.ts";
-import { SaveMealDialog } from "./save-meal-dialog.tsx";
 import type { useDialog } from "./use-dialog.ts";
 import type { useDiaryChanges } from "./use-diary-changes.ts";
 
 const AddFoodSheet = lazy(async () => ({ default: (await import("./add-food/add-food-sheet.tsx")).AddFoodSheet }));
 const ManualEntryDialog = lazy(async () => ({ default: (await import("./add-food/manual-entry-dialog.tsx")).ManualEntryDialog }));
+const SaveMealDialog = lazy(async () => ({ default: (await import("./save-meal-dialog.tsx")).SaveMealDialog }));
 const EditEntrySheet = lazy(async () => ({ default: (await import("./edit-entry-sheet.tsx")).EditEntrySheet }));
 
 /** What the page asks about; it keeps the day for which it was opened, also over midnight. */

@@ -1,5 +1,5 @@
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
@@ -14,7 +14,9 @@ import { timeZone } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { mealHeadingId } from "./meals.ts";
@@ -40,6 +42,12 @@ export function EditEntrySheet({ isOpen, onOpenChange, ...form }: EditEntrySheet
   );
 }
 
+interface EntryDraft {
+  amount: ChosenAmount;
+  meal: DiaryEntry["mealType"];
+  time: string;
+}
+
 interface EditFormProps extends Omit<EditEntrySheetProps, "isOpen" | "onOpenChange"> {
   onDone: () => void;
 }
@@ -47,35 +55,30 @@ interface EditFormProps extends Omit<EditEntrySheetProps, "isOpen" | "onOpenChan
 function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
   const { food } = entry;
   const [portions] = useState(() => portionsOf(food.portions));
-  const [amount, setAmount] = useState<ChosenAmount>(() => ({
-    grams: entry.quantity,
-    portion: portions.find((one) => isChosen(one, entry)) ?? amountFrom(entry).portion,
-  }));
-  const [meal, setMeal] = useState(entry.mealType);
   const formerTime = entry.customTime ?? timeAt(new Date(entry.loggedAt), timeZone());
-  const [time, setTime] = useState(formerTime);
+  const form = useForm<EntryDraft>({
+    defaultValues: {
+      amount: { grams: entry.quantity, portion: portions.find((one) => isChosen(one, entry)) ?? amountFrom(entry).portion },
+      meal: entry.mealType,
+      time: formerTime,
+    },
+    send: (draft) => {
+      if (isWrong(draft.amount)) {
+        toast(INVALID_QUANTITY);
+        return;
+      }
+      const changes = changeIn(entry, draft);
+      const hasMoved = draft.time !== formerTime && draft.time !== "";
+      if (hasMoved) Object.assign(changes, { customTime: draft.time, loggedAt: momentAt(day, draft.time, timeZone()).toISOString() });
+      if (Object.keys(changes).length > 0) onSave(changes);
+      onDone();
+    },
+  });
+  const { amount, meal } = form.watch();
   useReturnToMeal(entry);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (isWrong(amount)) {
-      toast(INVALID_QUANTITY);
-      return;
-    }
-    const changes = {
-      ...((amount.grams !== entry.quantity || portionWords(amount) !== entry.portion) && {
-        quantity: amount.grams,
-        portion: portionWords(amount),
-      }),
-      ...(meal !== entry.mealType && { mealType: meal }),
-      ...(time !== formerTime && time !== "" && { customTime: time, loggedAt: momentAt(day, time, timeZone()).toISOString() }),
-    };
-    if (Object.keys(changes).length > 0) onSave(changes);
-    onDone();
-  }
-
   return (
-    <form noValidate onSubmit={save} className="flex grow flex-col gap-6">
+    <Form form={form} className="flex grow flex-col gap-6">
       <div className="flex items-center gap-4 pr-10">
         <FoodPlate food={food} size={72} />
         <div className="grid min-w-0 justify-items-start">
@@ -85,16 +88,16 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
           </TextLink>
         </div>
       </div>
-      <PortionSwitcher portions={portions} amount={amount} onChange={setAmount} />
+      <PortionSwitcher portions={portions} amount={amount} onChange={(next) => form.edit({ amount: next })} />
       <FoodFigures food={food} grams={amount.grams} />
       <div className="grid gap-2">
         <p aria-hidden="true" className="font-bold text-[0.9375rem]">
           Meal
         </p>
-        <MealChoice meal={meal} onChange={setMeal} />
+        <MealChoice meal={meal} onChange={(next) => form.edit({ meal: next })} />
       </div>
       <Field label="Time" className="max-w-40">
-        <Input type="time" value={time} onChange={({ target }) => setTime(target.value)} />
+        <Input type="time" {...form.register("time")} />
       </Field>
       <div className="sticky -bottom-5 mt-auto -mx-5 -mb-5 flex items-center justify-between gap-3 border-border border-t bg-card px-5 py-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
         <Button
@@ -111,9 +114,17 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
+
+const changeIn = (entry: DiaryEntry, { amount, meal }: EntryDraft): EntryEdit => ({
+  ...((amount.grams !== entry.quantity || portionWords(amount) !== entry.portion) && {
+    quantity: amount.grams,
+    portion: portionWords(amount),
+  }),
+  ...(meal !== entry.mealType && { mealType: meal }),
+});
 
 const isChosen = ({ label, grams }: { label: string; grams: number }, { portion, quantity }: DiaryEntry): boolean =>
   grams === quantity && (portion === null ? label === `${grams} g` : label === portion);

@@ -1,5 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
-import { flushSync } from "react-dom";
+import { useId, useState } from "react";
 import type { Faq, FaqForm } from "#core/contracts/faqs.ts";
 import { useCreateFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
@@ -8,7 +7,9 @@ import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input, Textarea } from "#web/ui/forms/input.tsx";
+import { required } from "#web/ui/forms/rules.ts";
 import { Switch } from "#web/ui/forms/toggles.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 const LONGEST = { question: 300, answer: 10_000, category: 60 };
@@ -25,71 +26,41 @@ interface FaqAdminDialogProps {
 export function FaqAdminDialog({ faq, isOpen, onOpenChange, categories }: FaqAdminDialogProps) {
   return (
     <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title={faq ? "Edit FAQ" : "Create New FAQ"}>
-      <Form key={faq?.id} faq={faq} categories={categories} onDone={() => onOpenChange(false)} />
+      <FaqEditor key={faq?.id} faq={faq} categories={categories} onDone={() => onOpenChange(false)} />
     </FormDialog>
   );
 }
 
-interface FormProps extends Pick<FaqAdminDialogProps, "faq" | "categories"> {
+interface FaqEditorProps extends Pick<FaqAdminDialogProps, "faq" | "categories"> {
   onDone: () => void;
 }
 
-function Form({ faq, categories, onDone }: FormProps) {
-  const [draft, setDraft] = useState(() => draftOf(faq));
-  const [isTried, setTried] = useState(false);
+function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   const create = useCreateFaq();
   const update = useUpdateFaq();
-  const isPending = create.isPending || update.isPending;
   const known = useId();
-  const edit = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
-  const missing = (text: string) => (isTried && text.trim() === "" ? "Please fill this in." : undefined);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    flushSync(() => setTried(true));
-    if ([draft.question, draft.answer, draft.category].some((text) => text.trim() === "")) {
-      toast({ title: "Validation Error", description: "Please fill in all required fields.", kind: "destructive" });
-      event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-      return;
-    }
-    const form = formIn(draft);
-    try {
-      await (faq ? update.mutateAsync({ id: faq.id, ...changeIn(faq, form) }) : create.mutateAsync(form));
-    } catch (error) {
-      reportFailure(error, faq ? UPDATE_FAILED : CREATION_FAILED);
-      return;
-    }
-    onDone();
-    toast(faq ? UPDATED : CREATED);
-  }
+  const form = useForm<FaqDraft>({
+    defaultValues: draftOf(faq),
+    rules: required({ question: MISSING, answer: MISSING, category: MISSING }),
+    send: async (draft) => {
+      const body = bodyOf(draft);
+      await (faq ? update.mutateAsync({ id: faq.id, ...changeIn(faq, body) }) : create.mutateAsync(body));
+      onDone();
+      toast(faq ? UPDATED : CREATED);
+    },
+    onFailed: (error) => reportFailure(error, faq ? UPDATE_FAILED : CREATION_FAILED),
+    onInvalid: () => toast({ title: "Validation Error", description: "Please fill in all required fields.", kind: "destructive" }),
+  });
+  const { register, errors } = form;
 
   return (
-    <DialogForm
-      onSubmit={save}
-      action={faq ? "Update FAQ" : "Create FAQ"}
-      pending={isPending}
-      pendingText={faq ? "Updating..." : "Creating..."}
-    >
-      <Field label="Question *" error={missing(draft.question)}>
-        <Input
-          required
-          autoComplete="off"
-          maxLength={LONGEST.question}
-          value={draft.question}
-          onChange={({ target }) => edit({ question: target.value })}
-        />
+    <DialogForm form={form} action={faq ? "Update FAQ" : "Create FAQ"} pendingText={faq ? "Updating..." : "Creating..."}>
+      <Field label="Question *" error={errors.question}>
+        <Input required autoComplete="off" maxLength={LONGEST.question} {...register("question")} />
       </Field>
-      <Field label="Answer * (HTML supported)" error={missing(draft.answer)}>
-        <Textarea
-          required
-          rows={5}
-          maxLength={LONGEST.answer}
-          className="max-h-72"
-          value={draft.answer}
-          onChange={({ target }) => edit({ answer: target.value })}
-        />
+      <Field label="Answer * (HTML supported)" error={errors.answer}>
+        <Textarea required rows={5} maxLength={LONGEST.answer} className="max-h-72" {...register("answer")} />
       </Field>
       <Disclosure
         label={isPreviewing ? "Hide preview" : "Preview"}
@@ -98,29 +69,22 @@ function Form({ faq, categories, onDone }: FormProps) {
         className="-mt-3 min-w-0"
       >
         <section aria-label="Preview of the answer" className="rounded-lg bg-muted p-4">
-          <HtmlPreview html={draft.answer} />
+          <HtmlPreview html={form.watch("answer")} />
         </section>
       </Disclosure>
       <div className="grid gap-4.5 sm:grid-cols-[1fr_9rem] sm:gap-3">
-        <Field label="Category *" error={missing(draft.category)}>
+        <Field label="Category *" error={errors.category}>
           <Input
             required
             list={known}
             autoComplete="off"
             placeholder={`${USUAL_CATEGORIES.join(", ")}...`}
             maxLength={LONGEST.category}
-            value={draft.category}
-            onChange={({ target }) => edit({ category: target.value })}
+            {...register("category")}
           />
         </Field>
         <Field label="Sort Order">
-          <Input
-            type="number"
-            inputMode="numeric"
-            step={1}
-            value={draft.sortOrder}
-            onChange={({ target }) => edit({ sortOrder: target.value })}
-          />
+          <Input type="number" inputMode="numeric" step={1} {...register("sortOrder")} />
         </Field>
       </div>
       <datalist id={known}>
@@ -128,13 +92,12 @@ function Form({ faq, categories, onDone }: FormProps) {
           <option key={category} value={category} />
         ))}
       </datalist>
-      <Switch checked={draft.isPublished} onChange={({ target }) => edit({ isPublished: target.checked })}>
-        Published
-      </Switch>
+      <Switch {...register("isPublished")}>Published</Switch>
     </DialogForm>
   );
 }
 
+const MISSING = "Please fill this in.";
 const CREATED = { title: "FAQ Created", description: "It is in the list now.", kind: "success" } as const;
 const UPDATED = { title: "FAQ Updated", description: "The changes are saved.", kind: "success" } as const;
 const CREATION_FAILED = { title: "Creation Failed", description: "Failed to create the FAQ. Please try again." };
@@ -146,6 +109,8 @@ function reportFailure(error: unknown, { title, description }: typeof CREATION_F
   toast({ title, description: refusal ?? description, kind: "destructive" });
 }
 
+type FaqDraft = ReturnType<typeof draftOf>;
+
 const draftOf = (faq: Faq | undefined) => ({
   question: faq?.question ?? "",
   answer: faq?.answer ?? "",
@@ -155,7 +120,7 @@ const draftOf = (faq: Faq | undefined) => ({
 });
 
 /** What is no number is 0. */
-const formIn = ({ sortOrder, ...texts }: ReturnType<typeof draftOf>): FaqForm => ({
+const bodyOf = ({ sortOrder, ...texts }: FaqDraft): FaqForm => ({
   ...texts,
   question: texts.question.trim(),
   answer: texts.answer.trim(),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import type { Preferences } from "#core/contracts/preferences.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
@@ -12,7 +12,11 @@ import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { loadPreferencesRules } from "./preferences-rules.ts";
 import { PreferencesTab } from "./preferences-tab.tsx";
+
+// The tests look at messages right after a press, and the first import takes longer than that.
+beforeAll(loadPreferencesRules);
 
 type Answers = Parameters<typeof fakeServer>[0];
 

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { type Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
+import type { Preferences } from "#core/contracts/preferences.ts";
 import { AI_PROVIDERS, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
@@ -11,14 +10,17 @@ import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Chip, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
-import { EditedForm } from "#web/ui/forms/edited-form.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
-import { type Edits, useEdits } from "#web/ui/forms/use-edits.ts";
+import { lazyRulesOf } from "#web/ui/forms/rules.ts";
+import { StoredForm } from "#web/ui/forms/stored-form.tsx";
+import { type StoredFields, useStoredForm } from "#web/ui/forms/use-stored-form.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { MedicalDisclaimer } from "./medical-disclaimer.tsx";
 import { changeIn, draftOf, type PreferencesDraft } from "./preferences-draft.ts";
+import { loadPreferencesRules } from "./preferences-rules.ts";
 
 const ConditionsList = lazy(async () => ({ default: (await import("#web/components/food/conditions-list.tsx")).ConditionsList }));
 
@@ -47,15 +49,16 @@ export function PreferencesTab() {
 
 function PreferencesForm({ saved }: { saved: Preferences }) {
   const { mutateAsync } = useUpdatePreferences();
-  const { form, fields } = useEdits({
+  const { form, fields } = useStoredForm({
     saved: draftOf(saved),
     changeIn: (draft) => changeIn(saved, draft),
-    schema: PreferencesChange,
-    save: mutateAsync,
-    words: { saved: "Preferences saved", failed: "Failed to update preferences. Please try again." },
+    rules: lazyRulesOf(loadPreferencesRules, (draft) => changeIn(saved, draft)),
+    save: async (change) => draftOf(await mutateAsync(change)),
+    onSaved: () => toast({ title: "Preferences saved", description: "Your changes are in.", kind: "success" }),
+    onFailed: () => toast({ title: "Update Failed", description: "Failed to update preferences. Please try again.", kind: "destructive" }),
   });
   return (
-    <EditedForm form={form} label="Preferences" className="lg:grid-cols-2">
+    <StoredForm form={form} label="Preferences" onFocus={() => void loadPreferencesRules()} className="lg:grid-cols-2">
       <div className="lg:col-span-2">
         <MedicalDisclaimer />
       </div>
@@ -64,7 +67,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
         <Health {...fields} />
         <Provider {...fields} />
       </div>
-    </EditedForm>
+    </StoredForm>
   );
 }
 
@@ -74,7 +77,7 @@ const LISTS = [
   { name: "foodPreferences", label: "Food preferences", example: "spicy food\nnoodles\nmango" },
 ] as const;
 
-function Food({ draft, edit, errors }: Edits<PreferencesDraft>) {
+function Food({ draft, edit, errors }: StoredFields<PreferencesDraft>) {
   return (
     <TitledCard title="Your food" lead="One per line. Suggestions take it into account.">
       {LISTS.map(({ name, label, example }) => (
@@ -86,7 +89,7 @@ function Food({ draft, edit, errors }: Edits<PreferencesDraft>) {
   );
 }
 
-function Health({ draft, edit, errors }: Edits<PreferencesDraft>) {
+function Health({ draft, edit, errors }: StoredFields<PreferencesDraft>) {
   const chosen = draft.medicalConditions;
   const toggle = (condition: (typeof chosen)[number]) =>
     edit({ medicalConditions: chosen.includes(condition) ? chosen.filter((other) => other !== condition) : [...chosen, condition] });
@@ -110,20 +113,7 @@ function Health({ draft, edit, errors }: Edits<PreferencesDraft>) {
   );
 }
 
-function ConditionChanges() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Disclosure label="What each of them changes" open={isOpen} onOpenChange={setIsOpen} className="-ml-1">
-      <div className="pt-2 pl-1 text-sm">
-        <Suspense fallback={<Skeleton className="h-48" />}>
-          <ConditionsList conditions={MEDICAL_CONDITIONS} />
-        </Suspense>
-      </div>
-    </Disclosure>
-  );
-}
-
-function Provider({ draft, edit }: Edits<PreferencesDraft>) {
+function Provider({ draft, edit }: StoredFields<PreferencesDraft>) {
   return (
     <TitledCard title="Preferred AI provider" lead="Asked first, as long as there is a key for it.">
       <SegmentedChoice label="Preferred AI provider">

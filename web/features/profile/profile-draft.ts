@@ -1,6 +1,7 @@
 import type { User } from "#core/contracts/auth.ts";
-import { ProfileChange } from "#core/contracts/profile.ts";
+import type { ProfileChange } from "#core/contracts/profile.ts";
 import type { Body } from "#core/domain/needs/energy.ts";
+import { isWithin, PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { parseFigure } from "./parse-figure.ts";
 
 /** The profile as the form holds it: figures are what was typed, in metric units. */
@@ -43,8 +44,8 @@ export const calorieGoalIn = (draft: ProfileDraft): number | null => valid("calo
 /** Whether it may be somebody's goal at all. */
 export const isPossibleGoal = (kcal: number): boolean => valid("calorieGoal", kcal) !== null;
 
-const valid = (field: "age" | "height" | "weight" | "calorieGoal", value: number | null): number | null =>
-  ProfileChange.shape[field].safeParse(value).success ? value : null;
+const valid = (field: keyof typeof PROFILE_BOUNDS, value: number | null): number | null =>
+  value !== null && isWithin(value, PROFILE_BOUNDS[field]) ? value : null;
 
 const readDraft = (draft: ProfileDraft) => ({
   ...draft,

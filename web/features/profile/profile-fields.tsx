@@ -8,7 +8,7 @@ import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
-import type { Edits } from "#web/ui/forms/use-edits.ts";
+import type { StoredFields } from "#web/ui/forms/use-stored-form.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts";
@@ -17,7 +17,7 @@ import { HeightInCm, HeightInFeet, Label, WeightInKg, WeightInPounds } from "./m
 import { bodyIn, calorieGoalIn, type ProfileDraft } from "./profile-draft.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 
-export function AboutYou({ draft, edit, errors }: Edits<ProfileDraft>) {
+export function AboutYou({ draft, edit, errors }: StoredFields<ProfileDraft>) {
   return (
     <TitledCard title="About you">
       <div className="grid gap-4.5 sm:grid-cols-[1fr_1fr_11rem] sm:gap-4">
@@ -50,7 +50,7 @@ export function AboutYou({ draft, edit, errors }: Edits<ProfileDraft>) {
   );
 }
 
-export function BodyAndMovement({ draft, edit, errors }: Edits<ProfileDraft>) {
+export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDraft>) {
   const [units, chooseUnits] = useUnitSystem();
   const [Height, Weight] = units === "us" ? [HeightInFeet, WeightInPounds] : [HeightInCm, WeightInKg];
   return (
@@ -93,9 +93,7 @@ export function BodyAndMovement({ draft, edit, errors }: Edits<ProfileDraft>) {
 }
 
 /** `stored` is offered even where the profile would not offer it by itself. */
-export function Goals({ draft, edit, errors, stored }: Edits<ProfileDraft> & { stored: WeightGoal | null }) {
-  // The goal is kept, and comes back with the numbers.
-  const isCalm = useIsCalm();
+export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft> & { stored: WeightGoal | null }) {
   const hint = draft.calorieGoal.trim() === "" ? noGoalHint(draft) : "How much energy you aim for in a day. Leave it empty for no goal.";
   return (
     <TitledCard title="Your goals">

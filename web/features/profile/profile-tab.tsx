@@ -1,12 +1,14 @@
 import type { User } from "#core/contracts/auth.ts";
-import { ProfileChange } from "#core/contracts/profile.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
-import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { EditedForm } from "./edited-form.tsx";
+import { lazyRulesOf } from "#web/ui/forms/rules.ts";
+import { StoredForm } from "#web/ui/forms/stored-form.tsx";
+import { useStoredForm } from "#web/ui/forms/use-stored-form.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
 import { EnergyCard } from "./energy-card.tsx";
 import { changeIn, draftOf } from "./profile-draft.ts";
 import { AboutYou, BodyAndMovement, Goals } from "./profile-fields.tsx";
+import { loadProfileRules } from "./profile-rules.ts";
 
 export function ProfileTab() {
   const user = useCurrentUser();
@@ -16,15 +18,16 @@ export function ProfileTab() {
 function ProfileForm({ user }: { user: User }) {
   const isCalm = useIsCalm();
   const { mutateAsync } = useUpdateProfile();
-  const { form, fields } = useEdits({
+  const { form, fields } = useStoredForm({
     saved: draftOf(user),
     changeIn: (draft) => changeIn(user, draft),
-    schema: ProfileChange,
-    save: mutateAsync,
-    words: { saved: "Profile saved", failed: "Failed to update profile. Please try again." },
+    rules: lazyRulesOf(loadProfileRules, (draft) => changeIn(user, draft)),
+    save: async (change) => draftOf(await mutateAsync(change)),
+    onSaved: () => toast({ title: "Profile saved", description: "Your changes are in.", kind: "success" }),
+    onFailed: () => toast({ title: "Update Failed", description: "Failed to update profile. Please try again.", kind: "destructive" }),
   });
   return (
-    <EditedForm form={form} label="Profile" className={isCalm ? "" : "lg:grid-cols-[minmax(0,1fr)_25rem]"}>
+    <StoredForm form={form} label="Profile" onFocus={() => void loadProfileRules()} className="lg:grid-cols-[minmax(0,1fr)_25rem]">
       <AboutYou {...fields} />
       <BodyAndMovement {...fields} />
       {!isCalm && (
@@ -35,6 +38,6 @@ function ProfileForm({ user }: { user: User }) {
         </div>
       )}
       <Goals {...fields} stored={user.weightGoal} />
-    </EditedForm>
+    </StoredForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import type { Setting } from "#core/contracts/settings.ts";
 import { SETTING_MULTILINE_FROM_CHARACTERS } from "#core/domain/constants.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
@@ -9,39 +9,32 @@ import { Button } from "#web/ui/button.tsx";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 import { Input, Textarea } from "#web/ui/forms/input.tsx";
+import { useStoredForm } from "#web/ui/forms/use-stored-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function SettingEditor({ setting }: { setting: Setting }) {
-  // Undefined until somebody edits: then the text follows the server.
-  const [edited, setEdited] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const update = useUpdateSetting();
   const reset = useResetSetting();
   const { key, value, description, type, isEditable, isDefault } = setting;
   const isHtml = type === "html";
-  const text = edited ?? value;
-  const isChanged = edited !== undefined && edited !== value;
+  const { form, fields } = useStoredForm({
+    saved: { text: value },
+    changeIn: ({ text }) => (text === value ? {} : { text }),
+    save: async ({ text = value }) => ({ text: (await update.mutateAsync({ key, value: text })).value }),
+    onSaved: () => {
+      // The button is out of use now: the focus must not fall out of the form.
+      if (document.activeElement instanceof HTMLButtonElement) focusText();
+      toast({ title: "Setting Updated", description: `${description} is saved.`, kind: "success" });
+    },
+    onFailed: reportFailure,
+  });
+  const { text } = fields.draft;
 
-  const focusText = () => form.current?.querySelector<HTMLElement>("input, textarea")?.focus();
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!isChanged || update.isPending) return;
-    try {
-      await update.mutateAsync({ key, value: text });
-    } catch (error) {
-      reportFailure(error);
-      return;
-    }
-    // The button is out of use now: the focus must not fall out of the form.
-    if (document.activeElement instanceof HTMLButtonElement) focusText();
-    // What was typed while the answer was on its way is an edit still.
-    setEdited((now) => (now === text ? undefined : now));
-    toast({ title: "Setting Updated", description: `${description} is saved.`, kind: "success" });
-  }
+  const focusText = () => form.ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
 
   async function goBack() {
     try {
@@ -50,15 +43,19 @@ export function SettingEditor({ setting }: { setting: Setting }) {
       reportFailure(error);
       return;
     }
-    setEdited(undefined);
+    form.discard();
     // The button that asked is gone.
     focusText();
     toast({ title: "Setting Updated", description: `${description} is back to the built-in text.`, kind: "success" });
   }
 
-  const control = { value: text, disabled: !isEditable, onChange: ({ target }: { target: { value: string } }) => setEdited(target.value) };
+  const control = {
+    value: text,
+    disabled: !isEditable,
+    onChange: ({ target }: { target: { value: string } }) => fields.edit({ text: target.value }),
+  };
   return (
-    <form ref={form} noValidate aria-label={description} onSubmit={save} className="grid gap-3">
+    <Form form={form} aria-label={description} className="grid gap-3">
       <Field
         label={
           <span className="flex flex-wrap items-center gap-2">
@@ -87,7 +84,7 @@ export function SettingEditor({ setting }: { setting: Setting }) {
         </Disclosure>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={update.isPending} pendingText="Saving..." disabled={!isChanged}>
+        <Button type="submit" pending={form.isPending} pendingText="Saving..." disabled={!form.isChanged}>
           Save
         </Button>
         {!isDefault && (
@@ -104,7 +101,7 @@ export function SettingEditor({ setting }: { setting: Setting }) {
         action="Back to default"
         onConfirm={goBack}
       />
-    </form>
+    </Form>
   );
 }
 

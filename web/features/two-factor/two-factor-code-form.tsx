@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { CodeInput } from "#web/components/code-input.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 interface TwoFactorCodeFormProps {
@@ -21,43 +23,40 @@ interface TwoFactorCodeFormProps {
 }
 
 export function TwoFactorCodeForm({ label, hint, missing, takesLetters, takesFocus, onCode, onCancel, ...button }: TwoFactorCodeFormProps) {
-  const [code, setCode] = useState("");
-  const [isPending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    defaultValues: { code: "" },
+    send: async ({ code }) => {
+      const typed = code.trim();
+      if (typed === "") toast({ ...missing, kind: "destructive" });
+      else if (await onCode(typed)) return;
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    if (code.trim() === "") {
-      toast({ ...missing, kind: "destructive" });
-      input.current?.focus();
-      return;
-    }
-    setPending(true);
-    const isRight = await onCode(code.trim());
-    setPending(false);
-    if (isRight) return;
-    input.current?.focus();
-    input.current?.select();
-  }
-
   const { action, pendingText, variant } = button;
   return (
-    <form noValidate onSubmit={send} className="grid gap-4.5">
+    <Form form={form} className="grid gap-4.5">
       <Field label={label} hint={hint}>
-        <CodeInput ref={input} value={code} onValueChange={setCode} inputMode={takesLetters ? "text" : "numeric"} />
+        <CodeInput
+          ref={input}
+          value={form.watch("code")}
+          onValueChange={(code) => form.edit({ code })}
+          inputMode={takesLetters ? "text" : "numeric"}
+        />
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant={variant} pending={isPending} pendingText={pendingText}>
+        <Button type="submit" variant={variant} pending={form.isPending} pendingText={pendingText}>
           {action}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

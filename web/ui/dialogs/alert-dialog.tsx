@@ -1,6 +1,8 @@
 import { AlertDialog as Radix } from "radix-ui";
-import type { FormEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
+import type { FormElement } from "#web/ui/forms/use-form.ts";
 import { DIALOG_PANEL, DialogFooter, OVERLAY } from "./dialog.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -35,24 +37,23 @@ export function AlertDialog({ action, cancel, onConfirm, ...frame }: AlertDialog
 interface AlertDialogFormProps extends Omit<AlertDialogProps, "onConfirm" | "cancel"> {
   /** The fields. */
   children: ReactNode;
-  onSubmit: FormEventHandler;
-  pending: boolean;
+  form: FormElement;
   pendingText: string;
 }
 
 /** Asks for something first, and stays open until its owner closes it. */
-export function AlertDialogForm({ action, children, onSubmit, pending, pendingText, ...frame }: AlertDialogFormProps) {
+export function AlertDialogForm({ action, children, form, pendingText, ...frame }: AlertDialogFormProps) {
   return (
     <Frame {...frame}>
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <Form form={form} className="grid gap-5">
         {children}
         <DialogFooter>
           <Cancel />
-          <Button type="submit" variant="destructive" pending={pending} pendingText={pendingText}>
+          <Button type="submit" variant="destructive" pending={form.isPending} pendingText={pendingText}>
             {action}
           </Button>
         </DialogFooter>
-      </form>
+      </Form>
     </Frame>
   );
 }

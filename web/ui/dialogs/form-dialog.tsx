@@ -1,5 +1,7 @@
-import type { FormEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
+import type { FormElement } from "#web/ui/forms/use-form.ts";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "./dialog.tsx";
 
 interface FormDialogProps {
@@ -24,28 +26,27 @@ export function FormDialog({ isOpen, onOpenChange, title, description, children 
 }
 
 interface DialogFormProps {
-  onSubmit: FormEventHandler;
+  form: FormElement;
   /** What the sending button says. */
   action: string;
-  pending: boolean;
   pendingText: string;
   isDisabled?: boolean;
   children: ReactNode;
 }
 
 /** The fields scroll, the buttons stay. */
-export function DialogForm({ onSubmit, action, pending, pendingText, isDisabled = false, children }: DialogFormProps) {
+export function DialogForm({ form, action, pendingText, isDisabled = false, children }: DialogFormProps) {
   return (
-    <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-col gap-5">
+    <Form form={form} className="flex min-h-0 flex-col gap-5">
       <div className="-mx-2 grid min-h-0 gap-4.5 overflow-y-auto p-2">{children}</div>
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="ghost">Cancel</Button>
         </DialogClose>
-        <Button type="submit" variant="primary" pending={pending} pendingText={pendingText} disabled={isDisabled}>
+        <Button type="submit" variant="primary" pending={form.isPending} pendingText={pendingText} disabled={isDisabled}>
           {action}
         </Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }

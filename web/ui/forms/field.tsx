@@ -48,7 +48,11 @@ export function FieldGroup({ legend, hint, error, className, children }: FieldGr
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset className={cn("grid min-w-0 content-start gap-1.5", className)} aria-describedby={described || undefined}>
+    <fieldset
+      className={cn("grid min-w-0 content-start gap-1.5", className)}
+      aria-describedby={described || undefined}
+      data-invalid={error && true}
+    >
       <legend className="mb-1.5 font-bold text-[0.9375rem]">{legend}</legend>
       {children}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}

@@ -20,8 +20,8 @@ interface ManualEntryDialogProps {
 
 /** For a food that nobody knows yet: its figures come from the person. */
 export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initialName = "", onAdded }: ManualEntryDialogProps) {
-  const { mutateAsync: createFood, isPending: isCreating } = useCreateFood();
-  const { logFoods, isPending: isLogging } = useLogFoods();
+  const { mutateAsync: createFood } = useCreateFood();
+  const { logFoods } = useLogFoods();
   const created = useRef<{ what: string; food: Food }>(undefined);
 
   /** Where only the logging failed, the food is there already. */
@@ -50,12 +50,7 @@ export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initial
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent aria-describedby={undefined} className="pb-0 md:pb-0">
         <DialogTitle>Enter a food yourself</DialogTitle>
-        <ManualEntryForm
-          initialName={initialName}
-          initialMeal={mealType}
-          isPending={isCreating || isLogging}
-          onSend={(food, grams, meal) => void add(food, grams, meal)}
-        />
+        <ManualEntryForm initialName={initialName} initialMeal={mealType} onSend={add} />
       </DialogContent>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
+import type { Resolver } from "react-hook-form";
 import type { NewFood } from "#core/contracts/foods.ts";
 import type { FoodCategory, MealType } from "#core/domain/choices.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
@@ -12,9 +13,11 @@ import { Button } from "#web/ui/button.tsx";
 import { DialogClose, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Chip, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { checkCalmDraft, checkDraft, type ManualDraft, type ManualField, newDraft } from "./manual-entry-draft.ts";
+import { type CheckedDraft, checkDraft, FIGURES, type ManualDraft, newDraft } from "./manual-entry-draft.ts";
 
 const FIGURE_BOXES = [
   { field: "calories", label: "Calories", unit: "kcal" },
@@ -23,100 +26,77 @@ const FIGURE_BOXES = [
   { field: "fat", label: "Fat", unit: "g" },
 ] as const;
 
+interface ManualFormValues extends ManualDraft {
+  meal: MealType;
+}
+
+type EnteredFood = Extract<CheckedDraft, { food: NewFood }> & { meal: MealType };
+
+const checkEntry: Resolver<ManualFormValues, unknown, EnteredFood> = ({ meal, ...draft }) => {
+  const checked = checkDraft(draft);
+  if ("food" in checked) return { values: { ...checked, meal }, errors: {} };
+  const messages = checked.problems.map(({ field, title, description }) => [
+    field,
+    { type: "invalid", message: `${title}. ${description}` },
+  ]);
+  return { values: {}, errors: Object.fromEntries(messages) };
+};
+
 interface ManualEntryFormProps {
   initialName: string;
   initialMeal: MealType;
-  isPending: boolean;
   /** The food per 100 g, and how much of it was eaten. */
-  onSend: (food: NewFood, grams: number, meal: MealType) => void;
+  onSend: (food: NewFood, grams: number, meal: MealType) => Promise<void>;
 }
 
-export function ManualEntryForm({ initialName, initialMeal, isPending, onSend }: ManualEntryFormProps) {
-  const [draft, setDraft] = useState(() => newDraft(initialName));
-  const [meal, setMeal] = useState(initialMeal);
-  const [wasSent, setWasSent] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const basisName = useId();
-
-  const isCalm = useIsCalm();
-  const [category, setCategory] = useState<FoodCategory>("user-entered");
-  const checked = isCalm ? checkCalmDraft(draft, category) : checkDraft(draft);
-  const problems = "problems" in checked ? checked.problems : [];
-
-  const change = (changes: Partial<ManualDraft>) => setDraft({ ...draft, ...changes });
-  const errorOf = (field: ManualField) => {
-    const problem = wasSent ? problems.find((one) => one.field === field) : undefined;
-    return problem && `${problem.title}. ${problem.description}`;
-  };
-  const boxOf = (field: ManualField) => ({
-    name: field,
-    value: draft[field],
-    onChange: (event: { target: HTMLInputElement }) => change({ [field]: event.target.value }),
+export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntryFormProps) {
+  const form = useForm<ManualFormValues, EnteredFood>({
+    defaultValues: { ...newDraft(initialName), meal: initialMeal },
+    rules: checkEntry,
+    send: ({ food, grams, meal }) => onSend(food, grams, meal),
+    onInvalid: () => {
+      const checked = checkDraft(form.getValues());
+      if ("problems" in checked && checked.problems[0]) {
+        const { title, description } = checked.problems[0];
+        toast({ title, description, kind: "destructive" });
+      }
+    },
   });
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    setWasSent(true);
-    if ("food" in checked) {
-      onSend(checked.food, checked.grams, meal);
-      return;
-    }
-    const [first] = checked.problems;
-    if (!first) return;
-    toast({ title: first.title, description: first.description, kind: "destructive" });
-    form.current?.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
-  }
+  const basisName = useId();
+  const { register, errors } = form;
+  const draft = form.watch();
+  const checked = checkDraft(draft);
 
   return (
-    <form ref={form} noValidate onSubmit={send} className="-mx-5 flex min-h-0 flex-col md:-mx-7">
+    <Form form={form} className="-mx-5 flex min-h-0 flex-col md:-mx-7">
       <div className="grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-5 pt-1 pb-4 md:px-7">
-        <Field label="Food name" error={errorOf("name")}>
-          <Input {...boxOf("name")} maxLength={FOOD_NAME_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
+        <Field label="Food name" error={errors.name}>
+          <Input {...register("name")} maxLength={FOOD_NAME_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
         </Field>
-        {isCalm ? (
-          <FieldGroup legend="What is it mostly?" hint="Leave it open if you are not sure.">
-            <div className="flex flex-wrap gap-2">
-              {FOOD_GROUPS.map((group) => (
-                <Chip
-                  key={group}
-                  type="checkbox"
-                  checked={category === group}
-                  onChange={() => setCategory(category === group ? "user-entered" : group)}
-                >
-                  {GROUP_NAMES[group]}
-                </Chip>
-              ))}
-            </div>
-          </FieldGroup>
-        ) : (
-          <>
-            <FieldGroup
-              legend="The numbers below are"
-              hint={draft.basis === "100 g" ? "As most labels list them." : "For all of it, the grams further down."}
-            >
-              <SegmentedChoice label="The numbers below are">
-                <Segment name={basisName} checked={draft.basis === "100 g"} onChange={() => change({ basis: "100 g" })}>
-                  per 100 g
-                </Segment>
-                <Segment name={basisName} checked={draft.basis === "eaten"} onChange={() => change({ basis: "eaten" })}>
-                  for what I ate
-                </Segment>
-              </SegmentedChoice>
-            </FieldGroup>
-            <div className="grid grid-cols-2 gap-3">
-              {FIGURE_BOXES.map(({ field, label, unit }) => (
-                <Field key={field} label={<Labeled label={label} unit={unit} />} error={errorOf(field)}>
-                  <UnitInput unit={unit} inputMode="decimal" {...boxOf(field)} />
-                </Field>
-              ))}
-            </div>
-          </>
-        )}
-        <Field label={<Labeled label="Quantity" unit="grams" />} hint="How much of it you had." error={errorOf("quantity")}>
-          <UnitInput unit="g" inputMode="decimal" {...boxOf("quantity")} />
+        <FieldGroup
+          legend="The numbers below are"
+          hint={draft.basis === "100 g" ? "As most labels list them." : "For all of it, the grams further down."}
+        >
+          <SegmentedChoice label="The numbers below are">
+            <Segment name={basisName} checked={draft.basis === "100 g"} onChange={() => form.edit({ basis: "100 g" }, FIGURES)}>
+              per 100 g
+            </Segment>
+            <Segment name={basisName} checked={draft.basis === "eaten"} onChange={() => form.edit({ basis: "eaten" }, FIGURES)}>
+              for what I ate
+            </Segment>
+          </SegmentedChoice>
+        </FieldGroup>
+        <div className="grid grid-cols-2 gap-3">
+          {FIGURE_BOXES.map(({ field, label, unit }) => (
+            <Field key={field} label={<Labeled label={label} unit={unit} />} error={errors[field]}>
+              <UnitInput unit={unit} inputMode="decimal" {...register(field)} />
+            </Field>
+          ))}
+        </div>
+        <Field label={<Labeled label="Quantity" unit="grams" />} hint="How much of it you had." error={errors.quantity}>
+          <UnitInput unit="g" inputMode="decimal" {...register("quantity", { deps: [...FIGURES] })} />
         </Field>
-        <MealChoice meal={meal} onChange={setMeal} />
+        <MealChoice meal={draft.meal} onChange={(meal) => form.edit({ meal })} />
       </div>
       <DialogFooter className="border-border border-t px-5 pt-3.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] md:px-7 md:pb-6">
         <p role="status" className="mr-auto text-muted-foreground text-sm">
@@ -125,11 +105,11 @@ export function ManualEntryForm({ initialName, initialMeal, isPending, onSend }:
         <DialogClose asChild>
           <Button variant="ghost">Cancel</Button>
         </DialogClose>
-        <Button type="submit" variant="primary" pending={isPending} pendingText="Adding...">
-          Add to {meal}
+        <Button type="submit" variant="primary" pending={form.isPending} pendingText="Adding...">
+          Add to {draft.meal}
         </Button>
       </DialogFooter>
-    </form>
+    </Form>
   );
 }
 

@@ -1,26 +1,30 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { EditedForm as Form } from "./use-edits.ts";
+import { Form } from "./form.tsx";
+import type { StoredForm as StoredFormState } from "./use-stored-form.ts";
 
-interface EditedFormProps {
-  form: Form;
+interface StoredFormProps {
+  form: StoredFormState;
   label: string;
+  /** A field got the focus: time to fetch the rules. */
+  onFocus?: () => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A form with its save bar: it sticks to the foot of the screen for as long as something is unsaved. */
-export function EditedForm({ form, label, className, children }: EditedFormProps) {
+export function StoredForm({ form, label, onFocus, className, children }: StoredFormProps) {
+  useLeaveWarning(form.isChanged);
   return (
-    <form ref={form.ref} noValidate aria-label={label} tabIndex={-1} onSubmit={form.onSubmit} className="outline-none">
+    <Form form={form} aria-label={label} tabIndex={-1} onFocus={onFocus} className="outline-none">
       <div className={cn("grid gap-4 md:gap-5", className)}>{children}</div>
       {form.isChanged && <SaveBar form={form} />}
-    </form>
+    </Form>
   );
 }
 
-function SaveBar({ form }: { form: Form }) {
+function SaveBar({ form }: { form: StoredFormState }) {
   return (
     <section
       aria-label="Unsaved changes"
@@ -37,4 +41,13 @@ function SaveBar({ form }: { form: Form }) {
       </Button>
     </section>
   );
+}
+
+function useLeaveWarning(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isNeeded]);
 }

@@ -1,0 +1,4 @@
+import { lazySchema } from "#web/ui/forms/rules.ts";
+
+/** Fetched when somebody turns to the form: the page itself goes without zod. */
+export const loadPreferencesRules = lazySchema(async () => (await import("#core/contracts/preferences.ts")).PreferencesChange);

@@ -1,0 +1,58 @@
+import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import type * as z from "zod";
+
+/** A contract's schema as a form's rules, on what would be sent; the first message of each field counts. */
+export function rulesOf<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output>,
+  bodyOf: (values: Values) => unknown = (values) => values,
+): Resolver<Values, unknown, Output> {
+  return (values) => {
+    const { data, error } = schema.safeParse(bodyOf(values));
+    // Without an error there is the parsed body.
+    if (!error) return { values: data as Output, errors: {} };
+    const messages = error.issues.toReversed().map(({ path, message }) => [String(path[0]), { type: "invalid", message }]);
+    return { values: {}, errors: Object.fromEntries(messages) };
+  };
+}
+
+/** Rules for a form that only asks that something is typed: the message of each field that must not be blank. */
+export function required<Values extends FieldValues>(
+  messages: { [Field in keyof NoInfer<Values>]?: string },
+): Resolver<Values, unknown, Values> {
+  return (values) => {
+    const blank = Object.entries(messages).filter(([field]) => String(values[field]).trim() === "");
+    const errors = Object.fromEntries(blank.map(([field, message]) => [field, { type: "required", message }]));
+    // The fields named are those of the form.
+    return blank.length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+/** Loads a schema once; undefined when its file could not be fetched. */
+export type LoadSchema<Output> = () => Promise<z.ZodType<Output> | undefined>;
+
+/** A schema in a file of its own, with zod in it: the form is on the screen before it arrives. */
+export function lazySchema<Output>(load: () => Promise<z.ZodType<Output>>): LoadSchema<Output> {
+  let loading: Promise<z.ZodType<Output>> | undefined;
+  return async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch {
+      loading = undefined;
+      return undefined;
+    }
+  };
+}
+
+/** As `rulesOf`. Where the schema does not arrive, the form is sent as it is, and the server says what is wrong. */
+export function lazyRulesOf<Values extends FieldValues, Output>(
+  loadSchema: LoadSchema<Output>,
+  bodyOf: (values: Values) => unknown = (values) => values,
+): Resolver<Values, unknown, Output> {
+  return async (values, context, options) => {
+    const schema = await loadSchema();
+    // The server parses the same body by the same schema.
+    if (!schema) return { values: bodyOf(values) as Output, errors: {} };
+    return rulesOf<Values, Output>(schema, bodyOf)(values, context, options);
+  };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import type { FieldValues, Resolver } from "react-hook-form";
+import { type Form, type FormElement, type Messages, useForm } from "./use-form.ts";
+
+interface StoredFormInput<Draft extends FieldValues, Change extends object> {
+  /** What the server holds, as the form shows it. */
+  saved: Draft;
+  /** The fields in which a draft differs from it. */
+  changeIn: (draft: Draft) => Change;
+  rules?: Resolver<Draft, unknown, Change>;
+  /** Resolves to what the server holds from then on. */
+  save: (change: Change) => Promise<Draft>;
+  onSaved: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+export interface StoredFields<Draft> {
+  draft: Draft;
+  edit: (change: Partial<Draft>) => void;
+  errors: Messages<Draft>;
+}
+
+export interface StoredForm extends FormElement {
+  isChanged: boolean;
+  discard: () => void;
+}
+
+/**
+ * A form over something that the server holds. What nobody edited follows the server, also when another part of the
+ * page changes it, and a save sends just what differs.
+ */
+export function useStoredForm<Draft extends FieldValues, Change extends object>(
+  input: StoredFormInput<Draft, Change>,
+): { fields: StoredFields<Draft>; form: StoredForm } {
+  const { saved, changeIn, rules, save, onSaved, onFailed } = input;
+  const form = useForm<Draft, Change>({
+    // The fields are those of the draft.
+    defaultValues: saved as never,
+    rules: rules ?? ((draft) => ({ values: changeIn(draft), errors: {} })),
+    send,
+    onFailed,
+  });
+  const draft = form.watch();
+  const isChanged = Object.keys(changeIn(draft)).length > 0;
+  const shown = useRef(saved);
+
+  useEffect(() => {
+    if (isEqual(saved, shown.current)) return;
+    form.reset(rebased(form, shown.current, saved), { keepErrors: true, keepIsSubmitted: true });
+    shown.current = saved;
+  });
+
+  async function send(change: Change) {
+    if (Object.keys(change).length === 0) return;
+    const sent = form.getValues();
+    const stored = await save(change);
+    show(rebased(form, sent, stored));
+    shown.current = stored;
+    onSaved();
+  }
+
+  function show(next: Draft) {
+    form.reset(next);
+    // The buttons go away with the edits: the focus must not fall out of the form.
+    if (document.activeElement instanceof HTMLButtonElement) form.ref.current?.focus({ preventScroll: true });
+  }
+
+  const { ref, onSubmit, isPending, edit, errors } = form;
+  return { fields: { draft, edit, errors }, form: { ref, onSubmit, isPending, isChanged, discard: () => show(shown.current) } };
+}
+
+/** What is stored, with what was typed in the fields that differ from `before`. */
+function rebased<Draft extends FieldValues>({ getValues }: Form<Draft>, before: Draft, stored: Draft): Draft {
+  const edits = Object.entries(getValues()).filter(([field, value]) => !isEqual(value, before[field]));
+  return { ...stored, ...Object.fromEntries(edits) };
+}
+
+/** Drafts hold texts, choices and lists of them. */
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
