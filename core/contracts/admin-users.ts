@@ -4,7 +4,7 @@ import { boundedNumber } from "#core/contracts/bounded-number.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { ACTIVITY_LEVELS, AUDITED_ACTIONS, GENDERS, USER_ORDERS, WEIGHT_GOALS, type WeightGoal } from "#core/domain/choices.ts";
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+import { ACTIVE_USERS_DAYS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
 import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { isAdminPassword } from "#core/domain/passwords.ts";
 
@@ -83,7 +83,7 @@ export const listUsers = endpoint({
 export const UserStats = z.object({
   totalUsers: z.int(),
   newThisWeek: z.int(),
-  activeUsers: z.int().describe("Made within the last 30 days"),
+  activeUsers: z.int().describe(`Made within the last ${ACTIVE_USERS_DAYS} days`),
   adminUsers: z.int(),
 });
 export type UserStats = z.infer<typeof UserStats>;

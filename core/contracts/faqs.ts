@@ -2,10 +2,8 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { FAQ_ANSWER_MAX_LENGTH, FAQ_CATEGORY_MAX_LENGTH, FAQ_QUESTION_MAX_LENGTH } from "#core/domain/constants.ts";
 
-const LONGEST_QUESTION = 300;
-const LONGEST_ANSWER = 10_000;
-const LONGEST_CATEGORY = 60;
 const LONGEST_SEARCH = 200;
 
 export const PublicFaq = z.object({
@@ -25,20 +23,20 @@ export const FaqForm = z.object({
     .string()
     .trim()
     .min(1, "Please fill in all required fields.")
-    .max(LONGEST_QUESTION, `Please keep the question to ${LONGEST_QUESTION} characters.`),
+    .max(FAQ_QUESTION_MAX_LENGTH, `Please keep the question to ${FAQ_QUESTION_MAX_LENGTH} characters.`),
   answer: z
     .string()
     .trim()
     .min(1, "Please fill in all required fields.")
-    .max(LONGEST_ANSWER, `Please keep the answer to ${LONGEST_ANSWER.toLocaleString("en-US")} characters.`),
-  category: z.string().trim().min(1, "Please fill in all required fields.").max(LONGEST_CATEGORY),
+    .max(FAQ_ANSWER_MAX_LENGTH, `Please keep the answer to ${FAQ_ANSWER_MAX_LENGTH.toLocaleString("en-US")} characters.`),
+  category: z.string().trim().min(1, "Please fill in all required fields.").max(FAQ_CATEGORY_MAX_LENGTH),
   sortOrder: z.int().min(-1_000_000).max(1_000_000).default(0),
   isPublished: z.boolean().default(false),
 });
 export type FaqForm = z.input<typeof FaqForm>;
 
 const Filter = z.object({
-  category: z.string().trim().max(LONGEST_CATEGORY).optional(),
+  category: z.string().trim().max(FAQ_CATEGORY_MAX_LENGTH).optional(),
   search: z.string().trim().max(LONGEST_SEARCH).optional().describe("In question and answer, any case"),
   offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0),
 });

@@ -27,9 +27,13 @@ export const MAX_STARRED_FOODS = 200;
 /** More nobody finds again. */
 export const MAX_SAVED_MEALS = 100;
 export const MAX_FOODS_IN_A_MEAL = 30;
+export const SAVED_MEAL_NAME_MAX_LENGTH = 60;
 /** Whoever signs in once more is signed out where they have not been for longest. */
 export const MAX_SESSIONS = 50;
 export const MAX_FAQS = 200;
+export const FAQ_QUESTION_MAX_LENGTH = 300;
+export const FAQ_ANSWER_MAX_LENGTH = 10_000;
+export const FAQ_CATEGORY_MAX_LENGTH = 60;
 export const WATER_DISPLAY_MAX_GLASSES = 3;
 export const WATER_DECREMENT_FLOOR_GLASSES = 2;
 export const WATER_MAX_GLASSES_PER_PERIOD = 50;
@@ -38,7 +42,9 @@ export const FOOD_NAME_MAX_LENGTH = 120;
 export const MAX_KCAL_PER_100_G = 900;
 export const MAX_MACRO_G_PER_100_G = 100;
 
-export const SCAN_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+const SCAN_IMAGE_MAX_MB = 10;
+export const SCAN_IMAGE_MAX_BYTES = SCAN_IMAGE_MAX_MB * 1024 * 1024;
+export const SCAN_IMAGE_TOO_LARGE = `Please select an image smaller than ${SCAN_IMAGE_MAX_MB}MB.`;
 export const SEARCH_MIN_CHARACTERS = 2;
 export const DIARY_SEARCH_MIN_CHARACTERS = 3;
 export const SEARCH_MAX_CHARACTERS = 200;

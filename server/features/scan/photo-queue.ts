@@ -1,6 +1,6 @@
 import { AppError } from "#server/platform/http/errors.ts";
 
-/** Photos that this process has in hand at once: arriving, waiting or being unpacked. Each may have 10 MB. */
+/** Photos that this process has in hand at once: arriving, waiting or being unpacked. Each may have `SCAN_IMAGE_MAX_BYTES`. */
 export const MOST_PHOTOS = 12;
 const TRY_AGAIN_AFTER_S = 3;
 

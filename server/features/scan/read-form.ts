@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
-import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { SCAN_IMAGE_MAX_BYTES, SCAN_IMAGE_TOO_LARGE } from "#core/domain/constants.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 
 export const FORM_LIMITS = {
@@ -20,7 +20,7 @@ export interface PhotoForm {
   provider: AiProvider;
 }
 
-const tooLarge = () => new AppError("too_large", "Please select an image smaller than 10MB.");
+const tooLarge = () => new AppError("too_large", SCAN_IMAGE_TOO_LARGE);
 
 /** By what the headers say, before anything else is looked at. */
 export function refuseNoForm(request: FastifyRequest): void {

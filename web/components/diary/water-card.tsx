@@ -3,6 +3,7 @@ import { DropIcon } from "@phosphor-icons/react/dist/csr/Drop";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import type { WaterIntake } from "#core/contracts/water.ts";
+import { WATER_GOAL_GLASSES } from "#core/domain/constants.ts";
 import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
 import { type DayGoals, GLASS_ML } from "#core/domain/needs/day-goals.ts";
 import { isWaterLate } from "#web/api/offline/projection.ts";
@@ -90,7 +91,8 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
 
 /** Where the number of glasses comes from. */
 function goalReason({ drinksMl }: DayGoals): string {
-  if (drinksMl === undefined) return "8 glasses is a round number for everybody. With your age and gender in your profile it is your own.";
+  if (drinksMl === undefined)
+    return `${WATER_GOAL_GLASSES} glasses is a round number for everybody. With your age and gender in your profile it is your own.`;
   return `Most people of your age and gender drink about ${drinksMl / 1000} liters a day: glasses of ${GLASS_ML} ml (8 oz). Milk and other drinks count, and heat and sport add some.`;
 }
 

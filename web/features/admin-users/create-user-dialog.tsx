@@ -1,4 +1,5 @@
 import { NewUser } from "#core/contracts/admin-users.ts";
+import { PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
 import { useCreateUser } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
@@ -51,7 +52,7 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
           errors={errors}
         />
         <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password}>
-          <PasswordInput autoComplete="new-password" placeholder="8+ characters" {...register("password")} />
+          <PasswordInput autoComplete="new-password" placeholder={`${PASSWORD_MIN_LENGTH}+ characters`} {...register("password")} />
         </Field>
         <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
       </DialogForm>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import type { Credentials } from "#core/contracts/auth.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
@@ -39,7 +39,9 @@ export function AuthPage() {
           <Card className="grid w-full max-w-110 gap-4.5 md:p-8">
             {waiting ? (
               <>
-                <Greeting title="One more step">Enter the 6-digit code from your authenticator app, or a backup code.</Greeting>
+                <Greeting title="One more step">
+                  Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
+                </Greeting>
                 <CodeForm credentials={waiting} onBack={goBack} />
               </>
             ) : (

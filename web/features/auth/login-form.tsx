@@ -1,4 +1,5 @@
 import type { Credentials } from "#core/contracts/auth.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -45,7 +46,7 @@ export function LoginForm({ onCodeNeeded }: LoginFormProps) {
       >
         Login
       </Button>
-      <p className="text-muted-foreground text-sm">Two-factor on? We ask for your 6-digit code next.</p>
+      <p className="text-muted-foreground text-sm">Two-factor on? We ask for your {TWO_FACTOR_CODE_LENGTH}-digit code next.</p>
     </Form>
   );
 }

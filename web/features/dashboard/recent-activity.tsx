@@ -10,7 +10,7 @@ import { useBringsText } from "#web/components/calm/brings.tsx";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { CategoryBadge } from "#web/components/food/category-badge.tsx";
+import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { timeZone, useToday } from "#web/lib/today.ts";
@@ -18,8 +18,6 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { whenEaten } from "./when-eaten.ts";
-
-const MEAL_NAMES = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" } as const;
 
 export function RecentActivity() {
   return (

@@ -11,6 +11,7 @@ import { groupsOf } from "#core/domain/foods/food-groups.ts";
 import { groupNames } from "#web/components/calm/day-groups.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { ActionMenu, type MenuAction } from "#web/components/diary/action-menu.tsx";
+import { MEAL_ART } from "#web/components/diary/meal-art.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
@@ -59,7 +60,7 @@ export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...prop
       className={cn("flex flex-col gap-1 pb-3 md:pb-4", isOver && "outline-3 outline-ring outline-dashed outline-offset-2")}
     >
       <div className="flex items-center gap-3">
-        <FoodArt name={MEALS[meal].art} size={36} eager />
+        <FoodArt name={MEAL_ART[meal]} size={36} eager />
         <div className="min-w-0 grow">
           <h2 ref={heading} id={id} tabIndex={-1} className="text-xl leading-[1.15]">
             {name}

@@ -1,33 +1,27 @@
 import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
-import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 
 interface Meal {
-  art: FoodArtName;
   /** What stands where nothing is logged yet. */
   emptyText: { today: string; otherDay: string };
 }
 
 export const MEALS: Record<MealType, Meal> = {
   breakfast: {
-    art: "pancakes",
     emptyText: {
       today: "The first bite of the day, big or small, goes here.",
       otherDay: "The first bite of that day, big or small, goes here.",
     },
   },
   lunch: {
-    art: "sandwich",
     emptyText: { today: "From the cafeteria or from home, it goes here.", otherDay: "From the cafeteria or from home, it goes here." },
   },
   dinner: {
-    art: "spaghetti",
     emptyText: {
       today: "Whatever lands on your plate tonight, it goes here.",
       otherDay: "Whatever lands on the plate that day, it goes here.",
     },
   },
   snack: {
-    art: "cookie",
     emptyText: { today: "Anything between meals goes here.", otherDay: "Anything between meals goes here." },
   },
 };

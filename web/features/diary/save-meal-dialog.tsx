@@ -1,5 +1,6 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/choices.ts";
+import { SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
@@ -12,8 +13,6 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { required } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-
-const LONGEST_NAME = 60;
 
 interface SaveMealDialogProps {
   meal: MealType;
@@ -47,7 +46,12 @@ export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMeal
         <DialogDescription>Next time, log {entries.length === 1 ? "it" : `all ${entries.length} foods`} with one tap.</DialogDescription>
         <Form form={form} className="grid gap-5">
           <Field label="Name" error={form.errors.name}>
-            <Input maxLength={LONGEST_NAME} autoComplete="off" onFocus={({ target }) => target.select()} {...form.register("name")} />
+            <Input
+              maxLength={SAVED_MEAL_NAME_MAX_LENGTH}
+              autoComplete="off"
+              onFocus={({ target }) => target.select()}
+              {...form.register("name")}
+            />
           </Field>
           <DialogFooter>
             <DialogClose asChild>

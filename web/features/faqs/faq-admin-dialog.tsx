@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Faq, FaqForm } from "#core/contracts/faqs.ts";
+import { FAQ_ANSWER_MAX_LENGTH, FAQ_CATEGORY_MAX_LENGTH, FAQ_QUESTION_MAX_LENGTH } from "#core/domain/constants.ts";
 import { useCreateFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
@@ -12,7 +13,6 @@ import { Switch } from "#web/ui/forms/toggles.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-const LONGEST = { question: 300, answer: 10_000, category: 60 };
 const USUAL_CATEGORIES = ["General", "Account", "Features"];
 
 interface FaqAdminDialogProps {
@@ -57,10 +57,10 @@ function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
   return (
     <DialogForm form={form} action={faq ? "Update FAQ" : "Create FAQ"} pendingText={faq ? "Updating..." : "Creating..."}>
       <Field label="Question *" error={errors.question}>
-        <Input required autoComplete="off" maxLength={LONGEST.question} {...register("question")} />
+        <Input required autoComplete="off" maxLength={FAQ_QUESTION_MAX_LENGTH} {...register("question")} />
       </Field>
       <Field label="Answer * (HTML supported)" error={errors.answer}>
-        <Textarea required rows={5} maxLength={LONGEST.answer} className="max-h-72" {...register("answer")} />
+        <Textarea required rows={5} maxLength={FAQ_ANSWER_MAX_LENGTH} className="max-h-72" {...register("answer")} />
       </Field>
       <Disclosure
         label={isPreviewing ? "Hide preview" : "Preview"}
@@ -79,7 +79,7 @@ function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
             list={known}
             autoComplete="off"
             placeholder={`${USUAL_CATEGORIES.join(", ")}...`}
-            maxLength={LONGEST.category}
+            maxLength={FAQ_CATEGORY_MAX_LENGTH}
             {...register("category")}
           />
         </Field>

@@ -1,3 +1,4 @@
+import { SCAN_IMAGE_TOO_LARGE } from "#core/domain/constants.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 
 export const INVALID_FILE_TYPE: ToastMessage = {
@@ -8,7 +9,7 @@ export const INVALID_FILE_TYPE: ToastMessage = {
 
 export const FILE_TOO_LARGE: ToastMessage = {
   title: "File Too Large",
-  description: "Please select an image smaller than 10MB.",
+  description: SCAN_IMAGE_TOO_LARGE,
   kind: "destructive",
 };
 

@@ -1,7 +1,7 @@
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
-import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { MEAL_TYPES } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
@@ -12,9 +12,9 @@ import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
+import { MEAL_ART } from "#web/components/diary/meal-art.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
-import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,8 +25,6 @@ import { Page, PageHeader } from "#web/ui/page.tsx";
 import { ConditionsNote } from "./conditions-note.tsx";
 import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
-
-const MEAL_ART: Record<MealType, FoodArtName> = { breakfast: "pancakes", lunch: "sandwich", dinner: "spaghetti", snack: "cookie" };
 
 export function SuggestionsPage() {
   const { mealType, chooseMeal, ideas, hasFailed, provider, usable, isPending, suggest, cancel } = useSuggestions(

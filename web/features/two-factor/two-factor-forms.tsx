@@ -1,5 +1,6 @@
 import { useDisableTwoFactor, useReplaceBackupCodes } from "#web/api/two-factor.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+import { APP_CODE_LABEL, APP_CODE_MISSING } from "./app-code-texts.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";
 import { failed } from "./two-factor-failure.ts";
 
@@ -50,9 +51,9 @@ export function RenewForm({ onRenewed, onCancel }: { onRenewed: (codes: string[]
   return (
     <TwoFactorCodeForm
       takesFocus
-      label="6-digit code"
+      label={APP_CODE_LABEL}
       hint="From your authenticator app."
-      missing={{ title: "Token Required", description: "Please enter the 6-digit code from your authenticator app." }}
+      missing={APP_CODE_MISSING}
       action="Make new codes"
       pendingText="Making codes..."
       variant="primary"

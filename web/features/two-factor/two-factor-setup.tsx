@@ -3,6 +3,7 @@ import { type TwoFactorSetup, useEnableTwoFactor } from "#web/api/two-factor.ts"
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+import { APP_CODE_LABEL, APP_CODE_MISSING } from "./app-code-texts.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";
 import { failed } from "./two-factor-failure.ts";
 
@@ -45,8 +46,8 @@ export function TwoFactorSetupSteps({ setup: { qrCode, manualEntryKey }, onEnabl
       <SetupStep number={3} title="Enter the code that the app shows">
         <div className="w-full">
           <TwoFactorCodeForm
-            label="6-digit code"
-            missing={{ title: "Token Required", description: "Please enter the 6-digit code from your authenticator app." }}
+            label={APP_CODE_LABEL}
+            missing={APP_CODE_MISSING}
             action="Turn on"
             pendingText="Checking..."
             variant="primary"

@@ -1,0 +1,5 @@
+import type { MealType } from "#core/domain/choices.ts";
+import type { FoodArtName } from "#web/components/food/food-art-names.ts";
+
+/** The picture that stands for each meal. */
+export const MEAL_ART: Record<MealType, FoodArtName> = { breakfast: "pancakes", lunch: "sandwich", dinner: "spaghetti", snack: "cookie" };
