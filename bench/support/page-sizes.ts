@@ -17,9 +17,7 @@ export const BUDGETS_KB: Record<string, number> = {
   "features/trends/trends-page.tsx": 179.5,
   "features/scan/scan-page.tsx": 192,
   "features/suggestions/suggestions-page.tsx": 190,
-  "features/profile/profile-page.tsx": 207,
-  "features/support/visitor-support-page.tsx": 136,
-  "features/support/support-page.tsx": 178,
+  "app/profile/profile-page.tsx": 195,
   "app/admin/admin-page.tsx": 233,
 };
 

@@ -9,10 +9,12 @@ const PACKAGES = {
   dialogs: /@radix-ui.react-(?:alert-dialog|dialog|dismissable-layer|focus-guards|focus-scope|portal)\W|es2015|tslib/,
   common: /@radix-ui.react-(?:collapsible|dropdown-menu|menu|popper|use-size)\W|@floating-ui/,
 };
+/** Only pages that show a form load these, and nothing that all pages load may import them. */
+const FORMS = /web.ui.forms.(?:use-form|rules)\.ts$|node_modules.react-hook-form/;
 /** What so many parts of the app use is worth a place in the file that all of them load. */
 const MANY = 3;
 
-/** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importers: readonly string[], dynamicImporters: readonly string[] } | null }} Graph */
+/** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importers: readonly string[], importedIds: readonly string[], dynamicImporters: readonly string[] } | null }} Graph */
 
 /**
  * Puts what pages share into a few files instead of dozens of tiny ones, each of which costs a phone a request and a
@@ -25,6 +27,8 @@ const MANY = 3;
 export function nameSharedPart(id, graph) {
   const named = Object.entries(PACKAGES).find(([, test]) => test.test(id));
   if (named) return named[0];
+  if (FORMS.test(id)) return "forms";
+  if (graph.getModuleInfo(id)?.importedIds.some((imported) => FORMS.test(imported))) return null;
   const users = usersOf(id, graph);
   const isUsedBy = (/** @type {RegExp} */ part) => users.some((user) => part.test(user));
   if (users.length < 2 || users.some((user) => graph.getModuleInfo(user)?.isEntry)) return null;
