@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { foodArt } from "./scripts/vite/food-art.mjs";
+import { pageManifest } from "./scripts/vite/page-manifest.mjs";
 import { precompress } from "./scripts/vite/precompress.mjs";
 import { preloadFonts } from "./scripts/vite/preload-fonts.mjs";
 import { serviceWorker } from "./scripts/vite/service-worker.mjs";
@@ -12,7 +13,17 @@ import { webApiModules } from "./scripts/vite/web-api-modules.mjs";
 export default defineConfig({
   root: "web",
   publicDir: "public",
-  plugins: [webApiModules(), react(), tailwindcss(), foodArt(), slimIcons(), preloadFonts(), serviceWorker(), precompress()],
+  plugins: [
+    webApiModules(),
+    react(),
+    tailwindcss(),
+    foodArt(),
+    slimIcons(),
+    preloadFonts(),
+    pageManifest(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
@@ -25,10 +36,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Without what only a list without an end uses.
+            // Without what only a list without an end uses, and what only signed-in people need.
             {
               name: "vendor",
-              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|wouter)[\\/](?!.*(?:infiniteQueryObserver|useInfiniteQuery))/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|wouter)[\\/](?!.*(?:infiniteQueryObserver|useInfiniteQuery|hydration))/,
               priority: 2,
             },
             // With everything the first render needs: one file instead of twenty.

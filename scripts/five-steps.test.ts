@@ -86,9 +86,7 @@ test("the guide has a file for every room, and a line for every list", () => {
     "web/api/notes.ts",
     "web/features/notes/notes-page.tsx",
     "web/features/notes/notes-page.test.tsx",
-    "core/domain/site/app-paths.ts",
     "web/app/pages.ts",
-    "server/platform/pages/web-app.ts",
     "e2e/notes.spec.ts",
   ]);
 });

@@ -22,6 +22,7 @@ import { type Config, ConfigError, readConfig } from "#server/platform/config.ts
 import { RateLimits } from "#server/platform/http/rate-limit.ts";
 import { Metrics, serveMetrics } from "#server/platform/observability/metrics.ts";
 import { Uptime } from "#server/platform/observability/system-status.ts";
+import { PAGE_MANIFEST } from "#server/platform/pages/page-table.ts";
 import type { WebApp } from "#server/platform/pages/web-app.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
@@ -237,7 +238,7 @@ async function rotateKeys(config: Config): Promise<void> {
 /** The built web app; while Vite serves it there may be none. */
 function findWebApp(): WebApp | undefined {
   const folder = path.join(PROJECT_ROOT, "dist/web");
-  if (!existsSync(path.join(folder, "index.html"))) return undefined;
+  if (!existsSync(path.join(folder, PAGE_MANIFEST))) return undefined;
   const file = pathToFileURL(path.join(PROJECT_ROOT, "dist/ssr/server-entry.js"));
   // Built from web/server-entry.tsx, which exports just this. Loaded by the first page that is rendered, not by every start.
   const load = () => import(/* @vite-ignore */ file.href) as Promise<Pick<WebApp, "renderPage">>;

@@ -3,7 +3,8 @@ import "#web/app/styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { currentUserQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { findPage, shell } from "#web/app/pages.ts";
+import { shell } from "#web/app/lazy-shell.ts";
+import { pageAt } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
 import { followPageUser } from "#web/lib/http/page-user.ts";
@@ -22,6 +23,7 @@ followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
 
 followTheme();
 trackPointerState();
+let afterFirstPage: (() => void) | undefined;
 // No top-level await: the page's file may import from this one, and each would wait for the other.
 Promise.all([takeServerRenderedPage(), firstPage()]).then(([isServerRendered]) => render(isServerRendered));
 
@@ -30,19 +32,21 @@ function render(isServerRendered: boolean) {
   if (!root) throw new Error("index.html has no #root");
   const app = (
     <Providers client={client}>
-      <AppRouter />
+      <AppRouter onPageShown={() => afterFirstPage?.()} />
     </Providers>
   );
   const repeatEarlyInput = replayInputBeforeHydration();
-  if (isServerRendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isServerRendered) {
+    afterFirstPage = catchUp;
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
   void repeatEarlyInput();
 }
 
 /** The page's file is on its way already, so the first render is the page and not a 'Loading...' */
 async function firstPage() {
   if (boot?.user === undefined) return;
-  const parts = [findPage(window.location.pathname, boot.user !== null), ...(boot.user ? [shell] : [])];
+  const parts = [pageAt(window.location.pathname, boot.user !== null), ...(boot.user ? [shell] : [])];
   // One that fails is fetched again by the render, which knows how to say so.
   await Promise.allSettled(parts.map((part) => part.preload()));
 }
@@ -51,6 +55,16 @@ async function firstPage() {
 async function takeServerRenderedPage(): Promise<boolean> {
   if (document.getElementById("root")?.dataset.rendered === undefined) return false;
   if (!boot?.rendered) return true;
-  const { hydrateAnswers } = await import("#web/api/offline/offline-query.ts");
-  return hydrateAnswers(client, boot.rendered);
+  const { hydratePage } = await import("#web/api/offline/hydrate-page.ts");
+  return hydratePage(client, boot.rendered);
+}
+
+/** Only now: React has compared the page with what the server knew. */
+async function catchUp(): Promise<void> {
+  afterFirstPage = undefined;
+  // From now on bars and rings grow as they arrive.
+  document.getElementById("root")?.removeAttribute("data-rendered");
+  if (!boot?.rendered) return;
+  const { catchUpWithDevice } = await import("#web/api/offline/hydrate-page.ts");
+  await catchUpWithDevice(client);
 }

@@ -1,80 +1,87 @@
-import { type Query, type QueryClient, type QueryFunction, skipToken } from "@tanstack/react-query";
+// biome-ignore lint/style/noRestrictedImports: this file and what only it imports run on the server.
+import { AsyncLocalStorage } from "node:async_hooks";
+import { dehydrate, type FetchInfiniteQueryOptions, type FetchQueryOptions, type QueryClient, skipToken } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
-import type { DehydratedQuery, RenderPage } from "#core/contracts/boot.ts";
-import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
+import type { PageToRender, RenderPage } from "#core/contracts/boot.ts";
+import { currentUserQuery } from "#web/api/auth.ts";
+import type { PageQuery } from "#web/api/page-queries.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { findPage, hasPage, shell } from "#web/app/pages.ts";
+import { publicSettingsQuery } from "#web/api/settings.ts";
+import { shell } from "#web/app/lazy-shell.ts";
+import { type AppPage, findPage } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
 import { titleBar } from "#web/app/use-page-title-and-focus.ts";
-import { type RenderContext, withRenderContext } from "#web/lib/render-context.ts";
+import { provideRenderContext, type RenderContext } from "#web/lib/render-context.ts";
+import { today } from "#web/lib/today.ts";
 
-/** What a page asks for only once it has an answer is asked in a further round; no page needs more. */
-const MOST_ROUNDS = 3;
-
-/** Bars and rings grow as they arrive; in a page that comes rendered they stand there, as phones have better things to do then. */
-const withoutEntryAnimations = (html: string): string =>
-  html.replaceAll(/ class="[^"]*"/g, (classes) => classes.replaceAll(/ starting:[^\s"]+/g, ""));
+const contexts = new AsyncLocalStorage<RenderContext>();
+provideRenderContext(() => contexts.getStore());
 
 /** How React marks a part that threw. */
 const FAILED_PART = "<!--$!-->";
+/** They travel beside the state, as pages without one need them too. */
+const IN_BOOT = new Set<unknown>([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0]]);
 
 /** Built for the server, which sends what this renders: the page can be read while its script is still on the way. */
-export const renderPage: RenderPage = async ({ path, country, boot, timeZone, read }) => {
-  const { user } = boot;
-  const person: RenderContext = {
-    timeZone,
-    fetch: async (address) => {
-      const { body, headers } = await read(String(address));
-      return new Response(body, { headers });
-    },
-  };
-  if (!hasPage(path, user !== null)) return undefined;
-  const page = findPage(path, user !== null);
-  await Promise.all([page.preload(), user && shell.preload()]);
+export const renderPage: RenderPage = async (request) => {
+  const page = findPage(request.path, request.boot.user !== null);
+  return page && contexts.run(contextOf(request), () => render(page, request));
+};
+
+const contextOf = ({ timeZone, read }: PageToRender): RenderContext => ({
+  timeZone,
+  fetch: async (address) => {
+    const { body, headers } = await read(String(address));
+    return new Response(body, { headers });
+  },
+});
+
+/** Reads everything that the page declares, all at once, then renders it, once. */
+async function render(page: AppPage, { path, boot }: PageToRender) {
   const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined, onOtherUser: () => undefined });
-  const app = (
-    <Providers client={client}>
-      <Router ssrPath={path} ssrSearch={country ? `country=${country}` : ""}>
-        <AppRouter />
-      </Router>
-    </Providers>
-  );
-  const isCalm = user?.view?.foodDisplay === "calm";
-  const answers: DehydratedQuery[] = [];
   try {
-    for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-      const html = withRenderContext(person, () => renderToString(app));
-      if (html.includes(FAILED_PART)) throw new Error(`${path} could not be rendered whole.`);
-      const open = openQueries(client);
-      if (open.length === 0) return { title: titleBar(page.title), html: withoutEntryAnimations(html), answers };
-      answers.push(...(await Promise.all(open.map((query) => answerTo(query, client, person, isCalm)))));
-    }
-    throw new Error(`${path} still asks after ${MOST_ROUNDS} rounds.`);
+    const [queries] = await Promise.all([declaredQueries(page, boot.user), page.preload(), boot.user && shell.preload()]);
+    await Promise.all(queries.map((query) => fetchInto(client, query)));
+    const html = renderToString(
+      <Providers client={client}>
+        <Router ssrPath={path}>
+          <AppRouter />
+        </Router>
+      </Providers>,
+    );
+    if (html.includes(FAILED_PART)) throw new Error(`${path} could not be rendered whole.`);
+    const state = dehydrate(client, {
+      shouldDehydrateQuery: ({ queryKey, state }) => state.status === "success" && !IN_BOOT.has(queryKey[0]),
+    });
+    return { title: titleBar(page.title), html, state, undeclared: openQueries(client) };
   } finally {
     client.clear();
   }
-};
+}
 
-const openQueries = (client: QueryClient): Query[] =>
+async function declaredQueries(page: AppPage, user: PageToRender["boot"]["user"]): Promise<readonly PageQuery[]> {
+  if (!user) return [];
+  const [{ queries }, { shellQueries }] = await Promise.all([page.load(), import("#web/app/shell/shell.tsx")]);
+  const context = { today: today(), search: new URLSearchParams(), user };
+  const declared = [...shellQueries(context), ...(queries?.(context) ?? [])];
+  // Two that are the same are read once.
+  return [...new Map(declared.map((query) => [JSON.stringify(query.queryKey), query])).values()];
+}
+
+/** Safe to cast: pages declare what `queryOptions` and `infiniteQueryOptions` made. */
+const fetchInto = (client: QueryClient, query: PageQuery): Promise<unknown> =>
+  query.initialPageParam === undefined
+    ? client.fetchQuery(query as FetchQueryOptions)
+    : client.fetchInfiniteQuery(query as unknown as FetchInfiniteQueryOptions);
+
+/** What the page asked for and was not declared. */
+const openQueries = (client: QueryClient): readonly unknown[] =>
   client
     .getQueryCache()
     .getAll()
-    .filter(({ state, options }) => state.data === undefined && isWanted(options));
+    .filter(({ state, options }) => state.data === undefined && isWanted(options))
+    .map(({ queryKey }) => queryKey);
 
-const isWanted = (options: { queryFn?: unknown; enabled?: unknown; initialPageParam?: unknown }): boolean =>
-  // A list that grows as one reads on is fetched by the browser.
-  options.queryFn !== skipToken && options.enabled !== false && options.initialPageParam === undefined;
-
-async function answerTo(query: Query, client: QueryClient, person: RenderContext, isCalm: boolean): Promise<DehydratedQuery> {
-  const { queryKey, meta, options } = query;
-  const { signal } = new AbortController();
-  // Safe: the app's queries read no more than this, and one that is given no function is no query.
-  const ask = options.queryFn as QueryFunction;
-  const whole = await withRenderContext(person, () => ask({ client, queryKey, meta, signal } as Parameters<typeof ask>[0]));
-  // Rendered from the same as the page carries, so that the browser finds it as it would render it.
-  const answer = isCalm ? withoutEnergy(whole) : whole;
-  client.setQueryData(queryKey, answer);
-  return { queryKey, answer, isKept: meta?.isKept === true && !isCalm, ...(isCalm && { isPartial: true }) };
-}
+const isWanted = ({ queryFn, enabled }: { queryFn?: unknown; enabled?: unknown }): boolean => queryFn !== skipToken && enabled !== false;

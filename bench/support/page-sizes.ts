@@ -1,25 +1,10 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { readPageTable } from "#server/platform/pages/page-table.ts";
 
 const FOLDER = "dist/web";
 const ENTRY = "index.html";
-const SHELL = "app/shell/shell.tsx";
-/** The pages that stand without the shell. */
-const VISITOR_PAGES = ["features/landing/landing-page.tsx", "features/auth/auth-page.tsx", "features/support/visitor-support-page.tsx"];
-
-/** What each page may load before it can be used, compressed: a visitor's first page at most 110 kB, the others a little more than they do. */
-export const BUDGETS_KB: Record<string, number> = {
-  "features/landing/landing-page.tsx": 110,
-  "features/auth/auth-page.tsx": 136,
-  "features/dashboard/dashboard-page.tsx": 189,
-  "features/diary/diary-page.tsx": 192,
-  "features/foods/food-search-page.tsx": 179,
-  "features/trends/trends-page.tsx": 179.5,
-  "features/scan/scan-page.tsx": 192,
-  "features/suggestions/suggestions-page.tsx": 190,
-  "app/profile/profile-page.tsx": 195,
-  "app/admin/admin-page.tsx": 233,
-};
+const FOR_SIGNED_IN = ["app/shell/shell.tsx", "api/offline/hydrate-page.ts"];
 
 interface Chunk {
   file: string;
@@ -31,6 +16,8 @@ type Manifest = Record<string, Chunk>;
 export interface PageSize {
   page: string;
   scriptKb: number;
+  /** What web/app/pages.ts allows. */
+  budgetKb: number;
   styleKb: number;
   files: number;
 }
@@ -38,13 +25,13 @@ export interface PageSize {
 /** What each page of the built app loads before it can be shown, compressed with gzip. */
 export function pageSizes(): PageSize[] {
   const manifest: Manifest = JSON.parse(readFileSync(`${FOLDER}/.vite/manifest.json`, "utf8"));
-  return Object.keys(BUDGETS_KB).map((page) => {
+  return readPageTable(FOLDER).map(({ module: page, access, budgetKb }) => {
     if (!manifest[page]) throw new Error(`The built app has no ${page}.`);
-    const parts = VISITOR_PAGES.includes(page) ? [ENTRY, page] : [ENTRY, SHELL, page];
+    const parts = access === "visitor" ? [ENTRY, page] : [ENTRY, ...FOR_SIGNED_IN, page];
     const chunks = [...withImports(manifest, parts)].flatMap((name) => manifest[name] ?? []);
     const scripts = new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith(".js")));
     const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-    return { page, scriptKb: sizeKb(scripts), styleKb: sizeKb(styles), files: scripts.size + styles.size };
+    return { page, scriptKb: sizeKb(scripts), budgetKb, styleKb: sizeKb(styles), files: scripts.size + styles.size };
   });
 }
 

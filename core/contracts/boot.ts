@@ -25,17 +25,8 @@ export interface ServerRendered {
   timeZone: string;
   /** There, when it was rendered. */
   day: string;
-  answers: DehydratedQuery[];
-}
-
-/** The answer to one of the page's queries. */
-export interface DehydratedQuery {
-  queryKey: readonly unknown[];
-  answer: unknown;
-  /** Whether the device may keep it for a time without network. */
-  isKept: boolean;
-  /** For calm mode energy and grams were left out of it: the browser asks for the whole answer once it is idle. */
-  isPartial?: true;
+  /** The page's queries and their answers, as TanStack Query dehydrates them. */
+  state: unknown;
 }
 
 export interface PageToRender {
@@ -49,4 +40,13 @@ export interface PageToRender {
 }
 
 /** Renders a page as HTML, from what the page itself will be given; undefined where there is none to render. */
-export type RenderPage = (page: PageToRender) => Promise<{ title: string; html: string; answers: DehydratedQuery[] } | undefined>;
+export type RenderPage = (page: PageToRender) => Promise<PageRendering | undefined>;
+
+export interface PageRendering {
+  title: string;
+  html: string;
+  /** For the browser, to go on with. */
+  state?: unknown;
+  /** Queries that the page asked for without having declared them: the browser has to fetch them. */
+  undeclared?: readonly unknown[];
+}

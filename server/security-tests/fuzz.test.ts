@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
-import { PAGES } from "#server/platform/pages/web-app.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { type Send, signInAs } from "#server/testing/test-app.ts";
 import { chances, describeRequest, hostileBody, hostileHeaders, hostileQuery, seeded } from "./fuzz.ts";
@@ -15,7 +15,7 @@ const ROUNDS = process.env.THOROUGH ? 200 : 3;
 const MAX_AGE_MS = process.env.THOROUGH ? 3_600_000 : 240_000;
 
 const PATHS = [
-  ...Object.keys(PAGES),
+  ...Object.values(APP_PATHS),
   ...["/offline", "/nothing", "/assets/main-1a2b.js", "/assets/", "/assets/gone.js", "/food-art/apple.svg", "/favicon.svg"],
   ...["/api", "/api/", "/api/nothing", "/api/docs/", "/api/docs/json", "/api/docs/static/swagger-ui.css", "/healthz", "/readyz"],
 ];

@@ -1,51 +1,170 @@
 import type { ComponentType } from "react";
-import { APP_PATHS, type AppPath } from "#core/domain/site/app-paths.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
 import { type LazyPart, lazyPart } from "./lazy-part.ts";
 
-export interface AppPage extends LazyPart<object> {
+interface PageDeclaration {
+  path: `/${string}`;
+  /** Further paths that lead to the same page. */
+  aliases?: readonly string[];
   /** For the browser's title bar; the landing page goes without. */
   title?: string;
+  /** For search engines and shared links. */
+  description: string;
+  /** Who may see it: only people who are not signed in, everybody who is, only administrators, or anyone. */
+  access: "visitor" | "user" | "admin" | "anyone";
+  /** The file that `load` imports, from the folder web. */
+  module: string;
+  /** What it may load before it can be used, compressed: a little more than it does. */
+  budgetKb: number;
+  /** There is something to fill in at once: its script does not wait for the first paint. */
+  hasForm?: boolean;
+  load: () => Promise<{ Page: ComponentType; queries?: PageQueries }>;
 }
 
-const page = (title: string | undefined, load: () => Promise<ComponentType>): AppPage => ({ ...(title && { title }), ...lazyPart(load) });
+export interface AppPage extends PageDeclaration, LazyPart<object> {}
 
-const SUPPORT_TITLE = "When food feels hard";
+const page = <const D extends PageDeclaration>(declaration: D): D & LazyPart<object> => ({
+  ...declaration,
+  ...lazyPart(async () => (await declaration.load()).Page),
+});
 
-const dashboard = page("Dashboard", async () => (await import("#web/features/dashboard/dashboard-page.tsx")).DashboardPage);
-
-const SIGNED_IN: Record<AppPath, AppPage> = {
-  [APP_PATHS.home]: dashboard,
-  [APP_PATHS.auth]: dashboard,
-  [APP_PATHS.search]: page("Food Search", async () => (await import("#web/features/foods/food-search-page.tsx")).FoodSearchPage),
-  [APP_PATHS.diary]: page("Food Diary", async () => (await import("#web/features/diary/diary-page.tsx")).DiaryPage),
-  [APP_PATHS.trends]: page("Trends", async () => (await import("#web/features/trends/trends-page.tsx")).TrendsPage),
-  [APP_PATHS.scan]: page("Scan Food", async () => (await import("#web/features/scan/scan-page.tsx")).ScanPage),
-  [APP_PATHS.suggestions]: page(
-    "Suggestions",
-    async () => (await import("#web/features/suggestions/suggestions-page.tsx")).SuggestionsPage,
-  ),
-  [APP_PATHS.profile]: page("Profile", async () => (await import("#web/features/profile/profile-page.tsx")).ProfilePage),
-  [APP_PATHS.support]: page(SUPPORT_TITLE, async () => (await import("#web/features/support/support-page.tsx")).SupportPage),
-  [APP_PATHS.admin]: page("Admin Dashboard", async () => (await import("./admin/admin-page.tsx")).AdminPage),
+/**
+ * Every page, declared once. The router, tabs, footer, titles and early loading follow from it, and by the manifest that
+ * the build makes of it the server's paths, what the browser fetches at once, the sitemap and the budgets.
+ */
+export const PAGES = {
+  landing: page({
+    path: APP_PATHS.home,
+    description:
+      "Learn what food does, one bite at a time. BiteBright helps teenagers discover foods, keep a food diary and track water, with AI that explains.",
+    access: "visitor",
+    module: "features/landing/landing-page.tsx",
+    budgetKb: 110,
+    load: async () => ({ Page: (await import("#web/features/landing/landing-page.tsx")).LandingPage }),
+  }),
+  auth: page({
+    path: APP_PATHS.auth,
+    title: "Sign in",
+    description: "Log in to BiteBright, or make an account in a minute.",
+    access: "visitor",
+    module: "features/auth/auth-page.tsx",
+    budgetKb: 136,
+    hasForm: true,
+    load: async () => ({ Page: (await import("#web/features/auth/auth-page.tsx")).AuthPage }),
+  }),
+  dashboard: page({
+    path: APP_PATHS.home,
+    aliases: [APP_PATHS.auth],
+    title: "Dashboard",
+    description: "Your day at a glance.",
+    access: "user",
+    module: "features/dashboard/dashboard-page.tsx",
+    budgetKb: 189,
+    load: async () => {
+      const { DashboardPage, dashboardQueries } = await import("#web/features/dashboard/dashboard-page.tsx");
+      return { Page: DashboardPage, queries: dashboardQueries };
+    },
+  }),
+  search: page({
+    path: APP_PATHS.search,
+    title: "Food Search",
+    description: "What is in a food, and what it does.",
+    access: "user",
+    module: "features/foods/food-search-page.tsx",
+    budgetKb: 179,
+    load: async () => {
+      const { FoodSearchPage, foodSearchQueries } = await import("#web/features/foods/food-search-page.tsx");
+      return { Page: FoodSearchPage, queries: foodSearchQueries };
+    },
+  }),
+  diary: page({
+    path: APP_PATHS.diary,
+    title: "Food Diary",
+    description: "What you ate and drank, day by day.",
+    access: "user",
+    module: "features/diary/diary-page.tsx",
+    budgetKb: 192,
+    load: async () => {
+      const { DiaryPage, diaryQueries } = await import("#web/features/diary/diary-page.tsx");
+      return { Page: DiaryPage, queries: diaryQueries };
+    },
+  }),
+  trends: page({
+    path: APP_PATHS.trends,
+    title: "Trends",
+    description: "What your logged days add up to.",
+    access: "user",
+    module: "features/trends/trends-page.tsx",
+    budgetKb: 179.5,
+    load: async () => {
+      const { TrendsPage, trendsQueries } = await import("#web/features/trends/trends-page.tsx");
+      return { Page: TrendsPage, queries: trendsQueries };
+    },
+  }),
+  scan: page({
+    path: APP_PATHS.scan,
+    title: "Scan Food",
+    description: "One photo, and AI tells you what is on the plate.",
+    access: "user",
+    module: "features/scan/scan-page.tsx",
+    budgetKb: 192,
+    load: async () => ({ Page: (await import("#web/features/scan/scan-page.tsx")).ScanPage }),
+  }),
+  suggestions: page({
+    path: APP_PATHS.suggestions,
+    title: "Suggestions",
+    description: "Ideas for what to eat now.",
+    access: "user",
+    module: "features/suggestions/suggestions-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { SuggestionsPage, suggestionsQueries } = await import("#web/features/suggestions/suggestions-page.tsx");
+      return { Page: SuggestionsPage, queries: suggestionsQueries };
+    },
+  }),
+  profile: page({
+    path: APP_PATHS.profile,
+    title: "Profile",
+    description: "You, your goals and your account.",
+    access: "user",
+    module: "features/profile/profile-page.tsx",
+    budgetKb: 207,
+    load: async () => ({ Page: (await import("#web/features/profile/profile-page.tsx")).ProfilePage }),
+  }),
+  admin: page({
+    path: APP_PATHS.admin,
+    title: "Admin Dashboard",
+    description: "Users and settings.",
+    access: "admin",
+    module: "app/admin/admin-page.tsx",
+    budgetKb: 233,
+    load: async () => {
+      const { AdminPage, adminQueries } = await import("./admin/admin-page.tsx");
+      return { Page: AdminPage, queries: adminQueries };
+    },
+  }),
 };
 
-const SIGNED_OUT: Partial<Record<AppPath, AppPage>> = {
-  [APP_PATHS.home]: page(undefined, async () => (await import("#web/features/landing/landing-page.tsx")).LandingPage),
-  [APP_PATHS.auth]: page("Sign in", async () => (await import("#web/features/auth/auth-page.tsx")).AuthPage),
-  [APP_PATHS.support]: page(SUPPORT_TITLE, async () => (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage),
-};
+const MISSING = {
+  path: "/*",
+  title: "Page Not Found",
+  description: "",
+  access: "anyone",
+  module: "app/not-found-page.tsx",
+  budgetKb: 0,
+} as const;
+const NOT_FOUND = page({ ...MISSING, load: async () => ({ Page: (await import("./not-found-page.tsx")).NotFoundPage }) });
+const VISITOR_NOT_FOUND = page({ ...MISSING, load: async () => ({ Page: (await import("./not-found-page.tsx")).VisitorNotFoundPage }) });
 
-const NOT_FOUND = page("Page Not Found", async () => (await import("./not-found-page.tsx")).NotFoundPage);
-const VISITOR_NOT_FOUND = page("Page Not Found", async () => (await import("./not-found-page.tsx")).VisitorNotFoundPage);
+export type PagePath = (typeof PAGES)[keyof typeof PAGES]["path"];
 
-const pagesFor = (isSignedIn: boolean) => (isSignedIn ? SIGNED_IN : SIGNED_OUT);
-
-export const hasPage = (path: string, isSignedIn: boolean): boolean => Object.hasOwn(pagesFor(isSignedIn), path);
+const isFor = ({ access }: AppPage, isSignedIn: boolean): boolean => access === "anyone" || (access === "visitor") !== isSignedIn;
 
 /** Whether somebody is signed in decides which pages there are. */
-export function findPage(path: string, isSignedIn: boolean): AppPage {
-  const pages = new Map(Object.entries(pagesFor(isSignedIn)));
-  return pages.get(path) ?? (isSignedIn ? NOT_FOUND : VISITOR_NOT_FOUND);
-}
+export const findPage = (path: string, isSignedIn: boolean): AppPage | undefined =>
+  Object.values<AppPage>(PAGES).find((one) => isFor(one, isSignedIn) && (one.path === path || one.aliases?.includes(path)));
 
-export const shell = lazyPart(async () => (await import("./shell/shell.tsx")).Shell);
+/** The page to show: where there is none, the one that says so. */
+export const pageAt = (path: string, isSignedIn: boolean): AppPage =>
+  findPage(path, isSignedIn) ?? (isSignedIn ? NOT_FOUND : VISITOR_NOT_FOUND);

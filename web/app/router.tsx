@@ -1,17 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
 import { useLazyPart } from "./lazy-part.ts";
+import { shell } from "./lazy-shell.ts";
 import { LoadingPage } from "./loading-page.tsx";
-import { type AppPage, findPage, shell } from "./pages.ts";
+import { type AppPage, pageAt } from "./pages.ts";
 import { usePageTitleAndFocus } from "./use-page-title-and-focus.ts";
 
-export function AppRouter() {
-  const { data, isError, refetch } = useQuery(currentUserQuery);
+interface AppRouterProps {
+  /** Called whenever a page is there, hydrated or rendered. */
+  onPageShown?: (() => void) | undefined;
+}
+
+export function AppRouter({ onPageShown }: AppRouterProps) {
+  const { data: user, isError, refetch } = useQuery(currentUserQuery);
   const [path] = useLocation();
   // Help is there for everybody, also without a network and whoever they are.
   const user = data === undefined && isError && path === APP_PATHS.support ? null : data;
@@ -25,7 +31,7 @@ export function AppRouter() {
     );
   }
   if (user === undefined) return <LoadingPage />;
-  const outlet = <PageOutlet key={path} page={findPage(path, user !== null)} />;
+  const outlet = <PageOutlet key={path} page={pageAt(path, user !== null)} onShown={onPageShown} />;
   if (user === null) return outlet;
   return (
     <Suspense fallback={<LatePage />}>
@@ -39,19 +45,26 @@ function ShellAround({ user, children }: { user: User; children: ReactNode }) {
   return <Shell user={user}>{children}</Shell>;
 }
 
-function PageOutlet({ page }: { page: AppPage }) {
+interface OutletProps {
+  page: AppPage;
+  onShown: (() => void) | undefined;
+}
+
+function PageOutlet(props: OutletProps) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<LatePage />}>
-        <ArrivedPage page={page} />
+        <ArrivedPage {...props} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function ArrivedPage({ page }: { page: AppPage }) {
+function ArrivedPage({ page, onShown }: OutletProps) {
   const Page = useLazyPart(page);
   usePageTitleAndFocus(page.title);
+  const report = useEffectEvent(() => onShown?.());
+  useEffect(() => report(), []);
   return <Page />;
 }
 

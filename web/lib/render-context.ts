@@ -8,9 +8,14 @@ export interface RenderContext {
 const ZONE_KEPT_MS = 1_000;
 const here = { timeZone: "", at: Number.NEGATIVE_INFINITY };
 
-let those: RenderContext | undefined;
+let findForRequest: () => RenderContext | undefined = () => undefined;
 
-export const renderContext = (): RenderContext => those ?? { fetch: globalThis.fetch, timeZone: findTimeZone() };
+/** For the server, which renders for many people at a time: each request has a context of its own. */
+export function provideRenderContext(find: () => RenderContext | undefined): void {
+  findForRequest = find;
+}
+
+export const renderContext = (): RenderContext => findForRequest() ?? { fetch: globalThis.fetch, timeZone: findTimeZone() };
 
 function findTimeZone(): string {
   if (Math.abs(Date.now() - here.at) > ZONE_KEPT_MS) {
@@ -18,14 +23,4 @@ function findTimeZone(): string {
     here.at = Date.now();
   }
   return here.timeZone;
-}
-
-/** For as long as `act` runs, which must not wait for anything: the server renders for many people. */
-export function withRenderContext<T>(person: RenderContext, act: () => T): T {
-  those = person;
-  try {
-    return act();
-  } finally {
-    those = undefined;
-  }
 }

@@ -5,9 +5,15 @@ import { cn } from "#web/lib/class-names.ts";
 export const Tabs = Radix.Root;
 
 /** A segmented control: two to four choices of equal width. */
-export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+export function TabsList({ className, children, ...props }: ComponentProps<typeof Radix.List>) {
   return (
-    <Radix.List className={cn("grid auto-cols-fr grid-flow-col gap-1 overflow-x-auto rounded-lg bg-muted p-1", className)} {...props} />
+    <Radix.List
+      asChild
+      className={cn("grid auto-cols-fr grid-flow-col gap-1 overflow-x-auto rounded-lg bg-muted p-1 outline-none", className)}
+      {...props}
+    >
+      <Unstyled>{children}</Unstyled>
+    </Radix.List>
   );
 }
 
@@ -26,6 +32,13 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   );
 }
 
-export function TabsContent(props: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content {...props} />;
+export function TabsContent({ children, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Content asChild {...props}>
+      <Unstyled>{children}</Unstyled>
+    </Radix.Content>
+  );
 }
+
+/** Without Radix's style attributes, which pages that the server renders may not have: the classes say the same. */
+const Unstyled = ({ style: _style, ...props }: ComponentProps<"div">) => <div {...props} />;

@@ -1,4 +1,4 @@
-/** The paths of the web app's pages. Any other path is the 404 page. */
+/** Addresses to link to. The pages themselves are declared in web/app/pages.ts. */
 export const APP_PATHS = {
   home: "/",
   auth: "/auth",
@@ -11,8 +11,6 @@ export const APP_PATHS = {
   admin: "/admin",
   support: "/support",
 } as const;
-
-export type AppPath = (typeof APP_PATHS)[keyof typeof APP_PATHS];
 
 /** At the top, as it looks after every page. */
 export const SERVICE_WORKER_PATH = "/service-worker.js";

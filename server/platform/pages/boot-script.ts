@@ -1,16 +1,10 @@
 /**
  * Runs in the browser, at the end of a page that the server rendered and before its first paint:
- * - gives the elements their styles, which the content security policy would refuse as attributes;
  * - keeps what the person does until the page's own script has taken over and repeats it (web/lib/replay-early-input.ts);
  * - starts that script after the first paint, where the page says `later`.
  */
 export const BOOT_SCRIPT = `<script>
   (() => {
-    for (const element of document.querySelectorAll("[data-style]")) {
-      element.style.cssText = element.dataset.style;
-      element.removeAttribute("data-style");
-    }
-
     let kept = [];
     const keep = (event) => {
       const { type, target, key, clientX, clientY } = event;
@@ -48,11 +42,3 @@ export const BOOT_SCRIPT = `<script>
     else new PerformanceObserver(start).observe({ type: "paint", buffered: true });
   })();
 </script>`;
-
-/** A page that is there to be read: its script does not compete with its first paint. */
-export const startAfterPaint = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="later"').replaceAll('<script type="module"', '<script type="later"');
-
-/** A page with a form to fill in: its script comes after style and fonts, but does not wait for the paint. */
-export const startSoon = (html: string): string =>
-  html.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');

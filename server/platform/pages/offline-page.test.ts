@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { writeWebApp } from "#server/testing/built-web-app.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bitebright-offline-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-for (const name of ["assets", "food-art", ".vite"]) mkdirSync(path.join(folder, name));
-writeFileSync(path.join(folder, "index.html"), '<html><head><!--boot--></head><body><div id="root"></div></body></html>');
-writeFileSync(path.join(folder, "service-worker.js"), "addEventListener('fetch', () => {})");
-writeFileSync(path.join(folder, ".vite/manifest.json"), "{}");
-const webApp = { folder, renderPage: async () => ({ title: "ServerRendered", html: "<h1>ServerRendered</h1>", answers: [] }) };
+writeWebApp(folder, { files: { "service-worker.js": "addEventListener('fetch', () => {})" } });
+const webApp = { folder, renderPage: async () => ({ title: "ServerRendered", html: "<h1>ServerRendered</h1>" }) };
 
 test("the page that is kept for a time without network is nobody's, whoever asks for it", async () => {
   const { app } = await startTestApp({ webApp });

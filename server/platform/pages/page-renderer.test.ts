@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { PageToRender } from "#core/contracts/boot.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
+import { writeWebApp } from "#server/testing/built-web-app.ts";
 import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "bitebright-rendered-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-for (const name of ["assets", "food-art", ".vite"]) mkdirSync(path.join(folder, name));
-writeFileSync(
-  path.join(folder, "index.html"),
-  '<html><head><title>General</title><!--boot--></head><body><div id="root"></div><script type="module" src="/a.js"></script></body></html>',
-);
-writeFileSync(path.join(folder, ".vite/manifest.json"), "{}");
+writeWebApp(folder, { title: "<title>General</title>", script: '<script type="module" src="/a.js"></script>' });
 
 /** Renders what the person's own API says. */
 async function renderPage({ read, timeZone }: PageToRender) {
@@ -21,8 +17,8 @@ async function renderPage({ read, timeZone }: PageToRender) {
   const { email, id } = JSON.parse(body);
   return {
     title: `Of ${timeZone}`,
-    html: `<p style="width: 40%">${email} in ${timeZone}</p>`,
-    answers: [{ queryKey: ["/api/user"], answer: id, isKept: false }],
+    html: `<p>${email} in ${timeZone}</p>`,
+    state: { queries: [id] },
   };
 }
 
@@ -35,13 +31,13 @@ test("a signed-in person's page is rendered from their own answers, which go wit
   const [maya, noor] = [await signInAs(app), await signInAs(app)];
   for (const person of [maya, noor]) {
     const { body } = await openPage(person, "/", "Pacific%2FAuckland");
-    expect(body).toContain(`<div id="root" data-rendered><p data-style="width: 40%">${person.user.email} in Pacific/Auckland</p></div>`);
+    expect(body).toContain(`<div id="root" data-rendered><p>${person.user.email} in Pacific/Auckland</p></div>`);
     expect(body).toContain('<script type="later" src="/a.js">');
     expect(body).toContain("<title>Of Pacific/Auckland</title>");
     expect(bootOf(body).rendered).toEqual({
       timeZone: "Pacific/Auckland",
       day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      answers: [{ queryKey: ["/api/user"], answer: person.user.id, isKept: false }],
+      state: { queries: [person.user.id] },
     });
   }
 });
@@ -62,7 +58,7 @@ test.each([
 test("where an answer is refused the page goes out unrendered", async () => {
   const asked = {
     folder,
-    renderPage: async ({ read }: PageToRender) => ({ title: "Asked", html: (await read("/api/admin/users")).body, answers: [] }),
+    renderPage: async ({ read }: PageToRender) => ({ title: "Asked", html: (await read("/api/admin/users")).body }),
   };
   const { app } = await startTestApp({ webApp: asked });
   const { statusCode, body } = await openPage(await signInAs(app), "/", "UTC");
@@ -75,7 +71,7 @@ test("a page of very much is left to the browser, whatever list it is that has g
     folder,
     renderPage: async ({ read }: PageToRender) => {
       const { body } = await read("/api/admin/settings/public");
-      return { title: "Long", html: `<p>${body.length}</p>`, answers: [] };
+      return { title: "Long", html: `<p>${body.length}</p>` };
     },
   };
   const { app, database } = await startTestApp({ webApp: longList });

@@ -28,8 +28,10 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
       // Which day it is for them, only their device knows.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
       const day = dayAt(new Date(), timeZone);
-      const rendered = await renderPage({ ...page, boot, timeZone, read: readAs(app, request) });
-      return rendered && { title: rendered.title, html: rendered.html, rendered: { timeZone, day, answers: rendered.answers } };
+      const page = await renderPage({ path, boot, timeZone, read: readAs(app, request) });
+      if (!page) return undefined;
+      if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page asked for queries that it does not declare");
+      return { title: page.title, html: page.html, rendered: { timeZone, day, state: page.state } };
     } catch (error) {
       if (error instanceof TooMuchToDraw) return undefined;
       request.log.error(error, "a page could not be rendered; the browser renders it");

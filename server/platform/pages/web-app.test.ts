@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { adminSettings } from "#server/db/tables/settings.ts";
+import { writeWebApp } from "#server/testing/built-web-app.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import type { WebApp } from "./web-app.ts";
 
@@ -13,32 +14,29 @@ const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 /** A built web app in small. */
 const webFolder = mkdtempSync(path.join(tmpdir(), "bitebright-web-"));
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
-mkdirSync(path.join(webFolder, "assets"));
-mkdirSync(path.join(webFolder, ".vite"));
-writeFileSync(
-  path.join(webFolder, "index.html"),
-  `<html><head><script>${THEME_SCRIPT}</script><!--boot--></head><body><div id="root"><p>Loading...</p></div></body></html>`,
-);
-writeFileSync(path.join(webFolder, "favicon.svg"), "<svg/>");
-writeFileSync(path.join(webFolder, "assets/main-1a2b.js"), "console.log('app')");
-writeFileSync(path.join(webFolder, "assets/main-1a2b.js.br"), brotliCompressSync("console.log('app')"));
-writeFileSync(
-  path.join(webFolder, ".vite/manifest.json"),
-  JSON.stringify({
+writeWebApp(webFolder, {
+  head: `<script>${THEME_SCRIPT}</script>`,
+  loading: "<p>Loading...</p>",
+  manifest: {
     "index.html": { file: "assets/main-1a2b.js", imports: [] },
     "features/landing/landing-page.tsx": { file: "assets/landing-3c4d.js", imports: ["index.html", "_art.js"] },
     "features/dashboard/dashboard-page.tsx": { file: "assets/dashboard-5e6f.js", imports: ["index.html"] },
     "app/shell/shell.tsx": { file: "assets/shell-7a8b.js" },
     "_art.js": { file: "assets/art-9c0d.js" },
-  }),
-);
+  },
+  files: {
+    "favicon.svg": "<svg/>",
+    "assets/main-1a2b.js": "console.log('app')",
+    "assets/main-1a2b.js.br": brotliCompressSync("console.log('app')"),
+  },
+});
 
 let drawings = 0;
 const webApp: WebApp = {
   folder: webFolder,
   renderPage: async ({ path: url, boot: { settings } }) => {
     drawings += 1;
-    return url === "/" ? { title: "Home", html: `<h1>${settings[0]?.value} $&</h1>`, answers: [] } : undefined;
+    return url === "/" ? { title: "Home", html: `<h1>${settings[0]?.value} $&</h1>` } : undefined;
   },
 };
 
@@ -162,6 +160,19 @@ describe("a page", () => {
     expect(page.body).toContain('<link rel="canonical" href="http://food.example');
     expect(page.body).not.toContain("<script>alert");
     expect((await send("GET", "/", undefined, { host: "[::1]:3000" })).body).toContain('href="http://[::1]:3000/"');
+  });
+
+  test("stands in the sitemap where anybody can see it, with the address it was asked at or the operator's own", async () => {
+    const named = await startTestApp({ webApp, environment: { PUBLIC_URL: "https://food.example" } });
+    const { headers, body } = await named.send("GET", "/sitemap.xml");
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      "https://food.example/",
+      "https://food.example/auth",
+    ]);
+    const unnamed = await startTestApp({ webApp });
+    const asked = await unnamed.send("GET", "/sitemap.xml", undefined, { host: "food.test<script>" });
+    expect(asked.body).toContain("<loc>http://food.test%3Cscript%3E/</loc>");
   });
 
   test("leaves the long legal texts out", async () => {

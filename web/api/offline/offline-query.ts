@@ -1,7 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
-import type { ServerRendered } from "#core/contracts/boot.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
-import { timeZone, today } from "#web/lib/today.ts";
 import { deviceHolder, onForget } from "./clear-personal-data.ts";
 import { metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { readCopy, writeCopy } from "./copies.ts";
@@ -102,26 +100,13 @@ function withPending<T>(client: QueryClient, answer: T, project: Project<T> | un
 
 const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
 
-/**
- * What the server read to render this page, as if it had been asked for just now. Unless the device knows better: it is
- * somewhere else or in another day, something waits there to be sent, or was confirmed to the page before this one while
- * the server rendered. Answers whether it was taken.
- */
-export async function hydrateAnswers(client: QueryClient, rendered: ServerRendered): Promise<boolean> {
-  if (rendered.timeZone !== timeZone() || rendered.day !== today()) return false;
-  const waiting = waitingListOf(client);
-  await waiting.ready;
-  if (waiting.items().length > 0 || Number(readStored(amendedKey())) >= performance.timeOrigin) return false;
-  for (const { queryKey, answer, isKept, isPartial } of rendered.answers) {
-    client.setQueryData(queryKey, answer);
-    // Asked for again as soon as the page shows it.
-    if (isPartial) void client.invalidateQueries({ queryKey, exact: true });
-    if (!isKept) continue;
-    const key = hashKey(queryKey);
-    answersOf(client).set(key, answer);
-    void keep(key, answer);
-  }
-  return true;
+/** Whether a change was confirmed to the page before this one since this one was asked for. */
+export const wasAmendedSince = (time: number): boolean => Number(readStored(amendedKey())) >= time;
+
+/** An answer that came with the page, as if it had been asked for just now. */
+export function takeAnswer(client: QueryClient, key: string, answer: unknown): void {
+  answersOf(client).set(key, answer);
+  void keep(key, answer);
 }
 
 /** After a time without the network: another device may have been busy, and something may not have come at all. */

@@ -1,6 +1,13 @@
+import { auditQuery, systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
 import { AdminDashboard } from "#web/features/admin-users/admin-dashboard.tsx";
+import { firstUsersQuery } from "#web/features/admin-users/users-card.tsx";
 import { FaqAdmin } from "#web/features/faqs/faq-admin.tsx";
 import { SettingsPanel } from "#web/features/settings/settings-panel.tsx";
+
+/** Somebody who may not see the page is shown none of it. */
+export const adminQueries: PageQueries = ({ user }) =>
+  user.isAdmin ? [firstUsersQuery, userStatsQuery, systemStatusQuery, auditQuery] : [];
 
 /** Three features on one page: here, because no feature knows another. */
 export function AdminPage() {

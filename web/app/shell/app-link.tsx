@@ -1,17 +1,16 @@
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
-import type { AppPath } from "#core/domain/site/app-paths.ts";
-import { findPage } from "#web/app/pages.ts";
+import { type PagePath, pageAt } from "#web/app/pages.ts";
 
 interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  href: AppPath | `${AppPath}?${string}`;
+  href: PagePath | `${PagePath}?${string}`;
 }
 
 /** A link to a page of the app whose file is fetched as soon as somebody is about to follow it. */
 export function AppLink({ href, ...props }: AppLinkProps) {
   // A failed early fetch is tried again, and reported, when the page is opened.
   const preload = () =>
-    void findPage(href.split("?", 1).join(), true)
+    void pageAt(href.split("?", 1).join(), true)
       .preload()
       .catch(() => undefined);
   return <Link href={href} onPointerEnter={preload} onFocus={preload} {...props} />;

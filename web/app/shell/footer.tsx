@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
-import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { PAGES } from "#web/app/pages.ts";
 import { LegalLinks } from "#web/components/brand/legal-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { FaqButton } from "#web/components/faq/faq-button.tsx";
@@ -8,12 +8,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { AppLink } from "./app-link.tsx";
 
-const QUICK_LINKS = [
-  { path: APP_PATHS.search, name: "Food Search" },
-  { path: APP_PATHS.diary, name: "Food Diary" },
-  { path: APP_PATHS.profile, name: "Profile" },
-  { path: APP_PATHS.suggestions, name: "AI Suggestions" },
-] as const;
+const QUICK_LINKS = [PAGES.search, PAGES.diary, PAGES.profile, { ...PAGES.suggestions, title: "AI Suggestions" }];
 
 const COMING_RESOURCES = [
   { name: "Nutrition Guide", description: "The Nutrition Guide is still in the oven." },
@@ -35,10 +30,10 @@ export function Footer() {
         </div>
         <Column title="Quick Links" className="hidden md:block">
           <ul>
-            {QUICK_LINKS.map(({ path, name }) => (
+            {QUICK_LINKS.map(({ path, title }) => (
               <li key={path}>
                 <AppLink href={path} className={LINK}>
-                  {name}
+                  {title}
                 </AppLink>
               </li>
             ))}

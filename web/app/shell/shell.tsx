@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import type { User } from "#core/contracts/auth.ts";
+import { usableProvidersQuery } from "#web/api/api-keys.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
 import { tellTimeZone } from "#web/lib/time-zone-cookie.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -10,6 +13,9 @@ const MAIN_ID = "main";
 
 /** They have to be there before the network goes, or the session: then half a second is left. */
 const loadMessages = () => void Promise.allSettled([import("#web/ui/toasts/toaster.tsx"), import("#web/app/session-end.ts")]);
+
+/** For the choice of AI provider in the header. */
+export const shellQueries: PageQueries = () => [preferencesQuery, usableProvidersQuery];
 
 /** What stands around every page of somebody who is signed in. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {

@@ -12,7 +12,7 @@ export function HeaderTabs() {
       aria-label="Main"
       className="order-last hidden w-full justify-between gap-0.5 md:flex min-[73.75rem]:order-none min-[73.75rem]:mx-auto min-[73.75rem]:w-auto"
     >
-      {TABS.map(({ path, name, Icon }) => (
+      {TABS.map(({ path, title, Icon }) => (
         <AppLink
           key={path}
           href={path}
@@ -23,7 +23,7 @@ export function HeaderTabs() {
           )}
         >
           <Icon weight={path === active ? "fill" : "bold"} size={20} aria-hidden="true" />
-          {name}
+          {title}
         </AppLink>
       ))}
     </nav>
@@ -38,7 +38,7 @@ export function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col bg-card px-1 pt-2 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--border),0_-12px_32px_-16px_rgb(var(--shadow-color)/0.25)] md:hidden"
     >
-      {TABS.map(({ path, name, Icon }) => (
+      {TABS.map(({ path, title, Icon }) => (
         <AppLink
           key={path}
           href={path}
@@ -51,7 +51,7 @@ export function BottomBar() {
           <span className={cn("grid h-8 w-14 place-items-center rounded-full", path === active && "bg-primary text-primary-foreground")}>
             <Icon weight={path === active ? "fill" : "bold"} size={22} aria-hidden="true" />
           </span>
-          {name}
+          {title}
         </AppLink>
       ))}
     </nav>

@@ -4,18 +4,18 @@ import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
 import { HouseIcon } from "@phosphor-icons/react/dist/csr/House";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
-import { APP_PATHS, type AppPath } from "#core/domain/site/app-paths.ts";
+import { PAGES, type PagePath } from "#web/app/pages.ts";
 
 export interface Tab {
-  path: AppPath;
-  name: string;
+  path: PagePath;
+  title: string;
   Icon: Icon;
 }
 
 export const TABS: readonly Tab[] = [
-  { path: APP_PATHS.home, name: "Dashboard", Icon: HouseIcon },
-  { path: APP_PATHS.search, name: "Food Search", Icon: MagnifyingGlassIcon },
-  { path: APP_PATHS.diary, name: "Food Diary", Icon: NotebookIcon },
-  { path: APP_PATHS.scan, name: "Scan Food", Icon: CameraIcon },
-  { path: APP_PATHS.suggestions, name: "Suggestions", Icon: BowlFoodIcon },
+  { ...PAGES.dashboard, Icon: HouseIcon },
+  { ...PAGES.search, Icon: MagnifyingGlassIcon },
+  { ...PAGES.diary, Icon: NotebookIcon },
+  { ...PAGES.scan, Icon: CameraIcon },
+  { ...PAGES.suggestions, Icon: BowlFoodIcon },
 ];

@@ -3,8 +3,7 @@ import { GearSixIcon } from "@phosphor-icons/react/dist/csr/GearSix";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
 import { UserCircleIcon } from "@phosphor-icons/react/dist/csr/UserCircle";
 import type { User } from "#core/contracts/auth.ts";
-import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { FoodDisplaySwitch } from "#web/components/calm/food-display-switch.tsx";
+import { PAGES } from "#web/app/pages.ts";
 import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/format/person-names.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import {
@@ -39,16 +38,16 @@ export function UserMenu({ user }: { user: User }) {
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
-          <AppLink href={APP_PATHS.profile}>
+          <AppLink href={PAGES.profile.path}>
             <UserCircleIcon weight="bold" />
-            Profile
+            {PAGES.profile.title}
           </AppLink>
         </DropdownMenuItem>
         {user.isAdmin && (
           <DropdownMenuItem asChild>
-            <AppLink href={APP_PATHS.admin}>
+            <AppLink href={PAGES.admin.path}>
               <GearSixIcon weight="bold" />
-              Admin Dashboard
+              {PAGES.admin.title}
             </AppLink>
           </DropdownMenuItem>
         )}

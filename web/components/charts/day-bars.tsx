@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId } from "react";
 import { niceTicks } from "#core/domain/diary/trend.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
+import { shareClass } from "#web/lib/share-class.ts";
 import { moveCursor } from "./chart-cursor.ts";
 import { HatchPattern } from "./hatch.tsx";
 
@@ -122,7 +123,7 @@ function Ticks({ ticks, y }: { ticks: readonly number[]; y: (value: number) => n
       {/* Holds the width of the longest figure. */}
       <span className="invisible">{formatAmount(ticks.at(-1))}</span>
       {ticks.map((tick) => (
-        <span key={tick} style={{ top: `${y(tick)}%` }} className="absolute right-0 -translate-y-1/2">
+        <span key={tick} className={`absolute top-(--share) right-0 -translate-y-1/2 ${shareClass(y(tick))}`}>
           {formatAmount(tick)}
         </span>
       ))}

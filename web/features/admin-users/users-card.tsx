@@ -27,6 +27,9 @@ const ORDER_LABELS: Record<UserOrder, string> = {
   name: "Name, A to Z",
 };
 
+/** Before anything is searched for or sorted otherwise. */
+export const firstUsersQuery = usersQuery({ search: "", sort: "newest", limit: PAGE_SIZE, offset: 0 });
+
 export function UsersCard({ admin }: { admin: User }) {
   const { text, settled, type } = useTyped();
   const [sort, setSort] = useState<UserOrder>("newest");

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
@@ -12,6 +11,7 @@ import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { MISSING } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { shareClass } from "#web/lib/share-class.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dayLine } from "./day-lines.ts";
@@ -140,10 +140,9 @@ function Macro({ label, colour, amount, goal }: MacroProps) {
       <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-track">
         {percent > 0 && (
           <span
-            // A custom property, for the bar's first width would not yield to a style attribute.
-            style={{ "--share": `${percent}%` } as CSSProperties}
             className={cn(
               "block h-full w-(--share) min-w-2.5 rounded-full transition-[width] duration-700 ease-glide starting:w-0",
+              shareClass(percent),
               colour,
             )}
           />

@@ -3,7 +3,9 @@ import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
 import { Link, useSearch } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { diaryDayQuery, recentEntriesQuery } from "#web/api/diary.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
+import { waterQuery } from "#web/api/water.ts";
 import { WaterCard } from "#web/components/diary/water-card.tsx";
 import { longDayOf } from "#web/lib/format/days.ts";
 import { useToday } from "#web/lib/today.ts";
@@ -24,13 +26,15 @@ import { Offers, WELCOME_SEARCH } from "./offers.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { FoodsLearnedCard } from "./stat-cards.tsx";
-import { useTodaysEntries } from "./use-day.ts";
-import { VarietyCard } from "./variety-card.tsx";
+import { useTodaysEntries, weekQuery } from "./use-day.ts";
 import { WeekCard } from "./week-card.tsx";
 
 const LOUD = "col-span-full xl:col-span-6";
 const COLUMN = "grid min-w-0 content-start gap-4 max-lg:col-span-full md:gap-5";
 
+export const dashboardQueries: PageQueries = ({ today }) => [diaryDayQuery(today), weekQuery(today), recentEntriesQuery, waterQuery(today)];
+
+/** In the order of a phone; from 1024 pixels on the second column stands left of the first. */
 export function DashboardPage() {
   return <Page>{useSearch() === WELCOME_SEARCH ? <FirstChoice /> : <Dashboard />}</Page>;
 }

@@ -5,12 +5,16 @@ import { useToday } from "#web/lib/today.ts";
 
 const DAYS_IN_WEEK = 7;
 
+/** Seven days, this one being the last. */
+export const weekQuery = (to: string) => diaryDaysQuery(weekStart(to), to);
+
+const weekStart = (to: string): string => addDays(to, 1 - DAYS_IN_WEEK);
+
 /** Today's entries. The cards ask each for themselves; the server is asked once. */
 export const useTodaysEntries = () => useQuery(diaryDayQuery(useToday()));
 
 /** The last seven days, today being the last. */
 export function useWeek() {
   const to = useToday();
-  const from = addDays(to, 1 - DAYS_IN_WEEK);
-  return { from, to, query: useQuery(diaryDaysQuery(from, to)) };
+  return { from: weekStart(to), to, query: useQuery(weekQuery(to)) };
 }

@@ -24,10 +24,12 @@ interface DayStripProps {
   entries: readonly DiaryEntry[] | undefined;
 }
 
+export const stripQuery = (day: string, today: string) => diaryDaysQuery(...stripAround(day, today));
+
 /** Seven days, and how full each one is. */
 export function DayStrip({ day, today, goalKcal, dayKcal, entries }: DayStripProps) {
   const [from, to] = stripAround(day, today);
-  const { data } = useQuery(diaryDaysQuery(from, to));
+  const { data } = useQuery(stripQuery(day, today));
   const kcalOf = (one: string) => (one === day ? dayKcal : data?.days.find((summary) => summary.day === one)?.totals.calories) ?? 0;
   const isCalm = useIsCalm();
   const groupsAt = (one: string) => {

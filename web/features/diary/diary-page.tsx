@@ -8,10 +8,9 @@ import { type Totals, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
-import { diaryDayQuery, diaryDaysQuery } from "#web/api/diary.ts";
-import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
+import { diaryDayQuery } from "#web/api/diary.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
+import { waterQuery } from "#web/api/water.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { useDailyGoals } from "#web/components/diary/use-daily-goals.ts";
@@ -25,7 +24,7 @@ import { AddBar } from "./add-bar.tsx";
 import { CalmTotalsCard } from "./calm-totals-card.tsx";
 import { DayBar } from "./day-bar.tsx";
 import { dayInSentence } from "./day-names.ts";
-import { DayStrip } from "./day-strip.tsx";
+import { DayStrip, stripQuery } from "./day-strip.tsx";
 import { DiaryDialogs, type DiaryQuestion } from "./diary-dialogs.tsx";
 import { DiaryMeals, MealsSkeleton } from "./diary-meals.tsx";
 import { nextEmptyMeal } from "./meals.ts";
@@ -33,10 +32,15 @@ import { TotalsCard } from "./totals-card.tsx";
 import { EMPTY_DAY, totalsLine } from "./totals-line.ts";
 import { useDialog } from "./use-dialog.ts";
 import { useDiaryChanges } from "./use-diary-changes.ts";
-import { useDiaryDay } from "./use-diary-day.ts";
+import { dayInAddress, useDiaryDay } from "./use-diary-day.ts";
 
 /** Known to be nothing, unlike a figure that is missing. */
 const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map((nutrient) => [nutrient, 0]));
+
+export const diaryQueries: PageQueries = ({ today, search }) => {
+  const day = dayInAddress(search, today);
+  return [diaryDayQuery(day), diaryDayQuery(addDays(day, -1)), stripQuery(day, today), waterQuery(day)];
+};
 
 export function DiaryPage() {
   const { day, today, lastDay, goTo } = useDiaryDay();
@@ -49,7 +53,7 @@ export function DiaryPage() {
   const dialog = useDialog<DiaryQuestion>();
   const changes = useDiaryChanges(dialog.isOpen && dialog.shown ? dialog.shown.what.day : day);
 
-  const longer = useLongerDay(day, entries?.length ?? 0);
+  const longer = useLongerDay(day, today, entries?.length ?? 0);
   const totals = longer?.totals ?? (entries && (entries.length > 0 ? totalsOf(entries) : NOTHING_EATEN));
   const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
   const nextMeal = nextEmptyMeal((meal) => !entries?.some(({ mealType }) => mealType === meal), day === today ? mealNow : "breakfast");
@@ -141,8 +145,8 @@ export function DiaryPage() {
 }
 
 /** The whole of a day that holds more than a page shows, as the diaries of 1.0 may. */
-function useLongerDay(day: string, shown: number) {
-  const { data } = useQuery({ ...diaryDaysQuery(day, day), enabled: shown >= MAX_ENTRIES_A_DAY });
-  const sum = shown >= MAX_ENTRIES_A_DAY ? data?.days[0] : undefined;
+function useLongerDay(day: string, today: string, shown: number) {
+  const { data } = useQuery(stripQuery(day, today));
+  const sum = shown >= MAX_ENTRIES_A_DAY ? data?.days.find((one) => one.day === day) : undefined;
   return sum && sum.entries > shown ? sum : undefined;
 }

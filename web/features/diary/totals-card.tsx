@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { percentOfGoal, type Totals } from "#core/domain/diary/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
@@ -14,6 +13,7 @@ import type { MacroName } from "#web/components/food/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { shareClass } from "#web/lib/share-class.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DayNeeds } from "./day-needs.tsx";
 
@@ -109,8 +109,11 @@ function MacroBars({ totals, goals }: { totals: Totals; goals: TotalsCardProps["
           </dd>
           <dd aria-hidden="true" className="col-span-2 h-2 overflow-hidden rounded-full bg-track">
             <span
-              style={{ "--share": `${percentOfGoal(totals[macro] ?? 0, goals[macro])}%` } as CSSProperties}
-              className={cn("block h-full w-(--share) rounded-full transition-[width] duration-700 ease-glide starting:w-0", BARS[macro])}
+              className={cn(
+                "block h-full w-(--share) rounded-full transition-[width] duration-700 ease-glide starting:w-0",
+                shareClass(percentOfGoal(totals[macro] ?? 0, goals[macro])),
+                BARS[macro],
+              )}
             />
           </dd>
         </div>

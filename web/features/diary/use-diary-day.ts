@@ -17,10 +17,15 @@ export function useDiaryDay(): DiaryDay {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const today = useToday();
-  const lastDay = addDays(today, 1);
-  const asked = params.get("day") ?? today;
   const goTo = useCallback((day: string) => navigate(diaryPath(day, today)), [navigate, today]);
-  return { day: isDay(asked) && asked <= lastDay ? asked : today, today, lastDay, goTo };
+  return { day: dayInAddress(params, today), today, lastDay: lastDayFrom(today), goTo };
+}
+
+const lastDayFrom = (today: string): string => addDays(today, 1);
+
+export function dayInAddress(params: URLSearchParams, today: string): string {
+  const asked = params.get("day") ?? today;
+  return isDay(asked) && asked <= lastDayFrom(today) ? asked : today;
 }
 
 export const diaryPath = (day: string, today: string): string => (day === today ? APP_PATHS.diary : `${APP_PATHS.diary}?day=${day}`);

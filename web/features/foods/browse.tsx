@@ -20,6 +20,9 @@ type BrowseCategory = keyof typeof HEADINGS;
 // Their order is the order of the chips.
 const CATEGORIES = Object.keys(HEADINGS) as BrowseCategory[];
 
+export const browseCategory = (category: string | null | undefined): BrowseCategory | undefined =>
+  CATEGORIES.find((one) => one === category);
+
 interface BrowseProps extends FoodListProps {
   category: FoodCategory | undefined;
   onChoose: (category: FoodCategory | undefined) => void;
@@ -27,7 +30,7 @@ interface BrowseProps extends FoodListProps {
 
 /** Before anything is typed: what people eat most. */
 export function Browse({ category, onChoose, ...list }: BrowseProps) {
-  const chosen = CATEGORIES.find((one) => one === category);
+  const chosen = browseCategory(category);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...browseFoodsQuery(chosen), placeholderData: keepPreviousData });
   const foods = useDeferredValue(data);
   const heading = chosen ? HEADINGS[chosen] : "Popular foods";

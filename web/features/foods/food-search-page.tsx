@@ -2,10 +2,11 @@ import { lazy, Suspense, useCallback, useRef } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
+import { browseFoodsQuery, foodSearchQuery } from "#web/api/foods.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { Browse } from "./browse.tsx";
+import { Browse, browseCategory } from "./browse.tsx";
 import { focusFirst } from "./food-grid.tsx";
 import { FoodResults } from "./food-results.tsx";
 import { useFoodAddress } from "./food-sheet/use-food-address.ts";
@@ -15,6 +16,11 @@ import { useRecentSearches } from "./use-recent-searches.ts";
 import { searchable, useSearchText } from "./use-search-text.ts";
 
 const FoodSheet = lazy(async () => ({ default: (await import("./food-sheet/food-sheet.tsx")).FoodSheet }));
+
+export const foodSearchQueries: PageQueries = ({ search }) => {
+  const query = searchable(search.get("q") ?? "");
+  return [query ? foodSearchQuery(query) : browseFoodsQuery(browseCategory(search.get("category")))];
+};
 
 export function FoodSearchPage() {
   const personId = useCurrentUser()?.id ?? "";

@@ -5,6 +5,8 @@ import { MEAL_TYPES } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
 import { AiKeyNote } from "#web/components/ai/ai-key-note.tsx";
 import { AiProgress } from "#web/components/ai/ai-progress.tsx";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
@@ -25,6 +27,10 @@ import { Page, PageHeader } from "#web/ui/page.tsx";
 import { ConditionsNote } from "./conditions-note.tsx";
 import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
+
+const MEAL_ART: Record<MealType, FoodArtName> = { breakfast: "pancakes", lunch: "sandwich", dinner: "spaghetti", snack: "cookie" };
+
+export const suggestionsQueries: PageQueries = ({ today }) => [diaryDayQuery(today), preferencesQuery];
 
 export function SuggestionsPage() {
   const { mealType, chooseMeal, ideas, hasFailed, provider, usable, isPending, suggest, cancel } = useSuggestions(

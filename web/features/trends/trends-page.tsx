@@ -14,6 +14,7 @@ import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-threshol
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -43,12 +44,18 @@ import { TrendSources } from "./trend-sources.tsx";
 const GROWN_FROM = 20;
 const NOBODY = { age: null, gender: null };
 
+const firstDay = (to: string, days: RangeDays): string => addDays(to, 1 - days);
+
+export const trendsQueries: PageQueries = ({ today, search }) => [
+  diaryDaysQuery(firstDay(today, readAddress(search.toString()).days), today),
+];
+
 export function TrendsPage() {
   const isCalm = useIsCalm();
   const choice = readAddress(useSearch());
   const [, navigate] = useLocation();
   const to = useToday();
-  const from = addDays(to, 1 - choice.days);
+  const from = firstDay(to, choice.days);
   const query = useQuery(diaryDaysQuery(from, to));
   // Replaced, not added: going back leads to the page one came from.
   const choose = (change: Partial<typeof choice>) => navigate(APP_PATHS.trends + addressOf({ ...choice, ...change }), { replace: true });

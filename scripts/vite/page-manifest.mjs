@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+import { normalizePath, runnerImport } from "vite";
+
+const TABLE = "app/pages.ts";
+
+/**
+ * Writes the page table of web/app/pages.ts beside the manifest of the built files: the server and the benches can't
+ * import the table itself. Fails where a page names another file than the one it loads.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function pageManifest() {
+  let root = "";
+  return {
+    name: "page-manifest",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
+    async generateBundle() {
+      const idOf = (/** @type {string} */ file) => normalizePath(resolve(root, file));
+      const table = idOf(TABLE);
+      const { module } = await runnerImport(table, { configFile: false, root });
+      const pages = /** @type {Record<string, { module: string }>} */ (module.PAGES);
+      const loaded = this.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
+      for (const [name, page] of Object.entries(pages))
+        if (!loaded.includes(idOf(page.module))) this.error(`The page ${name} does not load ${page.module}.`);
+      // Functions are left out by JSON.
+      this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(Object.values(pages), null, 2) });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+
+/** A page as web/app/pages.ts declares it; the build writes them all into a manifest. */
+const DeclaredPage = z.object({
+  path: z.string(),
+  aliases: z.array(z.string()).default([]),
+  description: z.string(),
+  access: z.enum(["visitor", "user", "admin", "anyone"]),
+  module: z.string(),
+  hasForm: z.boolean().default(false),
+  budgetKb: z.number(),
+});
+export type DeclaredPage = z.output<typeof DeclaredPage>;
+
+export const PAGE_MANIFEST = ".vite/pages.json";
+
+export const readPageTable = (folder: string): DeclaredPage[] =>
+  z.array(DeclaredPage).parse(JSON.parse(readFileSync(path.join(folder, PAGE_MANIFEST), "utf8")));
+
+/** Seen without an account: for search engines too. */
+export const isOpen = ({ access }: DeclaredPage): boolean => access === "visitor" || access === "anyone";
+
+/** What is at the path for somebody who is signed in, or for a visitor. */
+export const findPage = (pages: readonly DeclaredPage[], pathname: string, isSignedIn: boolean): DeclaredPage | undefined =>
+  pages.find((page) => leadsTo(page, pathname) && (isSignedIn ? page.access !== "visitor" : isOpen(page)));
+
+/** Whether there is such a page for anybody. */
+export const hasPage = (pages: readonly DeclaredPage[], pathname: string): boolean => pages.some((page) => leadsTo(page, pathname));
+
+const leadsTo = ({ path: own, aliases }: DeclaredPage, pathname: string): boolean => own === pathname || aliases.includes(pathname);

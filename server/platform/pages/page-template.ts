@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { BOOT_SCRIPT } from "./boot-script.ts";
+
+/** A page that is there to be read starts its script after the first paint, one with a form soon, an empty one at once. */
+export type ScriptStart = "at once" | "soon" | "after paint";
+
+/** Tells the web app that its page is rendered already. */
+const RENDERED_ROOT = '<div id="root" data-rendered>';
+
+export interface PageParts {
+  start: ScriptStart;
+  /** What the page has in its head beyond the template. */
+  head: string;
+  /** Absent where the browser renders the page. */
+  rendered: { title: string; description: string; html: string } | undefined;
+}
+
+/** The built index.html, cut once at the marks where answers differ. */
+export function readTemplate(folder: string): { fillIn: (parts: PageParts) => string; text: string } {
+  const text = readFileSync(path.join(folder, "index.html"), "utf8");
+  const [start, title, head, body, app, end] = cutAt(text, ["<!--title-->", "<!--/title-->", "<!--boot-->", "<!--app-->", "<!--/app-->"]);
+  const cut = { start, title, head, body, app, end };
+  // The tags of the script itself are written by Vite.
+  const templates = { "at once": cut, soon: mapped(cut, withLowPriority), "after paint": mapped(cut, withoutStart) };
+  return {
+    text: text + BOOT_SCRIPT,
+    fillIn: ({ start, head, rendered }) => {
+      const template = templates[start];
+      const about = rendered
+        ? `<title>${escapeHtml(rendered.title)}</title><meta name="description" content="${escapeHtml(rendered.description)}">`
+        : template.title;
+      const content = rendered ? `${RENDERED_ROOT}${rendered.html}</div>${BOOT_SCRIPT}` : template.app;
+      return template.start + about + template.head + head + template.body + content + template.end;
+    },
+  };
+}
+
+/** How the page asks for a file of its script ahead. */
+export const PRELOAD_LINKS: Record<ScriptStart, string> = {
+  "at once": '<link rel="modulepreload"',
+  soon: '<link rel="modulepreload" fetchpriority="low"',
+  "after paint": '<link rel="later"',
+};
+
+const SCRIPT = '<script type="module"';
+
+const withLowPriority = (html: string): string =>
+  html.replaceAll(PRELOAD_LINKS["at once"], PRELOAD_LINKS.soon).replaceAll(SCRIPT, `${SCRIPT} fetchpriority="low"`);
+
+/** The inline script starts it (boot-script.ts). */
+const withoutStart = (html: string): string =>
+  html.replaceAll(PRELOAD_LINKS["at once"], PRELOAD_LINKS["after paint"]).replaceAll(SCRIPT, '<script type="later"');
+
+type Cut = Record<"start" | "title" | "head" | "body" | "app" | "end", string>;
+
+const mapped = (cut: Cut, change: (html: string) => string): Cut => ({
+  start: change(cut.start),
+  title: cut.title,
+  head: change(cut.head),
+  body: change(cut.body),
+  app: cut.app,
+  end: change(cut.end),
+});
+
+function cutAt(text: string, marks: readonly [string, string, string, string, string]): [string, string, string, string, string, string] {
+  const parts: string[] = [];
+  let rest = text;
+  for (const mark of marks) {
+    const [before, ...after] = rest.split(mark);
+    if (before === undefined || after.length !== 1) throw new Error(`The built page must have ${mark} once.`);
+    parts.push(before);
+    rest = after[0] ?? "";
+  }
+  // Safe: one part before each mark, and the rest.
+  return [...parts, rest] as [string, string, string, string, string, string];
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

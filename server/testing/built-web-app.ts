@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+
+const page = (access: string, pagePath: string, module: string, more: object = {}) => ({
+  path: pagePath,
+  access,
+  module,
+  description: `What ${pagePath} is about`,
+  budgetKb: 100,
+  ...more,
+});
+
+/** A page table in small, as the build writes it. */
+const PAGES = [
+  page("visitor", APP_PATHS.home, "features/landing/landing-page.tsx"),
+  page("visitor", APP_PATHS.auth, "features/auth/auth-page.tsx", { hasForm: true }),
+  page("user", APP_PATHS.home, "features/dashboard/dashboard-page.tsx", { aliases: [APP_PATHS.auth] }),
+  page("user", APP_PATHS.diary, "features/diary/diary-page.tsx"),
+  page("admin", APP_PATHS.admin, "app/admin/admin-page.tsx"),
+];
+
+export const PAGE_PATHS: readonly string[] = [...new Set(PAGES.map(({ path }) => path))];
+
+interface BuiltWebApp {
+  /** In the head, before what each answer adds. */
+  head?: string;
+  title?: string;
+  loading?: string;
+  /** At the end of the body. */
+  script?: string;
+  manifest?: object;
+  files?: Record<string, string | Buffer>;
+}
+
+/** Writes a built web app in small. */
+export function writeWebApp(
+  folder: string,
+  { head = "", title = "", loading = "", script = "", manifest = {}, files = {} }: BuiltWebApp,
+): void {
+  const all = {
+    "index.html":
+      `<html><head>${head}<!--title-->${title}<!--/title--><!--boot--></head>` +
+      `<body><!--app--><div id="root">${loading}</div><!--/app-->${script}</body></html>`,
+    ".vite/manifest.json": JSON.stringify(manifest),
+    ".vite/pages.json": JSON.stringify(PAGES),
+    ...files,
+  };
+  for (const name of ["assets", "food-art"]) mkdirSync(path.join(folder, name), { recursive: true });
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+}

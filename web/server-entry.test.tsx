@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import type { PageToRender } from "#core/contracts/boot.ts";
+import { PAGES } from "#web/app/pages.ts";
+import { renderPage } from "#web/server-entry.tsx";
+import { makeFood } from "#web/testing/make-food.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+
+const BANANA = makeFood({ name: "Banana" });
+const NOW = new Date().toISOString();
+const ENTRY = {
+  id: "1",
+  foodId: BANANA.id,
+  quantity: 118,
+  mealType: "breakfast",
+  portion: null,
+  customTime: null,
+  loggedAt: NOW,
+  createdAt: NOW,
+  food: BANANA,
+};
+const SUMMARY = { day: NOW.slice(0, 10), entries: 1, glasses: 2, totals: { calories: 105, protein: 1, carbs: 27, fat: 0 } };
+
+/** What the server would say to somebody who logged a banana. */
+const ANSWERS: Record<string, unknown> = {
+  "/api/user/preferences": {
+    preferredLLM: "openai",
+    medicalConditions: ["Diabetes"],
+    allergies: [],
+    dietaryRestrictions: [],
+    foodPreferences: [],
+  },
+  "/api/user/ai-providers": [],
+  "/api/diary": [ENTRY],
+  "/api/diary/days": { days: [SUMMARY], variety: { foods: 1, categories: ["fruit"] } },
+  [`/api/water/${SUMMARY.day}`]: { date: SUMMARY.day, morningGlasses: 2, afternoonGlasses: 0, eveningGlasses: 0 },
+  "/api/foods/browse": [BANANA],
+  "/api/admin/users": [],
+  "/api/admin/stats": { totalUsers: 1, newThisWeek: 1, activeUsers: 1, adminUsers: 1 },
+  "/api/admin/system": { problems: [], uptimePercent: null },
+  "/api/admin/audit": [],
+};
+
+const ADMIN = makeUser({ isAdmin: true });
+
+/** Renders a page, and says in which order things were asked for. */
+async function render(path: string, user: PageToRender["boot"]["user"]) {
+  const asked: string[] = [];
+  const read = async (address: string) => {
+    const [pathname = ""] = address.split("?");
+    asked.push(pathname);
+    if (!(pathname in ANSWERS)) throw new Error(`No answer to ${address}`);
+    return { body: JSON.stringify(ANSWERS[pathname]), headers: { "x-total-count": "0" } };
+  };
+  const page = await renderPage({ path, boot: { user, settings: [] }, timeZone: "UTC", read });
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return { page, asked };
+}
+
+const EVERY_PAGE = Object.entries(PAGES).map(([name, { path, access }]) => ({ name, path, user: access === "visitor" ? null : ADMIN }));
+
+test.each(EVERY_PAGE)("the $name page declares every query that it asks for, and needs no style attribute", async ({ path, user }) => {
+  const { page } = await render(path, user);
+  expect(page.undeclared).toEqual([]);
+  expect(page.html).toContain("<h1");
+  expect(page.html).not.toContain("Loading");
+  expect(page.html.match(/ style="[^"]*"/g)).toBeNull();
+});
+
+test("a page is rendered once, from answers that were read once each", async () => {
+  const { page, asked } = await render("/", makeUser());
+  expect(page.html).toContain("Banana");
+  expect(asked.toSorted()).toEqual([
+    "/api/diary",
+    "/api/diary",
+    "/api/diary/days",
+    "/api/user/ai-providers",
+    "/api/user/preferences",
+    `/api/water/${SUMMARY.day}`,
+  ]);
+});
+
+test("two people's pages that are rendered at the same time keep to their own time zone", async () => {
+  const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
+  const days = await Promise.all(
+    zones.map(async (timeZone) => {
+      const read = async (address: string) => {
+        const { pathname, searchParams } = new URL(address, "http://localhost");
+        const zone = searchParams.get("tz");
+        if (zone !== null) expect(zone).toBe(timeZone);
+        const water = { date: pathname.slice(-10), morningGlasses: 2, afternoonGlasses: 0, eveningGlasses: 0 };
+        return { body: JSON.stringify(ANSWERS[pathname] ?? water), headers: {} };
+      };
+      const page = await renderPage({ path: "/diary", boot: { user: ADMIN, settings: [] }, timeZone, read });
+      return /Today, [^:]+/.exec(page?.html ?? "")?.[0];
+    }),
+  );
+  // They lie 25 hours apart.
+  expect(days[0]).toMatch(/^Today, /);
+  expect(days[0]).not.toBe(days[1]);
+});
