@@ -4,6 +4,7 @@ import * as z from "zod";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Metrics } from "#server/platform/observability/metrics.ts";
+import type { WebApp } from "#server/platform/pages/web-app.ts";
 import { makeWebApp } from "#server/security-tests/small-web-app.ts";
 import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS } from "./overload-thresholds.ts";
@@ -45,7 +46,7 @@ async function startCrowded(parts: TestParts = {}) {
     await expect.poll(() => crowd.length).toBe(present);
     return answers;
   };
-  return { app, metrics, open, statusOf, enter, letGo };
+  return { app, metrics, open, statusOf, enter, letGo, waitingCount: () => crowd.length };
 }
 
 test("a crowd that comes at once is served; one that stays turns newcomers away, until it has gone", async () => {
@@ -96,6 +97,36 @@ test("while it lasts a signed-in person's page is left to the browser to render"
   expect(await (await openHome()).text()).not.toContain("<h1>Hello</h1>");
   vi.advanceTimersByTime(300);
   expect(await (await openHome()).text()).toContain("<h1>Hello</h1>");
+});
+
+/** A page that reads so many things before it is rendered. */
+const pageThatReads = (addresses: readonly string[]): WebApp => ({
+  ...webApp,
+  renderPage: async ({ read }) => {
+    await Promise.all(addresses.map((address) => read(address)));
+    return { title: "Read", html: "<h1>Read</h1>" };
+  },
+});
+
+test("a page view counts as one request, whatever it reads", async () => {
+  const { app, open, statusOf, waitingCount, letGo } = await startCrowded({ webApp: pageThatReads([slow.path, slow.path, slow.path]) });
+  const { cookie } = await signInAs(app);
+  const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
+  const views = Array.from({ length: MAX_IN_FLIGHT - 1 }, openHome);
+  await expect.poll(waitingCount).toBe(views.length * 3);
+  vi.advanceTimersByTime(600);
+  expect(await statusOf(other)).toBe(200);
+  letGo();
+  for (const view of await Promise.all(views)) expect(await view.text()).toContain("<h1>Read</h1>");
+});
+
+test("a class of thirty that opens its dashboards at the same moment gets thirty pages", async () => {
+  const { app, open } = await startCrowded({ webApp: pageThatReads(["/api/user", "/api/user/preferences", "/api/user/ai-providers"]) });
+  const { cookie } = await signInAs(app);
+  const views = Array.from({ length: 30 }, () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" }));
+  const answers = await Promise.all(views);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+  for (const answer of answers) expect(await answer.text()).toContain("<h1>Read</h1>");
 });
 
 test("health checks, files and whoever waits for an AI or a password are served all the same", async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from "fastify";
 import { sendOverloadResponse } from "./overload-response.ts";
@@ -33,11 +34,7 @@ export class LoadShedding {
   #refusedAt = Number.NEGATIVE_INFINITY;
   #alwaysServed = /^$/;
   #tell: () => void = () => {};
-  readonly #thresholds: OverloadThresholds;
-
-  constructor(thresholds: OverloadThresholds = DEFAULT_OVERLOAD_THRESHOLDS) {
-    this.#thresholds = thresholds;
-  }
+  readonly #parts = new AsyncLocalStorage<true>();
 
   /** The server stands before the framework, whose way to a refusal costs a third of an answer. */
   readonly serverFactory = (serve: RequestListener, { http }: { http?: ServerOptions }): Server =>
@@ -61,7 +58,7 @@ export class LoadShedding {
     app.decorateRequest("isCounted", false);
     // Hooks with a callback: every request passes here, and a promise each would cost more than the rule.
     app.addHook("preHandler", (request, _reply, done) => {
-      if (keepsBusy(request.routeOptions.config)) {
+      if (keepsBusy(request.routeOptions.config) && !this.#parts.getStore()) {
         request.isCounted = true;
         this.#enter();
       }
@@ -74,6 +71,11 @@ export class LoadShedding {
       }
       done();
     });
+  }
+
+  /** For what the server asks of itself to answer a request: the whole of it counts as one. */
+  asPart<T>(act: () => T): T {
+    return this.#parts.run(true, act);
   }
 
   /** Whether now is the time to leave out what is only nice to have. */

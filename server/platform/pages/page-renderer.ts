@@ -62,11 +62,9 @@ function rememberPages(renderPage: RenderPage): (page: AskedPage, boot: PageBoot
 function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: FastifyRequest): PageToRender["read"] {
   let bytes = 0;
   return async (address) => {
-    const answer = await app.inject({
-      url: address,
-      headers: { ...headers, "accept-encoding": "identity" },
-      ...(remoteAddress && { remoteAddress }),
-    });
+    const answer = await app.overload.asPart(() =>
+      app.inject({ url: address, headers: { ...headers, "accept-encoding": "identity" }, ...(remoteAddress && { remoteAddress }) }),
+    );
     // Nothing that the page could take for its own trouble: it is not rendered at all.
     if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
     bytes += answer.rawPayload.length;
