@@ -40,21 +40,24 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
   };
 }
 
-/** A visitor's page depends on the site's texts and perhaps a country, so each is rendered once until the texts change. */
-function rememberPages(renderPage: RenderPage): (page: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
-  const pages = new Map<string, RenderedPage | undefined>();
-  let drawnFrom = "";
+/** A visitor's page depends on the site's texts alone, so each is rendered once until they change. */
+function rememberPages(renderPage: RenderPage): (path: string, boot: PageBoot) => Promise<RenderedPage | undefined> {
+  let known = { texts: "", pages: new Map<string, Promise<RenderedPage | undefined>>() };
   const read = () => Promise.reject(new Error("A visitor's page asks for nothing."));
-  return async ({ path, country }, boot) => {
-    const key = `${path} ${country}`;
+  const render = async (path: string, boot: PageBoot) => {
+    const page = await renderPage({ path, boot, timeZone: "UTC", read });
+    return page && { title: page.title, html: page.html };
+  };
+  return (path, boot) => {
     const texts = JSON.stringify(boot.settings);
-    if (texts !== drawnFrom) pages.clear();
-    drawnFrom = texts;
-    if (pages.has(key)) return pages.get(key);
-    const page = await renderPage({ path, country, boot, timeZone: "UTC", read });
-    const rendered = page && { title: page.title, html: page.html };
-    pages.set(key, rendered);
-    return rendered;
+    // Replaced, not emptied: a page that is still being rendered from the former texts must not land among the new ones.
+    if (texts !== known.texts) known = { texts, pages: new Map() };
+    const { pages } = known;
+    const page = pages.get(path) ?? render(path, boot);
+    pages.set(path, page);
+    // One that failed is tried again.
+    page.catch(() => pages.delete(path));
+    return page;
   };
 }
 
