@@ -16,6 +16,8 @@ const answer = { response: z.object({}), summary: "For the test", method: "GET",
 const slow = endpoint({ ...answer, path: "/api/slow" });
 const waiting = endpoint({ ...answer, path: "/api/waiting/:id", params: z.object({ id: z.string() }), exemptFromLoadShedding: true });
 const other = "/api/admin/settings/public";
+/** On a busy machine a request takes its time to get in. */
+const PATIENCE = { timeout: 20_000 };
 
 /** A server with a route that answers when it is told to, and a clock that moves when it is told to. */
 async function startCrowded(parts: TestParts = {}) {
@@ -43,7 +45,7 @@ async function startCrowded(parts: TestParts = {}) {
   const enter = async (people: number, path: string = slow.path) => {
     const present = crowd.length + people;
     const answers = Array.from({ length: people }, () => statusOf(path));
-    await expect.poll(() => crowd.length).toBe(present);
+    await expect.poll(() => crowd.length, PATIENCE).toBe(present);
     return answers;
   };
   return { app, metrics, open, statusOf, enter, letGo, waitingCount: () => crowd.length };
@@ -113,7 +115,7 @@ test("a page view counts as one request, whatever it reads", async () => {
   const { cookie } = await signInAs(app);
   const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
   const views = Array.from({ length: MAX_IN_FLIGHT - 1 }, openHome);
-  await expect.poll(waitingCount).toBe(views.length * 3);
+  await expect.poll(waitingCount, PATIENCE).toBe(views.length * 3);
   vi.advanceTimersByTime(600);
   expect(await statusOf(other)).toBe(200);
   letGo();

@@ -65,9 +65,13 @@ function rememberPages(renderPage: RenderPage): (path: string, boot: PageBoot) =
 function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: FastifyRequest): PageToRender["read"] {
   let bytes = 0;
   return async (address) => {
-    const answer = await app.overload.asPart(() =>
-      app.inject({ url: address, headers: { ...headers, "accept-encoding": "identity" }, ...(remoteAddress && { remoteAddress }) }),
-    );
+    const question = app.inject({
+      url: address,
+      headers: { ...headers, "accept-encoding": "identity" },
+      ...(remoteAddress && { remoteAddress }),
+    });
+    // It is asked by `then`, not before.
+    const answer = await app.overload.asPart(() => question.then((response) => response));
     // Nothing that the page could take for its own trouble: it is not rendered at all.
     if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
     bytes += answer.rawPayload.length;

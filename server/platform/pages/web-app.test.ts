@@ -98,10 +98,10 @@ describe("a page", () => {
     };
     const { send, database } = await startTestApp({ webApp: slow });
     const former = send("GET", "/");
-    await expect.poll(() => begun.length).toBe(1);
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(1);
     await database.db.insert(adminSettings).values({ key: "landing_hero_title", value: "Eat, learn", category: "landing" });
     const next = send("GET", "/");
-    await expect.poll(() => begun.length).toBe(2);
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(2);
     // The later one is done first.
     begun[1]?.();
     expect((await next).body).toContain("<h1>Eat, learn</h1>");
