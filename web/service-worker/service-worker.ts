@@ -9,7 +9,6 @@ interface WaitingEvent extends Event {
 
 interface FetchEvent extends WaitingEvent {
   readonly request: Request;
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
 
@@ -42,7 +41,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(openPage(event));
+  if (request.mode === "navigate") event.respondWith(openPage(request));
   else if (files.has(url.pathname)) event.respondWith(readFile(request));
 });
 
@@ -59,13 +58,14 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== APP_CACHE).map((name) => caches.delete(name)));
-  await worker.registration.navigationPreload?.enable();
+  // Version 1.0 enabled it. In Firefox a preload that meets no server ends in the browser's own error page.
+  await worker.registration.navigationPreload?.disable();
   await worker.clients.claim();
 }
 
 /** From the server; where that does not answer soon, the page that the device has. */
-async function openPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  const fromServer = preloadResponse.then((preloaded) => preloaded ?? fetch(request));
+async function openPage(request: Request): Promise<Response> {
+  const fromServer = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_PAGE_MS));
   try {
     const answer = await Promise.race([fromServer, late]);
