@@ -1,80 +1,13 @@
 import type { Page } from "@playwright/test";
-import { readDevice, readyForOffline } from "./support/device.ts";
+import { readDevice } from "./support/device.ts";
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { logMeals } from "./support/logged-days.ts";
+import { arriveReady, bar, caloriesToday, drink, logKnown, rows, savedEntries, savedWater, today, water } from "./support/offline.ts";
 import { OwnServer } from "./support/own-server.ts";
-import { arriveSignedIn, fillLogin, greeting, makePerson, openUserMenu, type Person, toast } from "./support/people.ts";
+import { arriveSignedIn, greeting, toast } from "./support/people.ts";
 
 test.use({ serviceWorkers: "allow", losesConnection: true });
-
-interface Entry {
-  id: string;
-  quantity: number;
-  mealType: string;
-  food: { name: string };
-}
-
-const bar = (page: Page) => page.getByRole("banner").getByRole("status");
-const meal = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const rows = (page: Page, name: string) => meal(page, name).getByRole("list", { name }).getByRole("listitem");
-const water = (page: Page) => page.getByRole("region", { name: "Water" });
-const drink = (page: Page, period = "morning") =>
-  water(page)
-    .getByRole("button", { name: `One glass more, ${period}` })
-    .click();
-
-const today = (page: Page, days = 0): Promise<string> =>
-  page.evaluate((by) => {
-    const date = new Date();
-    date.setDate(date.getDate() + by);
-    return date.toLocaleDateString("sv-SE");
-  }, days);
-
-/** What the server knows: straight from the API, which the cut network does not touch. */
-async function savedEntries(page: Page, origin = ""): Promise<Entry[]> {
-  const tz = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return (await page.request.get(`${origin}/api/diary`, { params: { date: await today(page), tz } })).json();
-}
-
-async function savedWater(page: Page, origin = ""): Promise<object> {
-  return (await page.request.get(`${origin}/api/water/${await today(page)}`)).json();
-}
-
-/** Logs something that was eaten before, as it is offered without typing. */
-async function logKnown(page: Page, name: string, mealName: string): Promise<void> {
-  await page.getByRole("button", { name: `Add food to ${mealName}`, exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "Add food" });
-  await sheet.getByRole("searchbox", { name: "Search foods" }).fill(name.slice(0, 6));
-  await expect(sheet.getByText("Foods found")).toBeAttached();
-  await sheet
-    .getByRole("button", { name: `Add ${name}`, exact: true })
-    .first()
-    .click();
-  await expect(sheet.getByRole("button", { name: /^Adding 1 food/ })).toBeVisible();
-  await sheet.getByRole("button", { name: `Add to ${mealName}`, exact: true }).click();
-  await expect(
-    rows(page, mealName.charAt(0).toUpperCase() + mealName.slice(1))
-      .filter({ hasText: name })
-      .first(),
-  ).toBeVisible();
-}
-
-const caloriesToday = (page: Page) => page.getByRole("region", { name: "Today's Calories" }).getByText(/^\d+$/).first().textContent();
-
-async function arriveReady(page: Page): Promise<{ person: Person; banana: string; apple: string }> {
-  const person = await arriveSignedIn(page);
-  await logMeals(page, [
-    { food: "banana", grams: 118, mealType: "breakfast" },
-    { food: "apple", grams: 150, mealType: "lunch", daysAgo: 1 },
-  ]);
-  await page.goto("/diary");
-  const banana = (await savedEntries(page))[0]?.food.name ?? "";
-  await expect(rows(page, "Breakfast")).toContainText([banana]);
-  await readyForOffline(page);
-  const [, apple] = (await (await page.request.get("/api/diary")).json()) as Entry[];
-  return { person, banana, apple: apple?.food.name ?? "" };
-}
 
 test("without a network the app opens, shows the last days, takes food and water, and sends all of it once", async ({ page, context }) => {
   test.slow();
@@ -242,78 +175,4 @@ test("a server that dies in the middle of it gets everything once, in order", as
     await context.close();
     await server.remove();
   }
-});
-
-test.describe("nothing private stays", () => {
-  test.use({ expectedStatuses: [401] });
-
-  const cachedPaths = (page: Page) =>
-    page.evaluate(async () => {
-      const caching = (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
-      );
-      return (await Promise.all(caching)).flat();
-    });
-
-  test("after logging out, nor once the session is gone", async ({ page, context }) => {
-    const { person, banana } = await arriveReady(page);
-    expect((await readDevice(page)).copies.length).toBeGreaterThan(10);
-    const menu = await openUserMenu(page);
-    await menu.getByRole("menuitem", { name: "Logout" }).click();
-    await expect(toast(page, "Logged out")).toBeVisible();
-    await expect.poll(() => readDevice(page)).toEqual({ copies: [], waiting: 0 });
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "theme"))).toEqual([]);
-    const paths = await cachedPaths(page);
-    expect(paths).toContain("/offline");
-    expect(paths.filter((path) => !/^\/(?:offline$|assets\/|food-art\/)/.test(path))).toEqual([]);
-    const shell = await page.evaluate(async () => (await (await caches.match("/offline"))?.text()) ?? "");
-    expect(shell).toContain('id="boot"');
-    expect(shell).not.toContain(person.email);
-
-    await context.setOffline(true);
-    await page.goto("/diary");
-    await expect(page.getByRole("heading", { name: "No connection right now" })).toBeVisible();
-    await expect(page.getByText(banana)).toHaveCount(0);
-    await context.setOffline(false);
-
-    await page.goto("/auth");
-    await fillLogin(page, person);
-    await expect(greeting(page, person)).toBeVisible();
-    await page.goto("/diary");
-    await expect(rows(page, "Breakfast")).toContainText([banana]);
-    // The page's own script writes it: until then the network is needed.
-    await expect(page).toHaveTitle(/^Food Diary/);
-    await context.setOffline(true);
-    await drink(page);
-    await expect(bar(page)).toContainText("Waiting to sync: 1");
-    // Ended from elsewhere.
-    await page.request.post("/api/logout");
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/\/auth|\/$/);
-    await expect.poll(() => readDevice(page)).toEqual({ copies: [], waiting: 0 });
-
-    const other = { ...makePerson(), firstName: "Noah" };
-    await page.request.post("/api/register", { data: { ...other, confirmPassword: other.password } });
-    await page.goto("/diary");
-    await expect(water(page)).toContainText("0 of 8 glasses");
-    expect((await readDevice(page)).waiting).toBe(0);
-    await expect(page.getByText(banana)).toHaveCount(0);
-  });
-});
-
-test("the app can be installed", async ({ page }) => {
-  await page.goto("/");
-  const manifestPath = await page.locator('link[rel="manifest"]').getAttribute("href");
-  const answer = await page.request.get(manifestPath ?? "");
-  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
-  const manifest: { icons: { src: string; purpose?: string }[]; display: string } = await answer.json();
-  expect(manifest.display).toBe("standalone");
-  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
-  const touchIcon = (await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")) ?? "";
-  for (const path of [touchIcon, ...manifest.icons.map(({ src }) => src)]) {
-    expect((await page.request.get(path)).status(), path).toBe(200);
-  }
-  const worker = await page.request.get("/service-worker.js");
-  expect(worker.headers()["cache-control"]).toBe("no-cache");
-  expect(worker.headers()["content-security-policy"]).toContain("connect-src 'self'");
 });
