@@ -1,6 +1,9 @@
 import pg from "pg";
+import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { Food } from "#core/contracts/foods.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu } from "./support/database-cpu.ts";
@@ -37,7 +40,35 @@ const search = "/api/foods/search?q=banana";
 const found = JSON.stringify(await send("GET", search));
 await fetch(`${bare.url}/bytes`, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ text: found }) });
 
+const pageHeaders = { cookie: `${headers.cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" };
+const PAGES = [APP_PATHS.home, APP_PATHS.diary, APP_PATHS.search];
+for (const path of PAGES) {
+  const text = await (await fetch(app.url + path, { headers: pageHeaders })).text();
+  await fetch(`${bare.url}/bytes?of=${path}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text }),
+  });
+}
+
+/** Each food by its name, and none twice. */
+const names = loadCatalogue().map(({ name }) => name);
+let searched = 0;
+const firstTimeSearch: Load = {
+  path: search,
+  headers,
+  requests: [
+    {
+      setupRequest: (request) => {
+        searched += 1;
+        return { ...request, path: `/api/foods/search?q=${encodeURIComponent(names[searched % names.length] ?? "")}` };
+      },
+    },
+  ],
+};
+
 const get = (path: string): Load => ({ path, headers });
+const compressed = (encoding: string): Load => ({ path: search, headers: { ...headers, "accept-encoding": encoding } });
 const json = { "content-type": "application/json" };
 const post = (path: string, body: object, more: Record<string, string> = {}): Load => ({
   path,
@@ -74,6 +105,13 @@ const measured: [name: string, ratio: Ratio, limit?: number][] = [
   ["GET /api/user · a bare route", await compare(programs, get("/api/user"), { path: "/" }), 4],
   ["GET /api/foods/search · a bare route with the same bytes", await compare(programs, get(search), { path: "/bytes" }), 2.5],
   [
+    "GET /api/foods/search, never made before · a bare route with the bytes of the one above",
+    await compare({ ...programs, requests: 900 }, firstTimeSearch, { path: "/bytes" }),
+    2.5,
+  ],
+  ["GET /api/foods/search, Brotli · the same without", await compare(programs, compressed("br"), { path: "/bytes" })],
+  ["GET /api/foods/search, gzip · the same without", await compare(programs, compressed("gzip"), { path: "/bytes" })],
+  [
     `GET /api/diary, ${ENTRIES} entries · a bare route with the same statement`,
     await compare(programs, get(`/api/diary?date=${DAY}&tz=UTC`), { path: `/day?${bounds}` }),
     2,
@@ -94,6 +132,7 @@ const measured: [name: string, ratio: Ratio, limit?: number][] = [
       method: "PUT",
     }),
   ],
+  ...(await measurePages()),
   [
     "POST /api/login · a bare route with the same hash",
     await compare({ ...programs, requests: 90 }, post("/api/login", CREDENTIALS), post("/hash", CREDENTIALS)),
@@ -118,4 +157,14 @@ const broken = measured.filter(([, { times }, limit]) => limit !== undefined && 
 if (broken.length > 0) {
   console.log(`Above the limit: ${broken.map(([name]) => name).join("; ")}`);
   process.exitCode = 1;
+}
+
+async function measurePages(): Promise<[string, Ratio][]> {
+  const pages: [string, Ratio][] = [];
+  for (const path of PAGES) {
+    const view = { path, headers: pageHeaders };
+    const ratio = await compare({ ...programs, requests: 300 }, view, { path: `/bytes?of=${path}` });
+    pages.push([`GET ${path}, a page view · a bare route with the same bytes`, ratio]);
+  }
+  return pages;
 }

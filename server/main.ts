@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { AI_TIMEOUT_MS, buildApp } from "#server/app.ts";
-import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
+import { describeCatalogue, openCatalogue } from "#server/catalogue/seed-catalogue.ts";
+import { WRITTEN_FOODS_FILE } from "#server/catalogue/written-foods.ts";
 import { demoProviders } from "#server/demo/demo-providers.ts";
 import { fillDemo } from "#server/demo/fill-demo.ts";
 import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
@@ -46,6 +47,8 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>
   backup: backUp,
   restore: restoreFrom,
   "move-to-postgres": move,
+  // Run by the build.
+  "write-foods": writeFoodsFile,
 };
 
 // Whatever is written from here on is for the owner alone.
@@ -62,6 +65,12 @@ try {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${command ? "Not done" : `${PRODUCT_NAME} did not start`}: ${error.message}\n`);
   process.exit(1);
+}
+
+async function writeFoodsFile(): Promise<void> {
+  writeFileSync(WRITTEN_FOODS_FILE, describeCatalogue());
+  // No secret, and in a container another user builds than runs.
+  chmodSync(WRITTEN_FOODS_FILE, 0o644);
 }
 
 async function serve(config: Config, isDemo: boolean): Promise<void> {

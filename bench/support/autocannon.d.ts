@@ -11,7 +11,7 @@ declare module "autocannon" {
     /** Seconds until an answer counts as an error. */
     timeout?: number;
     /** What differs from request to request. */
-    requests?: { setupRequest: (request: { body?: string }) => { body?: string } }[];
+    requests?: { setupRequest: (request: { body?: string; path?: string }) => { body?: string; path?: string } }[];
   }
   export interface Result {
     non2xx: number;

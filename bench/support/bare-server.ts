@@ -10,12 +10,14 @@ const pool = process.env.DATABASE_URL ? new pg.Pool({ connectionString: process.
 const answer = { id: "0", email: "maya@example.com", firstName: "Maya" };
 app.get("/", async () => answer);
 
-let bytes = "";
-app.put<{ Body: { text: string } }>("/bytes", { bodyLimit: 10_000_000 }, async ({ body }) => {
-  bytes = body.text;
+const bytes = new Map<string, string>();
+app.put<{ Body: { text: string }; Querystring: { of?: string } }>("/bytes", { bodyLimit: 10_000_000 }, async ({ body, query }) => {
+  bytes.set(query.of ?? "", body.text);
   return {};
 });
-app.get("/bytes", async (_request, reply) => reply.type("application/json; charset=utf-8").send(bytes));
+app.get<{ Querystring: { of?: string } }>("/bytes", async ({ query }, reply) =>
+  reply.type("application/json; charset=utf-8").send(bytes.get(query.of ?? "") ?? ""),
+);
 
 const DAY = `select id, food_id, food_version, quantity, portion, meal_type, custom_time, logged_at, created_at
   from diary_entries where user_id = $1 and logged_at >= $2 and logged_at < $3 order by logged_at, created_at`;

@@ -13,6 +13,7 @@ import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
 import { FoodIndex } from "./food-index.ts";
+import type { WrittenFoods } from "./written-foods.ts";
 
 export interface CatalogueEntry extends CatalogueFood {
   id: string;
@@ -29,10 +30,14 @@ export class Catalogue {
   readonly #byId: Map<string, CatalogueEntry>;
   readonly #rows = new Map<string, FoodRow>();
   readonly #json = new Map<string, WrittenJson>();
+  readonly #places: Map<string, number>;
+  readonly #written: WrittenFoods | undefined;
   readonly #popular = new Map<FoodCategory | undefined, CatalogueEntry[]>();
 
-  constructor(foods: readonly CatalogueFood[], appliedAt: Date) {
+  constructor(foods: readonly CatalogueFood[], appliedAt: Date, written?: WrittenFoods) {
     this.entries = foods.map((food) => ({ ...food, id: catalogueId(food) }));
+    this.#places = new Map(this.entries.map(({ id }, place) => [id, place]));
+    this.#written = written?.size === foods.length ? written : undefined;
     this.#byId = new Map(this.entries.map((entry) => [entry.id, entry]));
     this.index = new FoodIndex(this.entries);
     this.appliedAt = appliedAt;
@@ -44,16 +49,28 @@ export class Catalogue {
 
   /** The row as the database holds it. */
   rowOf(entry: CatalogueEntry): FoodRow {
-    const row = this.#rows.get(entry.id) ?? toRow(entry, this.appliedAt);
+    const row = this.#rows.get(entry.id) ?? this.makeRow(entry);
     this.#rows.set(entry.id, row);
     return row;
   }
 
-  /** The food as every answer shows it, written once. */
+  /** The same without keeping it: for the seeding, which passes all of them once. */
+  makeRow(entry: CatalogueEntry): FoodRow {
+    return this.#written?.rowOf(this.#placeOf(entry)) ?? toRow(entry, this.appliedAt);
+  }
+
+  /** The food as every answer shows it: written by the build, or once when first needed. */
   jsonOf(entry: CatalogueEntry): WrittenJson {
-    const json = this.#json.get(entry.id) ?? writeFood(this.rowOf(entry));
+    if (this.#written) return this.#written.jsonOf(this.#placeOf(entry));
+    const json = this.#json.get(entry.id) ?? writeJson(z.encode(Food, toFood(this.rowOf(entry))));
     this.#json.set(entry.id, json);
     return json;
+  }
+
+  #placeOf({ id, name }: CatalogueEntry): number {
+    const place = this.#places.get(id);
+    if (place === undefined) throw new Error(`${name} is not in the catalogue.`);
+    return place;
   }
 
   /** What people eat most of a category, or a mix of all. */

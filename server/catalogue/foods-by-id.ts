@@ -31,6 +31,22 @@ export async function findFood(shelves: Shelves, userId: string, id: string): Pr
   return (await findFoods(shelves, userId, [id])).get(id);
 }
 
+/** Foods as every answer shows them, in the order of their ids. A food of the catalogue needs no row for that. */
+export async function listFoodsJson(shelves: Shelves, userId: string, ids: readonly string[]): Promise<WrittenJson[]> {
+  const { catalogue } = shelves;
+  const own = await findFoods(
+    shelves,
+    userId,
+    ids.filter((id) => !catalogue.find(id)),
+  );
+  return ids.flatMap((id) => {
+    const entry = catalogue.find(id);
+    if (entry) return [catalogue.jsonOf(entry)];
+    const row = own.get(id);
+    return row ? [foodJson(catalogue, row)] : [];
+  });
+}
+
 /** The food as every answer shows it. */
 export function foodJson(catalogue: Catalogue, row: FoodRow): WrittenJson {
   const entry = row.ownerId === null ? catalogue.find(row.id) : undefined;

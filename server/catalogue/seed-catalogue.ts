@@ -3,6 +3,7 @@ import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.
 import type { Db } from "#server/platform/storage/database.ts";
 import { Catalogue } from "./catalogue.ts";
 import { catalogueVersion, loadCatalogue } from "./load-catalogue.ts";
+import { WrittenFoods, writeFoods } from "./written-foods.ts";
 
 const BATCH = 1000;
 /** Any number, as long as every process takes the same. */
@@ -12,9 +13,18 @@ const SEED_LOCK = 4_812_078;
 export async function openCatalogue(db: Db): Promise<Catalogue> {
   const version = catalogueVersion();
   const appliedAt = (await findRelease(db, version)) ?? new Date();
-  const catalogue = new Catalogue(loadCatalogue(), appliedAt);
+  const catalogue = new Catalogue(loadCatalogue(), appliedAt, WrittenFoods.read(version, appliedAt));
   await applyRelease(db, catalogue, version);
   return catalogue;
+}
+
+/** What the build keeps beside the program, so that no answer has to describe a food. */
+export function describeCatalogue(): string {
+  const catalogue = new Catalogue(loadCatalogue(), new Date(0));
+  return writeFoods(
+    catalogueVersion(),
+    catalogue.entries.map((entry) => catalogue.makeRow(entry)),
+  );
 }
 
 /** The release that was applied last counts: an older one that comes back is applied again. */
@@ -32,7 +42,7 @@ export async function applyRelease(db: Db, catalogue: Catalogue, version: string
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await findRelease(tx, version)) return;
     for (let start = 0; start < catalogue.entries.length; start += BATCH) {
-      const rows = catalogue.entries.slice(start, start + BATCH).map((entry) => withColumnNames(catalogue.rowOf(entry)));
+      const rows = catalogue.entries.slice(start, start + BATCH).map((entry) => withColumnNames(catalogue.makeRow(entry)));
       // One parameter for a whole batch: many times faster than one for each figure.
       await tx.execute(sql`
         insert into foods (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::foods, ${JSON.stringify(rows)}::jsonb)

@@ -3,7 +3,7 @@ import * as contracts from "#core/contracts/foods.ts";
 import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
-import { findFood, findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";
+import { findFood, findFoods, foodJson, listFoodsJson } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
@@ -23,7 +23,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue } = deps;
 
   routeJson(app, contracts.searchFoods, async ({ user, query }) => {
-    return listFoods(user.id, await searchFoods(deps, user.id, query.q));
+    return joinJson(await listFoodsJson(deps, user.id, await searchFoods(deps, user.id, query.q)));
   });
 
   routeJson(app, contracts.browseFoods, async ({ query }) => {
