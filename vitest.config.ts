@@ -6,6 +6,18 @@ const postgresOnly = ["server/**/postgres-*.test.ts"];
 const pgliteOnly = ["server/**/pglite-*.test.ts"];
 /** Files of one worker share its modules and its database: loading both anew takes longer than most of the tests. */
 const isolate = false;
+/** They ask no database: once is enough. */
+const withoutDatabase = [
+  "server/catalogue/**/{food-index,sample-foods,written-foods}.test.ts",
+  "server/features/account/diary-csv.test.ts",
+  "server/features/foods/similar-foods.test.ts",
+  "server/platform/config.test.ts",
+  "server/platform/ai/provider-models.test.ts",
+  "server/platform/auth/{encryption,user-cache}.test.ts",
+  "server/platform/http/**/{client-network,sanitize-html}.test.ts",
+  "server/platform/storage/{folder-lock,system-lock}.test.ts",
+  "server/stored-fields.test.ts",
+];
 /** An attacker never gets as far as the database: once is enough. */
 const onOneDatabase = ["server/security-tests/**"];
 
@@ -37,7 +49,7 @@ export default defineConfig({
           name: "server on PostgreSQL",
           isolate,
           include: serverTests,
-          exclude: pgliteOnly,
+          exclude: [...pgliteOnly, ...withoutDatabase],
           environment: "node",
           env: { TEST_DATABASE: "postgres" },
           globalSetup: "server/testing/global-setup-postgres.ts",
