@@ -105,7 +105,8 @@ export const COOKIE_POLICY = `
 <li>light or dark, and metric or US units;</li>
 <li>your last food search and up to eight recent ones;</li>
 <li>the last photo you scanned, made small, and what came of it;</li>
-<li>your last suggestions and the meal you asked for.</li>
+<li>your last suggestions and the meal you asked for;</li>
+<li>that you closed a note which comes only once.</li>
 </ul>
 <p>All but the first line is removed when you log out, or when somebody else logs in on the same browser.</p>
 <h2>What we don't do</h2>
