@@ -185,6 +185,7 @@ describe("a page", () => {
       "auth_welcome_title",
       "auth_welcome_description",
       "profile_medical_disclaimer",
+      "support_lines",
     ]);
   });
 
