@@ -1,6 +1,8 @@
 const LANDING = /landing-page\.tsx$/;
 const AUTH = /auth-(?:page|rules)\.tsx?$/;
 const FOR_VISITORS = /(?:auth-page|auth-rules|legal-dialog|faq-panel|landing\/features|toaster)\.tsx?$/;
+/** Few open it, and a visitor who does shall not load the app. */
+const SUPPORT = /support\/visitor-support-page\.tsx$/;
 const SHELL = /shell\/shell\.tsx$/;
 /** Every part of these packages looks used by all, as they come from one file: which of them belong together is said here. */
 const PACKAGES = {
@@ -33,7 +35,7 @@ export function nameSharedPart(id, graph) {
   const isUsedBy = (/** @type {RegExp} */ part) => users.some((user) => part.test(user));
   if (users.length < 2 || users.some((user) => graph.getModuleInfo(user)?.isEntry)) return null;
   if (isUsedBy(LANDING)) return "basics";
-  if (!isUsedBy(SHELL) && users.length < MANY) return null;
+  if (!isUsedBy(SHELL) && (users.length < MANY || isUsedBy(SUPPORT))) return null;
   if (isUsedBy(AUTH)) return "controls";
   return isUsedBy(FOR_VISITORS) ? "dialogs" : "common";
 }

@@ -1,4 +1,3 @@
-import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
 import { useId } from "react";
 import { HELPLINES, helplinesOf } from "#core/content/helplines/helplines.ts";
@@ -54,22 +53,19 @@ function Lines() {
           <label htmlFor={`${id}country`} className="font-bold text-[0.9375rem]">
             Where you are
           </label>
-          <div className="relative">
-            <select
-              id={`${id}country`}
-              name="country"
-              value={country}
-              onChange={({ target }) => choose(target.value)}
-              className="min-h-13 w-full appearance-none rounded-lg bg-card pr-11 pl-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
-            >
-              {HELPLINES.map((one) => (
-                <option key={one.country} value={one.country}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-            <CaretDownIcon weight="bold" size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-4 my-auto" />
-          </div>
+          <select
+            id={`${id}country`}
+            name="country"
+            value={country}
+            onChange={({ target }) => choose(target.value)}
+            className="min-h-13 w-full rounded-lg bg-card px-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
+          >
+            {HELPLINES.map((one) => (
+              <option key={one.country} value={one.country}>
+                {one.name}
+              </option>
+            ))}
+          </select>
         </div>
         <noscript>
           <Button type="submit">Show</Button>
