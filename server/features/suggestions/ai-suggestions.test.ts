@@ -32,6 +32,21 @@ beforeEach(() => {
 
 const start = () => startWithFoods(standIn.environmentWithKeys);
 
+test("a calm member's model is asked for sentences without energy, and what comes back is looked through", async () => {
+  const testApp = await start();
+  const maya = await signInSomebody(testApp);
+  await maya.send("PUT", "/api/user/view", { foodDisplay: "calm" });
+  standIn.answer(
+    ideas(
+      idea("Banana", { grams: 126, reason: "Adds potassium. It has 105 kcal and 27 g of carbs." }),
+      idea("Greek yogurt", { reason: "Only 90 calories!" }),
+    ),
+  );
+  const list = await ask(maya, "snack", { provider: "anthropic" });
+  expect(standIn.requests[0]?.text).toContain("Never write calories");
+  expect(list.map(({ reason }) => reason).toSorted()).toEqual(["Adds potassium.", "It adds something of its own to your day."]);
+});
+
 describe("each provider", () => {
   test.each(AI_PROVIDERS)("%s suggests; the catalogue gives the figures of what it knows, best score first", async (provider) => {
     const testApp = await start();
