@@ -26,6 +26,8 @@ export async function register(page: Page, person: Person = makePerson(), displa
   await form.getByLabel("Password", { exact: true }).fill(person.password);
   await form.getByLabel("Confirm password", { exact: true }).fill(person.password);
   await form.getByRole("button", { name: "Create account" }).click();
+  // Looked for first: it goes by itself.
+  await expect(toast(page, "Welcome to BiteBright!")).toContainText("Your account has been created successfully.");
   // One question comes first; skipping it means groups and numbers.
   if (display) await page.getByRole("radio", { name: display }).check();
   await page.getByRole("button", { name: display ? "Continue" : "Skip" }).click();
