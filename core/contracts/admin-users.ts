@@ -3,9 +3,10 @@ import { Email, Name, User } from "#core/contracts/auth.ts";
 import { boundedNumber } from "#core/contracts/bounded-number.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
-import { ACTIVITY_LEVELS, AUDITED_ACTIONS, GENDERS, USER_ORDERS, WEIGHT_GOALS, type WeightGoal } from "#core/domain/choices.ts";
+import { AUDITED_ACTIONS, USER_ORDERS } from "#core/domain/admin-choices.ts";
 import { ACTIVE_USERS_DAYS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
 import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
+import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS, type WeightGoal } from "#core/domain/needs/profile-choices.ts";
 import { isAdminPassword } from "#core/domain/passwords.ts";
 
 const MOST_LISTED = 100;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
-import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 
 const LONGEST_KEY = 500;
 

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { FoodView } from "#core/contracts/food-view.ts";
 import { Instant } from "#core/contracts/instant.ts";
-import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { GOAL_NOTICES } from "#core/domain/needs/goal-notices.ts";
+import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { brokenPasswordRules } from "#core/domain/passwords.ts";
 
 export const GoalNotice = z.object({ code: z.enum(GOAL_NOTICES), message: z.string() });

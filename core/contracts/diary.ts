@@ -4,10 +4,11 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
-import { FOOD_CATEGORIES, MEAL_TYPES } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/diary/week-score.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 
 const LONGEST_PORTION = 80;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
-import { FOOD_DISPLAYS } from "#core/domain/choices.ts";
+import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS, MOST_HABITS } from "#core/domain/diary/habits.ts";
 
 /** How one person sees food. It changes what is shown, never what is stored or downloaded. */

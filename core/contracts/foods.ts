@@ -3,8 +3,8 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 import { hasVisible } from "#core/contracts/visible-text.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
-import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import {
   FOOD_NAME_MAX_LENGTH,
   MAX_KCAL_PER_100_G,
@@ -14,6 +14,7 @@ import {
 } from "#core/domain/constants.ts";
 import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 
 const Amount = z.number().nullable();
 const Amounts = z.record(z.string(), z.number()).describe("Per 100 g; the unit is in the name. Missing at the source: absent");

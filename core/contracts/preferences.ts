@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
-import { AI_PROVIDERS, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 
 const LONGEST_LIST = 50;
 const LONGEST_LINE = 100;

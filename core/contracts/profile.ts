@@ -2,8 +2,8 @@ import * as z from "zod";
 import { Name, User } from "#core/contracts/auth.ts";
 import { boundedNumber } from "#core/contracts/bounded-number.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
-import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
+import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 
 /** Absent means unchanged, null clears. */
 export const ProfileChange = z.object({

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
-import { AI_PROVIDERS, FIGURE_SOURCES } from "#core/domain/choices.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
 
 const Macros = z.object({ protein: z.number(), carbs: z.number(), fat: z.number() });
 

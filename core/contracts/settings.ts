@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
-import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/choices.ts";
+import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/site/setting-choices.ts";
 import { SITE_TEXT_KEYS } from "#core/domain/site/site-texts.ts";
 
 export const PublicSetting = z.object({

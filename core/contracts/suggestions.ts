@@ -2,8 +2,10 @@ import * as z from "zod";
 import { TimeZone } from "#core/contracts/calendar.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
-import { AI_PROVIDERS, FIGURE_SOURCES, MEAL_TYPES } from "#core/domain/choices.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
 
 /** Who made a list: an AI provider, or the app itself from the catalogue and the person's day. */
 export const SUGGESTED_BY = ["ai", "catalogue"] as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { packCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { CATALOGUE_FILE, catalogueVersion, loadCatalogue } from "#server/catalogue/load-catalogue.ts";

@@ -1,4 +1,4 @@
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { SourceFood } from "./read-tsv.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import type { FoodPatterns, Ingredient } from "#core/domain/foods/food-patterns.ts";
 import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
-import type { FoodCategory } from "#core/domain/choices.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
 import { dietPartsOf } from "#core/domain/diets/diet-verdicts.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
-import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import type { FoodRow, FoodVersion } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";

@@ -1,4 +1,4 @@
-import type { AiProvider } from "#core/domain/choices.ts";
+import type { AiProvider } from "#core/domain/ai-providers.ts";
 
 export interface Question {
   text: string;

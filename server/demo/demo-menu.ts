@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 
 /** Foods of the catalogue by name, with how many usual servings. */
 type Dish = readonly [name: string, servings?: number];

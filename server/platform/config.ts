@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
 import { LIMITS } from "#server/platform/http/limits.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS as OVERLOAD, type OverloadThresholds } from "#server/platform/http/overload-thresholds.ts";
 import { isTrustProxy, proxyWarnings, readTrustProxy, type TrustProxy } from "#server/platform/http/trusted-proxies.ts";

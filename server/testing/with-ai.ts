@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { AiProvider } from "#core/domain/choices.ts";
+import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { demoMind } from "#server/demo/ai-mind.ts";
 import { AiStandIn } from "#server/demo/ai-stand-in.ts";
 import { startWithPantry } from "#server/testing/pantry.ts";

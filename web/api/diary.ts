@@ -11,8 +11,8 @@ import type {
   summarizeDays,
   updateEntry,
 } from "#core/contracts/diary.ts";
-import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { endPause } from "#web/api/food-view.ts";
 import type { Waiting } from "#web/api/offline/device-store.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";

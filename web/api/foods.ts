@@ -14,7 +14,7 @@ import type {
   starFood,
   unstarFood,
 } from "#core/contracts/foods.ts";
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { projectStarred, type Star, withStar } from "#web/api/offline/projection.ts";

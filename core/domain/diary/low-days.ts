@@ -1,5 +1,5 @@
-import type { MealType } from "#core/domain/choices.ts";
 import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
+import type { MealType } from "./meal-types.ts";
 
 export const LOOKED_AT_DAYS = 14;
 /** Fewer full days say nothing about two weeks. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FOOD_PICTURES } from "./food-picture-names.ts";
 import { PICTURE_WORDS } from "./food-picture-words.ts";
 import { pictureFor } from "./food-pictures.ts";

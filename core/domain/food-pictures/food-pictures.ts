@@ -1,4 +1,4 @@
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { CATEGORY_PICTURES, DECIDING_GROUPS, FALLBACK_GROUPS, type GroupPicture } from "./food-picture-groups.ts";
 import { FOOD_PICTURES, type FoodPicture } from "./food-picture-names.ts";
 import { PICTURE_WORDS } from "./food-picture-words.ts";

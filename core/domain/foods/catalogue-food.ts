@@ -1,5 +1,5 @@
-import type { FoodCategory } from "#core/domain/choices.ts";
 import type { MainNutrient, Mineral, OtherNutrient, Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import type { FoodCategory } from "./food-categories.ts";
 import type { FoodPatterns, Ingredient } from "./food-patterns.ts";
 
 export interface Portion {

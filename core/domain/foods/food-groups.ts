@@ -1,4 +1,4 @@
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "./food-categories.ts";
 
 /** The groups a plate is made of. What a person typed in, and everything else, belongs to none. */
 export const FOOD_GROUPS = ["fruit", "vegetable", "protein", "grain", "dairy", "nuts"] as const satisfies readonly FoodCategory[];

@@ -1,6 +1,6 @@
-import type { FoodCategory } from "#core/domain/choices.ts";
 import type { FoodPicture } from "#core/domain/food-pictures/food-picture-names.ts";
 import type { Portion } from "./catalogue-food.ts";
+import type { FoodCategory } from "./food-categories.ts";
 
 export interface SampleFood {
   name: string;

@@ -1,4 +1,4 @@
-import type { Gender } from "#core/domain/choices.ts";
+import type { Gender } from "./profile-choices.ts";
 
 type Sex = "male" | "female";
 

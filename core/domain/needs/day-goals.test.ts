@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ACTIVITY_LEVELS, GENDERS } from "#core/domain/choices.ts";
 import { dailyGoals, type PersonWithDay } from "./day-goals.ts";
+import { ACTIVITY_LEVELS, GENDERS } from "./profile-choices.ts";
 
 const girl: PersonWithDay = {
   age: 15,

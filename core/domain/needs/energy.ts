@@ -1,5 +1,5 @@
-import type { ActivityLevel, Gender } from "#core/domain/choices.ts";
 import { doubtfulFigures, isUnderweight, lowestHealthyWeight } from "./body-figures.ts";
+import type { ActivityLevel, Gender } from "./profile-choices.ts";
 
 /** Estimated Energy Requirement: what a body uses, plus what growth takes. */
 export const ENERGY_SOURCE = "NASEM, Dietary Reference Intakes for Energy, 2023";

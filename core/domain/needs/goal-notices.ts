@@ -1,6 +1,6 @@
-import type { WeightGoal } from "#core/domain/choices.ts";
 import { doubtfulFigures, isUnderweight, smallBodies } from "./body-figures.ts";
 import { energyOf, energyToAimFor, type PartlyKnownBody, YOUNGEST_WITH_ESTIMATE } from "./energy.ts";
+import type { WeightGoal } from "./profile-choices.ts";
 
 export const GOAL_NOTICES = ["goal_low", "see_a_doctor", "plan_with_adults", "check_height", "check_weight"] as const;
 export type GoalNoticeCode = (typeof GOAL_NOTICES)[number];

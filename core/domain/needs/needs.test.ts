@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Gender } from "#core/domain/choices.ts";
 import { MAIN_NUTRIENTS, MINERALS, type Nutrient, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { dailyNeeds, type NeededNutrient, needsFor } from "./needs.ts";
+import type { Gender } from "./profile-choices.ts";
 
 type Split = [male: number, female: number];
 type Line = [nutrient: NeededNutrient, kind: "RDA" | "AI", unit: string, from9: Split, from14: Split, from19: Split];

@@ -1,4 +1,3 @@
-import type { Gender } from "#core/domain/choices.ts";
 import {
   MAIN_NUTRIENTS,
   type MainNutrient,
@@ -9,6 +8,7 @@ import {
   VITAMINS,
   type Vitamin,
 } from "#core/domain/nutrients/nutrients.ts";
+import type { Gender } from "./profile-choices.ts";
 
 /** What a day should bring, where somebody says. */
 export type NeededNutrient = MainNutrient | Vitamin | Mineral;

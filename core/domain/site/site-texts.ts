@@ -1,7 +1,7 @@
 import { OWN_LINES_EXPLAINED } from "#core/content/helplines/own-lines.ts";
-import type { SettingCategory, SettingType } from "#core/domain/choices.ts";
 import { COOKIE_POLICY, PRIVACY_POLICY, TERMS_OF_SERVICE } from "./legal-texts.ts";
 import { PAGE_TEXTS } from "./page-texts.ts";
+import type { SettingCategory, SettingType } from "./setting-choices.ts";
 
 export interface SiteText {
   description: string;

@@ -1,12 +1,12 @@
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { type FoodAllergens, findAllergens } from "#core/domain/allergens/allergens.ts";
 import { allergensMeant, matchAllergies } from "#core/domain/allergens/match-allergies.ts";
-import type { ActivityLevel, Gender } from "#core/domain/choices.ts";
 import { type DietFood, fitsDiets } from "#core/domain/diets/diets.ts";
 import { allergensOfDiets, type Diet, dietsMeant } from "#core/domain/diets/diets-meant.ts";
 import { dailyGoals } from "#core/domain/needs/day-goals.ts";
 import { energyToAimFor } from "#core/domain/needs/energy.ts";
 import { type DailyNeeds, needsFor } from "#core/domain/needs/needs.ts";
+import type { ActivityLevel, Gender } from "#core/domain/needs/profile-choices.ts";
 import { foodWords, isNamed, readTastes } from "./food-tastes.ts";
 
 export interface PersonalFacts {

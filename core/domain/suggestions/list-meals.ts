@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { combineFoods } from "./combine-foods.ts";
 import { mealName } from "./meal-name.ts";

@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 
 /** A food of the catalogue by its name, its usual weight in a meal, and the step in which it is taken: one egg, half a cup. */
 export type Choice = readonly [name: string, grams: number, stepG: number];

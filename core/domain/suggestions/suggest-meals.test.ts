@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { MEAL_TYPES, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";
 import { combineFoods } from "./combine-foods.ts";

@@ -1,9 +1,10 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
-import { AI_PROVIDERS, FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { figure } from "#server/db/tables/figure.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/choices.ts";
+import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/site/setting-choices.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
 /** Only what an administrator has edited; everything else is the built-in text. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { ACTIVITY_LEVELS, FOOD_DISPLAYS, GENDERS, WEIGHT_GOALS } from "#core/domain/choices.ts";
+import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
+import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
 export const users = pgTable(

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, gt, ilike, or, sql } from "drizzle-orm";
 import type { UserStats } from "#core/contracts/admin-users.ts";
-import type { UserOrder } from "#core/domain/choices.ts";
+import type { UserOrder } from "#core/domain/admin-choices.ts";
 import { ACTIVE_USERS_DAYS, NEW_USERS_DAYS } from "#core/domain/constants.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { sessions } from "#server/db/tables/sessions.ts";

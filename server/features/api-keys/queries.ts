@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { AiProvider } from "#core/domain/choices.ts";
+import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 

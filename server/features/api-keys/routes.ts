@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/api-keys.ts";
-import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";

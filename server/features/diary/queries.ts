@@ -1,7 +1,7 @@
 import { and, asc, between, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { dayBounds } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";
 import { users } from "#server/db/tables/users.ts";

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
 import { dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
-import type { FoodCategory, MealType } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { habitsOf } from "#core/domain/diary/habits.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { SCORED_DAYS, scoreWeek } from "#core/domain/diary/week-score.ts";
 import { type GroupedFood, groupsEaten, groupsIn, sumGroups } from "#core/domain/foods/food-groups-eaten.ts";

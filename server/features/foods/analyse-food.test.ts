@@ -2,7 +2,7 @@ import { like } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
-import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { AI_TIMEOUT_MS } from "#server/app.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { pantryFood } from "#server/testing/pantry.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { allergyInfo, type FoodAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
-import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
 import { dietPartsOf } from "#core/domain/diets/diet-verdicts.ts";
@@ -9,6 +8,7 @@ import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { isPlausible, plausibleFigures } from "#core/domain/needs/plausible-figures.ts";
 import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { withAddedSugars } from "#server/catalogue/catalogue.ts";

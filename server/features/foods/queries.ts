@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
-import type { AiProvider } from "#core/domain/choices.ts";
+import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";

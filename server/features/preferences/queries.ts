@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
-import { DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
+import { DEFAULT_AI_PROVIDER } from "#core/domain/ai-providers.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 

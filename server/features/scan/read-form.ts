@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
 import { SCAN_IMAGE_MAX_BYTES, SCAN_IMAGE_TOO_LARGE } from "#core/domain/constants.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { ScanResult } from "#core/contracts/scan.ts";
-import { AI_PROVIDERS } from "#core/domain/choices.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods, foodVersions } from "#server/db/tables/foods.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type BaseMeal, listMeals } from "#core/domain/suggestions/list-meals.ts";
 import { type MealSuggestion, suggestMeals } from "#core/domain/suggestions/suggest-meals.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { Suggestion } from "#core/contracts/suggestions.ts";
-import { MEAL_TYPES } from "#core/domain/choices.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { ask, entryOf, signInSomebody, startWithFoods, zoneWhereItIs } from "#server/testing/suggestions-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/choices.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
 import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
 import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";

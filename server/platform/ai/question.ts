@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
-import type { AiProvider } from "#core/domain/choices.ts";
+import type { AiProvider } from "#core/domain/ai-providers.ts";
 
 export interface Question<T> {
   /** For the log: what was asked for, never what about. */

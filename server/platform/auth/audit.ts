@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { AuditedAction } from "#core/domain/choices.ts";
+import type { AuditedAction } from "#core/domain/admin-choices.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";

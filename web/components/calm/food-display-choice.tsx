@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FOOD_DISPLAYS, type FoodDisplay } from "#core/domain/choices.ts";
+import { FOOD_DISPLAYS, type FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { Rim } from "#web/components/food/plate.tsx";

@@ -1,6 +1,6 @@
 import { CirclesFourIcon } from "@phosphor-icons/react/dist/csr/CirclesFour";
 import { ListNumbersIcon } from "@phosphor-icons/react/dist/csr/ListNumbers";
-import { FOOD_DISPLAYS } from "#core/domain/choices.ts";
+import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem } from "#web/ui/dropdown-menu.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";

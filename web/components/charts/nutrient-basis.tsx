@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import type { Gender } from "#core/domain/choices.ts";
 import type { NeedAges, NeedsOfPerson } from "#core/domain/needs/needs.ts";
+import type { Gender } from "#core/domain/needs/profile-choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 

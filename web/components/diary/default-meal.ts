@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 
 const UNTIL: readonly { time: string; meal: MealType }[] = [
   { time: "03:59", meal: "snack" },

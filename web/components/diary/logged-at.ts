@@ -1,5 +1,5 @@
 import { dayAt, momentAt } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { timeZone } from "#web/lib/today.ts";
 
 const USUAL_TIMES: Record<MealType, string> = { breakfast: "08:00", lunch: "12:30", dinner: "18:30", snack: "16:00" };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { MEAL_NAMES } from "./meal-names.ts";
 

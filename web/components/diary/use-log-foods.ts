@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Food } from "#core/contracts/foods.ts";
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useAddEntries } from "#web/api/diary.ts";
 import { type ChosenAmount, portionWords } from "#web/components/food/portion-amounts.ts";
 import { randomKey } from "#web/lib/random-key.ts";

@@ -1,4 +1,4 @@
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { CATEGORY_NAMES } from "./food-categories.ts";

@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
-import { FOOD_CATEGORIES } from "#core/domain/choices.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { FoodCard } from "./food-card.tsx";

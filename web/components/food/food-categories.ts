@@ -1,4 +1,4 @@
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodArtName } from "./food-art-names.ts";
 
 export const CATEGORY_NAMES: Record<FoodCategory, string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { FoodArt } from "./food-art.tsx";
 import type { FoodArtName } from "./food-art-names.ts";

@@ -1,4 +1,4 @@
-import type { ActivityLevel, Gender, WeightGoal } from "#core/domain/choices.ts";
+import type { ActivityLevel, Gender, WeightGoal } from "#core/domain/needs/profile-choices.ts";
 
 export const GENDER_LABELS: Record<Gender, string> = { female: "Female", male: "Male", other: "Other" };
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { AI_PROVIDERS, type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/choices.ts";
+import { AI_PROVIDERS, type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/ai-providers.ts";
 import { PRODUCT_VERSION } from "#core/domain/constants.ts";
 import { systemStatusQuery } from "#web/api/admin-users.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { dayLine, mealsLine } from "./day-lines.ts";
 
 it.each<[MealType[], string]>([

@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
 import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { FoodDisplay } from "#core/domain/choices.ts";
+import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { FoodDisplayChoice } from "#web/components/calm/food-display-choice.tsx";

@@ -1,5 +1,5 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";

@@ -5,7 +5,7 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import type { DragEvent } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { calmName } from "#core/domain/calm/calm-text.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { isDraft, isEntryWaiting } from "#web/api/diary.ts";
 import { useWaiting } from "#web/api/offline/queue.ts";

@@ -1,4 +1,4 @@
-import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 
 interface Meal {
   /** What stands where nothing is logged yet. */

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import type { MealType } from "#core/domain/choices.ts";
 import { SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { foodCount } from "#web/components/food/food-count.ts";

@@ -1,5 +1,5 @@
-import type { MealType } from "#core/domain/choices.ts";
 import type { Totals } from "#core/domain/diary/day-totals.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
 import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";

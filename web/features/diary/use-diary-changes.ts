@@ -1,7 +1,7 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/choices.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import type { Serving } from "#web/api/offline/projection.ts";
 import { ADD_FAILED } from "#web/components/diary/diary-messages.ts";

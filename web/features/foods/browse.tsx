@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { browseFoodsQuery } from "#web/api/foods.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { CATEGORY_ART, CATEGORY_NAMES } from "#web/components/food/food-categories.ts";
 import { Chip } from "#web/ui/forms/choices.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/choices.ts";
+import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { NothingFound, NotTheFood } from "./ask-ai.tsx";

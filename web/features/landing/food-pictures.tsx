@@ -1,5 +1,5 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { Plate } from "#web/components/food/plate.tsx";

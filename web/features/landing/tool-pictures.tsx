@@ -1,6 +1,6 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { Plate } from "#web/components/food/plate.tsx";

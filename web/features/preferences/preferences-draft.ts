@@ -1,5 +1,5 @@
 import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 
 type MedicalCondition = (typeof MEDICAL_CONDITIONS)[number];
 

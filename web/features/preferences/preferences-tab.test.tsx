@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import type { Preferences } from "#core/contracts/preferences.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";

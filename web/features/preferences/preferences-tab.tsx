@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Preferences } from "#core/contracts/preferences.ts";
-import { AI_PROVIDERS, MEDICAL_CONDITIONS } from "#core/domain/choices.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";

@@ -1,4 +1,4 @@
-import type { ActivityLevel, Gender, WeightGoal } from "#core/domain/choices.ts";
+import type { ActivityLevel, Gender, WeightGoal } from "#core/domain/needs/profile-choices.ts";
 
 export interface ChoiceText<Value> {
   /** Null: nothing said, and nothing stored. */

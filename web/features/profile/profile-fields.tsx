@@ -1,7 +1,7 @@
-import type { WeightGoal } from "#core/domain/choices.ts";
 import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
 import { energyToAimFor } from "#core/domain/needs/energy.ts";
 import { type GoalNoticeCode, goalNotices } from "#core/domain/needs/goal-notices.ts";
+import type { WeightGoal } from "#core/domain/needs/profile-choices.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";

@@ -1,7 +1,8 @@
 import type { Food, NewFood } from "#core/contracts/foods.ts";
 import type { ScanItem } from "#core/contracts/scan.ts";
-import type { AiProvider, FigureSource } from "#core/domain/choices.ts";
+import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import type { FigureSource } from "#core/domain/foods/food-categories.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { LEAST_G, parseGrams } from "#web/components/food/portion-amounts.ts";
 

@@ -1,4 +1,4 @@
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { Plate } from "#web/components/food/plate.tsx";
 import { Card } from "#web/ui/card.tsx";

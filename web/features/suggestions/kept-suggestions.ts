@@ -1,5 +1,5 @@
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/choices.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { personalKey, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
 
 /** The ideas that somebody got, for which meal and when. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FoodCategory } from "#core/domain/choices.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 import { roundItOut } from "./round-it-out.ts";
 

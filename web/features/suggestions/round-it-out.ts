@@ -1,6 +1,6 @@
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { FoodCategory } from "#core/domain/choices.ts";
 import { HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 
 /** What makes a meal whole. Each is a kind of food and not a food, so that it fits every diet and allergy. */

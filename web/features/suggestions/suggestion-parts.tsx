@@ -6,7 +6,7 @@ import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { gramsText } from "#web/components/food/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";

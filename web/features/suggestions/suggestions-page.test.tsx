@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { AiProvider } from "#core/domain/choices.ts";
+import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { forgetPersonal, personalKey, readStored, store } from "#web/lib/storage.ts";
 import { timeZone } from "#web/lib/today.ts";

@@ -1,8 +1,8 @@
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
-import { MEAL_TYPES } from "#core/domain/choices.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";

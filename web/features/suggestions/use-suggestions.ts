@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { timeAt } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useSuggestMeals } from "#web/api/suggestions.ts";
 import { useAiProvider } from "#web/components/ai/ai-provider.ts";
 import { useAiRequest } from "#web/components/ai/use-ai-request.ts";

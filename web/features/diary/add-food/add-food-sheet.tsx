@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { MealType } from "#core/domain/choices.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "wouter";
-import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/choices.ts";
+import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/foods/food-categories.ts";
 
 interface FoodAddress {
   query: string;

@@ -1,0 +1,16 @@
+export const USER_ORDERS = ["newest", "oldest", "email", "name"] as const;
+export type UserOrder = (typeof USER_ORDERS)[number];
+
+/** What an administrator does that is written down. */
+export const AUDITED_ACTIONS = [
+  "user_created",
+  "user_updated",
+  "user_deleted",
+  "password_reset",
+  "setting_updated",
+  "setting_reset",
+  "faq_created",
+  "faq_updated",
+  "faq_deleted",
+] as const;
+export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

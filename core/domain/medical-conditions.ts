@@ -1,0 +1,18 @@
+export const MEDICAL_CONDITIONS = [
+  "Diabetes Type 1",
+  "Diabetes Type 2",
+  "High Blood Pressure",
+  "High Cholesterol",
+  "Heart Disease",
+  "Kidney Disease",
+  "Liver Disease",
+  "Thyroid Disorders",
+  "Celiac Disease",
+  "Crohns Disease",
+  "IBS",
+  "GERD",
+  "Anemia",
+  "Osteoporosis",
+  "Arthritis",
+  "Food Intolerances",
+] as const;
