@@ -26,6 +26,12 @@ app.get<{ Querystring: { userId: string; start: string; end: string } }>("/day",
   return result?.rows;
 });
 
+app.get<{ Querystring: { ids: string } }>("/foods", async ({ query }) => {
+  const text = "select * from foods where id = any($1)";
+  const result = await pool?.query({ name: "foods", text, values: [query.ids.split(",")] });
+  return result?.rows;
+});
+
 const ADD = `insert into diary_entries (id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (user_id, idempotency_key) do update set idempotency_key = excluded.idempotency_key
