@@ -34,7 +34,7 @@ test.each([
   expect(names(text)[0]).toBe(first);
 });
 
-test("at most a hundred hits are kept, and the same for the same words", () => {
+test("a search keeps at most a hundred hits, and the same ones for the same words", () => {
   expect(names("cookies")).toHaveLength(100);
   expect(index.search("cookies")).toBe(index.search(" Cookies "));
   expect(index.searchAnew("cookies")).toEqual(index.search("cookies"));
@@ -85,7 +85,7 @@ test.each([
   expect(wordsOf(many)).toEqual(wordsOf(one));
 });
 
-test("a swapped, doubled or sounding-alike letter is less of a slip than another one", () => {
+test("a swapped, doubled or similar-sounding letter counts as a smaller edit than another one", () => {
   expect(editDistanceBetween("bagle", "bagel")).toBeLessThan(1);
   expect(editDistanceBetween("letuce", "lettuce")).toBeLessThan(editDistanceBetween("lettue", "lettuce"));
   expect(editDistanceBetween("yogert", "yogurt")).toBeLessThan(editDistanceBetween("yogtrt", "yogurt"));

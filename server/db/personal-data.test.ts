@@ -11,7 +11,7 @@ interface ForeignKey {
   onDelete: string;
 }
 
-test("declares every column that points to a user, with what deletion does to its rows", async () => {
+test("the registry declares every column that points to a user, with what deletion does to its rows", async () => {
   const { database } = await startTestApp();
   const found = await database.db.execute(sql`
     select conrelid::regclass::text as "table", attname as "column", confdeltype as "onDelete"

@@ -57,7 +57,7 @@ describe.runIf(source.kind === "postgres")("moving the embedded database to Post
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("every row of every table arrives as it was, and the original is not touched", async () => {
+  test("every row of every table arrives unchanged, and the source is not touched", async () => {
     const url = await emptyTarget();
     const before = fingerprint(folder);
     const rows = await moveToPostgres(folder, url);

@@ -25,7 +25,7 @@ const at = (day: number, hour: number) => new Date(2026, 2, day, hour, 30);
 const night = (day: number) => `nightly-2026-03-${String(day).padStart(2, "0")}.jsonl.gz`;
 const backups = () => readdirSync(path.join(folder, "backups")).sort();
 
-test("there is one a night, from three on, also when the machine slept until noon", async () => {
+test("the server makes one backup a night, from three on, also when the machine slept until noon", async () => {
   expect(await backUpNightly(database.db, folder, at(1, 2))).toBeUndefined();
   expect(await backUpNightly(database.db, folder, at(1, 3))).toBe(path.join(folder, "backups", night(1)));
   expect(await backUpNightly(database.db, folder, at(1, 4))).toBeUndefined();
@@ -34,14 +34,14 @@ test("there is one a night, from three on, also when the machine slept until noo
   expect(statSync(path.join(folder, "backups")).mode & 0o777).toBe(0o700);
 });
 
-test("seven are kept; what the operator put beside them stays", async () => {
+test("the newest seven nightly backups are kept, and the operator's own files stay", async () => {
   mkdirSync(path.join(folder, "backups"));
   for (const name of ["before-upgrade.jsonl.gz", `${night(1)}.part`]) writeFileSync(path.join(folder, "backups", name), "");
   for (let day = 1; day <= 9; day += 1) await backUpNightly(database.db, folder, at(day, 3));
   expect(backups()).toEqual(["before-upgrade.jsonl.gz", ...[3, 4, 5, 6, 7, 8, 9].map(night)]);
 });
 
-test("a night's backup can be restored", async () => {
+test("a nightly backup can be restored", async () => {
   await database.db.execute(sql`insert into users (email, password) values ('maya@example.com', 'x')`);
   const file = (await backUpNightly(database.db, folder, at(1, 3))) ?? "";
   await database.db.execute(sql`delete from users`);

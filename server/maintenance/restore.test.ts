@@ -63,7 +63,7 @@ const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex
 
 const deleteEverybody = () => database.db.execute(sql`delete from users`);
 
-test("a backup gives every row back to the last digit, but no session comes back to life", async () => {
+test("a restored backup has every row exactly as it was, and no session", async () => {
   const before = await contents();
   expect(Object.values(before).every(({ length }) => length > 0)).toBe(true);
   await writeBackup(database.db, file);
@@ -83,14 +83,14 @@ test("a database with people in it is replaced only when that is asked for", asy
   expect(JSON.stringify((await contents()).users)).not.toContain("Later");
 });
 
-test("the file is for the owner's eyes alone and appears whole or not at all", async () => {
+test("a backup file is readable by its owner only, and appears complete or not at all", async () => {
   await writeBackup(database.db, file);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(path.dirname(file))).toEqual(["one.jsonl.gz"]);
   await expect(writeBackup(database.db, path.join(file, "impossible"))).rejects.toThrow("cannot be written (ENOTDIR)");
 });
 
-test("what is written while a backup runs is not half in it", async () => {
+test("a backup is a consistent snapshot, whatever is written while it runs", async () => {
   const [backup] = await Promise.all([writeBackup(database.db, file), deleteEverybody()]);
   const isBefore = backup.rows.users === 1;
   expect(backup.rows).toMatchObject(isBefore ? { users: 1, diary_entries: 2 } : { users: 0, diary_entries: 0 });

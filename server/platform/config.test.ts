@@ -15,7 +15,7 @@ const messageOf = (environment: Record<string, string>): string => {
   }
 };
 
-test("an empty environment is enough", () => {
+test("the server needs no environment variable", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -27,7 +27,7 @@ test("an empty environment is enough", () => {
   });
 });
 
-test("a variable that is set to nothing counts as not set", () => {
+test("an empty environment variable counts as not set", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
@@ -64,7 +64,7 @@ describe("a wrong value is named in one line with the reason", () => {
   });
 });
 
-test("production on PostgreSQL needs both secrets, for every process must have the same", () => {
+test("production on PostgreSQL requires both secrets, because every process needs the same ones", () => {
   const production = { NODE_ENV: "production", DATABASE_URL: POSTGRES };
   expect(messageOf(production)).toContain("SESSION_SECRET is required");
   expect(messageOf({ ...production, SESSION_SECRET: SECRET })).toContain("ENCRYPTION_KEY is required");
@@ -97,7 +97,7 @@ test("PUBLIC_URL is reduced to its origin, and AI providers can be switched off"
   expect([config.ai.anthropic.enabled, config.ai.gemini.enabled, config.ai.gemini.model]).toEqual([false, true, "small"]);
 });
 
-test("https without TRUST_PROXY and a TRUST_PROXY without addresses are worth a warning, and nothing else is", () => {
+test("https without TRUST_PROXY and a TRUST_PROXY without addresses cause a warning, and nothing else does", () => {
   const warningsOf = (environment: Record<string, string>) => readConfig(environment).warnings;
   const PUBLIC_URL = "https://food.example";
   expect(warningsOf({ PUBLIC_URL })).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);

@@ -11,7 +11,7 @@ const PATH = "/api/suggestions";
 const question = () => ({ mealType: "snack", provider: "anthropic", tz: "UTC" });
 
 describe("the operator's keys", () => {
-  test("answer all people together as often as the operator allows, over all processes and at the same moment", async () => {
+  test("answer all users together only as often as the operator allows, across processes and at the same moment", async () => {
     const environment = { AI_QUESTIONS_PER_DAY: "5" };
     const { ai, app, maya, database } = await startWithAi({ environment });
     const secondProcess = await startWithPantry({ database, environment: { ...ai.environmentWithKeys, ...environment } });
@@ -33,7 +33,7 @@ describe("the operator's keys", () => {
     expect((await noah.send("POST", PATH, question())).statusCode).toBe(200);
   });
 
-  test("are not used up by somebody who is over their own limit, nor the other way around", async () => {
+  test("are not used up by a user who is over their own limit, nor the other way around", async () => {
     const { maya, app, database } = await startWithAi({ environment: { AI_QUESTIONS_PER_DAY: "51" } });
     const pointsOf = async (name: string) =>
       (

@@ -5,7 +5,7 @@ const OLD = Buffer.alloc(32, 1).toString("base64");
 const NEW = Buffer.alloc(32, 2).toString("base64");
 const place = apiKeyPlace("maya", "openai");
 
-test("a secret comes back as it went in, and looks different each time", () => {
+test("a secret decrypts to what was encrypted, and its ciphertext differs each time", () => {
   const encryption = new Encryption(OLD);
   const [first, second] = [encryption.encrypt("sk-canary", place), encryption.encrypt("sk-canary", place)];
   expect(encryption.decrypt(first, place)).toBe("sk-canary");
@@ -13,14 +13,14 @@ test("a secret comes back as it went in, and looks different each time", () => {
   expect(first).not.toContain("canary");
 });
 
-test("a ciphertext moved to another person or provider does not open", () => {
+test("a ciphertext moved to another user or provider does not decrypt", () => {
   const encryption = new Encryption(OLD);
   const closed = encryption.encrypt("sk-canary", place);
   expect(() => encryption.decrypt(closed, apiKeyPlace("noah", "openai"))).toThrow();
   expect(() => encryption.decrypt(closed, apiKeyPlace("maya", "gemini"))).toThrow();
 });
 
-test("a ciphertext that was changed or cut does not open", () => {
+test("a ciphertext that was changed or truncated does not decrypt", () => {
   const encryption = new Encryption(OLD);
   const closed = encryption.encrypt("sk-canary", place);
   const flipped = closed.slice(0, -6) + (closed.at(-6) === "A" ? "B" : "A") + closed.slice(-5);
@@ -28,7 +28,7 @@ test("a ciphertext that was changed or cut does not open", () => {
   expect(() => encryption.decrypt(closed.slice(0, -8), place)).toThrow();
 });
 
-test("a former key still opens what it closed; an unknown one is named by its id alone", () => {
+test("a former key still decrypts what it encrypted; an unknown key is named only by its id", () => {
   const closed = new Encryption(OLD).encrypt("sk-canary", place);
   const rotated = new Encryption(NEW, [OLD]);
   expect(rotated.decrypt(closed, place)).toBe("sk-canary");

@@ -9,7 +9,7 @@ import { hashPassword, passwordMatches } from "./passwords.ts";
 const MOST_WAITING = 100;
 const PASSWORD = "Crunchy-apple-7";
 
-test("when very many log in at once, some are told to come back, and the places of those who fail come free", async () => {
+test("when very many users log in at once, some are told to retry, and failed logins free their places in the queue", async () => {
   // What is no hash fails at once, without the work of hashing.
   const logins = await Promise.allSettled(Array.from({ length: 3 * MOST_WAITING }, () => passwordMatches("x", "no hash")));
   const reasons = logins.map((login) => (login.status === "rejected" ? login.reason.code : login.value));
@@ -20,7 +20,7 @@ test("when very many log in at once, some are told to come back, and the places 
   expect(await passwordMatches(PASSWORD, await hashPassword(PASSWORD))).toBe(true);
 });
 
-test("a password is the same however a keyboard writes its letters, also for accounts of 1.0", async () => {
+test("a password matches however a keyboard encodes its letters, also for accounts of 1.0", async () => {
   const [composed, decomposed, wide] = [
     "Cr\u00e8me-br\u00fbl\u00e9e-7",
     "Cre\u0300me-bru\u0302le\u0301e-7",
@@ -35,7 +35,7 @@ test("a password is the same however a keyboard writes its letters, also for acc
   expect([await passwordMatches(wide, former), await passwordMatches(composed, former)]).toEqual([true, false]);
 });
 
-test("whoever would not get a turn is told so before anything is done for them", async () => {
+test("a login that finds no room in the queue is refused before any work is done", async () => {
   const { send, database } = await startTestApp();
   const hash = await hashPassword(PASSWORD);
   const atOnce = Math.max(1, availableParallelism() - 1);

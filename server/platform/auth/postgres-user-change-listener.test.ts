@@ -45,7 +45,7 @@ async function openNetwork(url: string): Promise<{ url: string; goSilent: () => 
   };
 }
 
-test("a session that ends while the news of it is lost is over soon all the same", async () => {
+test("a session that ends while its notification is lost is over soon all the same", async () => {
   const source = inject("databaseSource");
   if (source.kind !== "postgres") throw new Error("This test is PostgreSQL's.");
   const { url, drop } = await createTestPostgres(source);

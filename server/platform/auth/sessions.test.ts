@@ -6,7 +6,7 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { Sessions } from "./sessions.ts";
 import { UserCache } from "./user-cache.ts";
 
-test("expired sessions are cleared away, the others stay", async () => {
+test("expired sessions are deleted, and the others stay", async () => {
   const { app, database } = await startTestApp();
   const maya = await signInAs(app);
   const store = new Sessions(database.db, "another process with the same database, any secret", new UserCache());
@@ -17,7 +17,7 @@ test("expired sessions are cleared away, the others stay", async () => {
   expect(await database.db.select().from(sessions)).toEqual([]);
 });
 
-test("a token is worth nothing under another secret", async () => {
+test("a session token is invalid under another session secret", async () => {
   const { app, database } = await startTestApp();
   const maya = await signInAs(app);
   const token = /^bitebright=([^;]+)/.exec(maya.cookie)?.[1] ?? expect.unreachable();
@@ -25,7 +25,7 @@ test("a token is worth nothing under another secret", async () => {
   expect(await other.find(token)).toBeUndefined();
 });
 
-test("what one process changes, another that remembers the person sees", async () => {
+test("a change by one process is seen by another process that has the user in its cache", async () => {
   const { app, database } = await startTestApp();
   const other = await startTestApp({ database });
   const maya = await signInAs(app, { firstName: "Maya" });
@@ -40,7 +40,7 @@ test("what one process changes, another that remembers the person sees", async (
   await vi.waitFor(async () => expect((await onOther()).statusCode).toBe(401));
 });
 
-test("a person's own change shows in the very next answer", async () => {
+test("a user's own change shows in the very next response", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   for (const firstName of ["A", "B", "C", "D"]) {

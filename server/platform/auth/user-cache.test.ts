@@ -7,7 +7,7 @@ function userCacheOf(...answers: string[]) {
   return { userCache, load, getOrLoad: () => userCache.getOrLoad("maya", "name", load) };
 }
 
-test("what is known is not asked for again, until it is forgotten", async () => {
+test("a cached value is not loaded again until it is invalidated", async () => {
   const { userCache, getOrLoad } = userCacheOf("first", "second");
   userCache.startListening();
   expect([await getOrLoad(), await getOrLoad()]).toEqual(["first", "first"]);
@@ -17,7 +17,7 @@ test("what is known is not asked for again, until it is forgotten", async () => 
   expect(await getOrLoad()).toBe("second");
 });
 
-test("one thing can be forgotten without the others", async () => {
+test("one cached value can be invalidated without the others", async () => {
   const { userCache, getOrLoad } = userCacheOf("first", "second");
   userCache.startListening();
   await userCache.getOrLoad("maya", "age", async () => 15);
@@ -27,7 +27,7 @@ test("one thing can be forgotten without the others", async () => {
   expect(await userCache.getOrLoad("maya", "age", async () => 16)).toBe(15);
 });
 
-test("nothing is kept while nobody listens for changes", async () => {
+test("the cache keeps nothing while nobody listens for changes", async () => {
   const { userCache, getOrLoad } = userCacheOf("1", "2", "3", "4");
   expect([await getOrLoad(), await getOrLoad()]).toEqual(["1", "2"]);
   userCache.startListening();
@@ -36,7 +36,7 @@ test("nothing is kept while nobody listens for changes", async () => {
   expect(await getOrLoad()).toBe("4");
 });
 
-test("nothing is believed once changes have not been heard for sure, until they are again", async () => {
+test("the cache is not used while notifications may have been missed, and is used again once they arrive", async () => {
   vi.useFakeTimers();
   try {
     const { userCache, getOrLoad } = userCacheOf("1", "2", "3", "4");
@@ -51,7 +51,7 @@ test("nothing is believed once changes have not been heard for sure, until they 
   }
 });
 
-test("what was loaded before a change is not kept after it", async () => {
+test("a value that was loaded before a change is not cached after it", async () => {
   const userCache = new UserCache();
   userCache.startListening();
   let finish = (_name: string) => {};
@@ -62,7 +62,7 @@ test("what was loaded before a change is not kept after it", async () => {
   expect(await userCache.getOrLoad("maya", "name", async () => "new")).toBe("new");
 });
 
-test("one thing that was loaded before it was forgotten is not kept either", async () => {
+test("a single value that was loaded before it was invalidated is not cached either", async () => {
   const userCache = new UserCache();
   userCache.startListening();
   let finish = (_name: string) => {};
@@ -73,7 +73,7 @@ test("one thing that was loaded before it was forgotten is not kept either", asy
   expect(await userCache.getOrLoad("maya", "name", async () => "new")).toBe("new");
 });
 
-test("nothing is believed for longer than a minute", async () => {
+test("a cached value expires after a minute", async () => {
   vi.useFakeTimers();
   try {
     const { userCache, getOrLoad } = userCacheOf("first", "second");

@@ -15,7 +15,7 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-test("takes addresses of one site together, whatever their networks", () => {
+test("a client's network groups the addresses of one site, whatever their subnets", () => {
   expect(networkOf("2001:db8:1:2::3", SITE_BITS)).toBe("2001:db8:1::/48");
   expect(networkOf("2001:db8:1:ffff::3", SITE_BITS)).toBe("2001:db8:1::/48");
   expect(networkOf("10.0.0.1", SITE_BITS)).toBe("10.0.0.1");

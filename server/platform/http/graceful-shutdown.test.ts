@@ -10,7 +10,7 @@ import { route } from "./route.ts";
 const SOON_MS = 7_000;
 const slow = endpoint({ method: "GET", path: "/api/slow", access: "anyone", summary: "For this test", response: z.object({}) });
 
-test("a stop ends idle connections at once, answers who is waiting, and is over soon after the last answer", async () => {
+test("a shutdown closes idle connections at once, answers pending requests, and ends soon after the last response", async () => {
   const { app } = await startTestApp();
   const waiting: (() => void)[] = [];
   route(app, slow, async () => {

@@ -6,7 +6,7 @@ import { users } from "#server/db/tables/users.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { route } from "./route.ts";
 
-test("unknown API paths answer JSON 404", async () => {
+test("an unknown API path answers 404 in JSON", async () => {
   const { send } = await startTestApp();
   for (const url of ["/api/nothing", "/api/", "/api/user/../../etc/passwd"]) {
     const response = await send("GET", url);
@@ -23,7 +23,7 @@ test("an unexpected error tells the caller nothing about its cause", async () =>
   expect((await send("GET", "/healthz")).json()).toEqual({ status: "ok" });
 });
 
-test("a client that hangs up in the middle of a body is no failure of ours or of the database", async () => {
+test("a client that hangs up in the middle of a body counts as no failure of the server or the database", async () => {
   const { app } = await startTestApp();
   const statuses: number[] = [];
   app.addHook("onSend", async ({ raw }, { statusCode }) => {

@@ -51,7 +51,7 @@ async function startCrowded(parts: TestParts = {}) {
   return { app, metrics, open, statusOf, enter, letGo, waitingCount: () => crowd.length };
 }
 
-test("a crowd that comes at once is served; one that stays turns newcomers away, until it has gone", async () => {
+test("a burst of requests is served; load that persists makes the server reject new requests until it is over", async () => {
   const { metrics, open, statusOf, enter, letGo } = await startCrowded();
   const crowd = await enter(MAX_IN_FLIGHT);
   expect(await statusOf(other)).toBe(200);
@@ -69,7 +69,7 @@ test("a crowd that comes at once is served; one that stays turns newcomers away,
   await expect.poll(() => statusOf(other)).toBe(200);
 });
 
-test("while it lasts fewer are let in, so that they are quick; afterwards as many as ever", async () => {
+test("during an overload fewer requests are admitted, so that they are fast; afterwards as many as before", async () => {
   const { statusOf, enter, letGo } = await startCrowded();
   const crowd = await enter(MAX_IN_FLIGHT);
   vi.advanceTimersByTime(600);
@@ -86,7 +86,7 @@ test("while it lasts fewer are let in, so that they are quick; afterwards as man
   expect(await statusOf(other)).toBe(200);
 });
 
-test("while it lasts a signed-in person's page is left to the browser to render", async () => {
+test("during an overload a signed-in user's page is left to the browser to render", async () => {
   const { app, open, enter, letGo } = await startCrowded({ webApp });
   const { cookie } = await signInAs(app);
   const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
@@ -101,37 +101,7 @@ test("while it lasts a signed-in person's page is left to the browser to render"
   expect(await (await openHome()).text()).toContain("<h1>Hello</h1>");
 });
 
-/** A page that reads so many things before it is rendered. */
-const pageThatReads = (addresses: readonly string[]): WebApp => ({
-  ...webApp,
-  renderPage: async ({ read }) => {
-    await Promise.all(addresses.map((address) => read(address)));
-    return { title: "Read", html: "<h1>Read</h1>" };
-  },
-});
-
-test("a page view counts as one request, whatever it reads", async () => {
-  const { app, open, statusOf, waitingCount, letGo } = await startCrowded({ webApp: pageThatReads([slow.path, slow.path, slow.path]) });
-  const { cookie } = await signInAs(app);
-  const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
-  const views = Array.from({ length: MAX_IN_FLIGHT - 1 }, openHome);
-  await expect.poll(waitingCount, PATIENCE).toBe(views.length * 3);
-  vi.advanceTimersByTime(600);
-  expect(await statusOf(other)).toBe(200);
-  letGo();
-  for (const view of await Promise.all(views)) expect(await view.text()).toContain("<h1>Read</h1>");
-});
-
-test("a class of thirty that opens its dashboards at the same moment gets thirty pages", async () => {
-  const { app, open } = await startCrowded({ webApp: pageThatReads(["/api/user", "/api/user/preferences", "/api/user/ai-providers"]) });
-  const { cookie } = await signInAs(app);
-  const views = Array.from({ length: 30 }, () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" }));
-  const answers = await Promise.all(views);
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
-  for (const answer of answers) expect(await answer.text()).toContain("<h1>Read</h1>");
-});
-
-test("health checks, files and whoever waits for an AI or a password are served all the same", async () => {
+test("health checks, files and requests that wait for AI or a password are served during an overload", async () => {
   const { statusOf, enter, letGo } = await startCrowded({ webApp });
   const crowd = await enter(MAX_IN_FLIGHT);
   vi.advanceTimersByTime(600);
@@ -145,7 +115,7 @@ test("health checks, files and whoever waits for an AI or a password are served 
   await Promise.all(crowd);
 });
 
-test("who waits for an AI or a password is no crowd", async () => {
+test("requests that wait for AI or a password do not count as load", async () => {
   const { statusOf, enter, letGo } = await startCrowded();
   const crowd = await enter(2 * MAX_IN_FLIGHT, "/api/waiting/for-ai");
   expect(await statusOf(other)).toBe(200);
@@ -155,7 +125,7 @@ test("who waits for an AI or a password is no crowd", async () => {
   await Promise.all(crowd);
 });
 
-test("a page that is opened meanwhile is a readable one, which no cache keeps; a file of it and the API say so in JSON", async () => {
+test("a page opened during an overload is readable HTML that no cache keeps; other requests are answered in JSON", async () => {
   const { open, statusOf, enter, letGo } = await startCrowded({ webApp });
   const crowd = await enter(MAX_IN_FLIGHT);
   expect(await statusOf("/")).toBe(200);
@@ -185,7 +155,7 @@ test("a page that is opened meanwhile is a readable one, which no cache keeps; a
   await Promise.all(crowd);
 });
 
-test("an operator sets how many requests are too many, and for how long a crowd may come", async () => {
+test("an operator sets how many requests are an overload, and how long a burst may last", async () => {
   const environment = { OVERLOAD_MAX_IN_FLIGHT: "2", OVERLOAD_REDUCED_IN_FLIGHT: "1", OVERLOAD_BURST_MS: "5000", OVERLOAD_CALM_MS: "1000" };
   const { statusOf, enter, letGo } = await startCrowded({ environment });
   const crowd = await enter(2);

@@ -15,7 +15,7 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
 });
 
-test("the built-in texts come through as they are", () => {
+test("the sanitizer leaves the built-in texts unchanged", () => {
   for (const key of SITE_TEXT_KEYS) {
     if (SITE_TEXTS[key].type === "html") expect(cleanHtml(SITE_TEXTS[key].defaultValue)).toBe(SITE_TEXTS[key].defaultValue);
   }

@@ -36,7 +36,7 @@ test("requests are counted by route, method and status, with how long they took"
   expect(await figure("http_requests_in_flight")).toBe(0);
 });
 
-test("nothing about a person is in them, whatever they ask for", async () => {
+test("the metrics contain nothing about a user, whatever is requested", async () => {
   const { app, send, read } = await startWithMetrics();
   const maya = await signInAs(app, { email: "canary@example.com", firstName: "Canary" });
   await maya.send("GET", "/api/foods/search?q=canary");
@@ -49,7 +49,7 @@ test("nothing about a person is in them, whatever they ask for", async () => {
   for (const line of text.trim().split(/\n+/)) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\n]*",?)+\})? -?[\d.e+-]+)$/);
 });
 
-test("refusals by a limit are counted", async () => {
+test("requests refused by a rate limit are counted", async () => {
   const { send, figure } = await startWithMetrics();
   const tries = Array.from({ length: 12 }, () => send("POST", "/api/login", { email: "maya@example.com", password: "wrong" }));
   const refused = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 429).length;
@@ -69,7 +69,7 @@ async function startWithAi(parts: TestParts = {}) {
   return { ai, app, read, figure, counted, maya, ask: () => maya.send("POST", AI_PATH, AI_QUESTION) };
 }
 
-test("questions to AI providers are counted by what came of them, with how long they took and without keys", async () => {
+test("calls to AI providers are counted by outcome, with their duration and without keys", async () => {
   const { ai, app, read, figure, counted, maya, ask } = await startWithAi();
   await ask();
   await ask();
@@ -98,7 +98,7 @@ test("questions to AI providers are counted by what came of them, with how long 
   expect(await read()).not.toContain("operator-openai");
 });
 
-test("an AI provider that took too long is counted as such", async () => {
+test("a call to an AI provider that timed out is counted as such", async () => {
   const { ai, counted, ask } = await startWithAi({ aiTimeoutMs: 300 });
   ai.answer({ silence: true });
   await ask();
@@ -113,7 +113,7 @@ test("the process and the connections to PostgreSQL are measured", async () => {
   expect((await fetch(new URL("/", url))).status).toBe(404);
 });
 
-test("they are off unless a port is given, and a port in use is said in one line", async () => {
+test("the metrics are off unless a port is given, and a port in use is reported in one line", async () => {
   expect(readConfig({}).metrics).toBeUndefined();
   expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
   const other = createServer().listen(0, "127.0.0.1");

@@ -18,7 +18,7 @@ async function statusWith(operations?: Operations) {
   return (await admin.send("GET", "/api/admin/system")).json();
 }
 
-test("all is well while the database answers, the backup is young and no errors pile up", async () => {
+test("the system is healthy while the database answers, the backup is recent and errors are rare", async () => {
   expect(await statusWith({ uptime: longAgo(), newestBackupAt: () => new Date() })).toMatchObject({ problems: [] });
   expect(await statusWith()).toEqual({ problems: [], uptimePercent: null });
 });
@@ -42,7 +42,7 @@ test("a database that does not answer is a problem", async () => {
   expect((await admin.send("GET", "/api/admin/system")).json().problems).toEqual(["database"]);
 });
 
-test("errors that pile up are a problem, a single one is not", async () => {
+test("many recent errors are a problem, and a single one is not", async () => {
   const database = await emptySharedTestDatabase();
   let isDown = false;
   const ping = async () => {
@@ -62,7 +62,7 @@ test("errors that pile up are a problem, a single one is not", async () => {
   expect(await problems()).toEqual(["errors"]);
 });
 
-test("others cannot read it", async () => {
+test("a member and a visitor cannot read the system status", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   expect((await maya.send("GET", "/api/admin/system")).statusCode).toBe(403);
@@ -81,7 +81,7 @@ test("uptime is unknown for a day, then the share of minutes that were counted, 
   expect(second.percent(start + DAY_MS)).toBeCloseTo((721 / 1440) * 100, 5);
 });
 
-test("a broken file of minutes starts the count anew", () => {
+test("an unreadable uptime file starts the count again", () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "uptime-")), "uptime.json");
   writeFileSync(file, "{");
   expect(new Uptime(file, 5).since).toBe(5);

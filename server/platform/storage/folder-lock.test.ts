@@ -33,7 +33,7 @@ test("a lock whose process is dead is taken over", () => {
   lock.release();
 });
 
-test("a lock whose process number belongs to another process by now is taken over", () => {
+test("a lock whose process id belongs to another process by now is taken over", () => {
   leaveLock({ pid: 1, startTicks: "not when it started" });
   lockFolder(folder).release();
 });
@@ -51,7 +51,7 @@ test("a lock from another host holds as long as its heartbeat goes on", () => {
   lockFolder(folder).release();
 });
 
-test("releasing leaves a lock alone that somebody else has taken since", () => {
+test("releasing leaves a lock alone that another process has taken since", () => {
   const lock = lockFolder(folder);
   leaveLock({ pid: deadPid() });
   lock.release();

@@ -22,7 +22,7 @@ function makeMigrations(): string {
   return folder;
 }
 
-test("a migration may take longer than any statement, and so may waiting for it", async () => {
+test("a migration may take longer than the statement timeout, and so may waiting for it", async () => {
   const source = inject("databaseSource");
   if (source.kind !== "postgres") throw new Error("This test is PostgreSQL's.");
   const { url, drop } = await createTestPostgres(source);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { lockBySystem } from "./system-lock.ts";
 
-test("a folder is held until it is released, by whichever name it is reached, and others are free", async () => {
+test("a folder stays locked until it is released, by whichever path it is reached, and other folders are free", async () => {
   const parent = mkdtempSync(path.join(tmpdir(), "bitebright-system-lock-"));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   const [folder, other] = [mkdtempSync(path.join(parent, "a-")), mkdtempSync(path.join(parent, "b-"))];
