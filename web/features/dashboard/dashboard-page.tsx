@@ -1,5 +1,6 @@
 import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
 import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
+import { lazy, Suspense } from "react";
 import { Link, useSearch } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
@@ -17,7 +18,6 @@ import { CalmWeekCard } from "./calm-week-card.tsx";
 import { CaloriesCard } from "./calories-card.tsx";
 import { DailyGoals } from "./daily-goals.tsx";
 import { mealsLine } from "./day-lines.ts";
-import { FirstChoice } from "./first-choice.tsx";
 import { FoodGroupsCard } from "./food-groups-card.tsx";
 import { HabitsCard } from "./habits-card.tsx";
 import { HealthScoreCard } from "./health-score-card.tsx";
@@ -32,11 +32,12 @@ import { WeekCard } from "./week-card.tsx";
 const LOUD = "col-span-full xl:col-span-6";
 const COLUMN = "grid min-w-0 content-start gap-4 max-lg:col-span-full md:gap-5";
 
-export const dashboardQueries: PageQueries = ({ today }) => [diaryDayQuery(today), weekQuery(today), recentEntriesQuery, waterQuery(today)];
+// A file of its own: it is seen once.
+const FirstChoice = lazy(async () => ({ default: (await import("./first-choice.tsx")).FirstChoice }));
 
-/** In the order of a phone; from 1024 pixels on the second column stands left of the first. */
 export function DashboardPage() {
-  return <Page>{useSearch() === WELCOME_SEARCH ? <FirstChoice /> : <Dashboard />}</Page>;
+  const isFirst = useSearch() === WELCOME_SEARCH;
+  return <Page>{isFirst ? <Suspense><FirstChoice /></Suspense> : <Dashboard />}</Page>;
 }
 
 /** In the order of a phone; from 1024 pixels on the second column stands left of the first. */
