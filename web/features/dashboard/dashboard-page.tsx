@@ -37,7 +37,17 @@ const FirstChoice = lazy(async () => ({ default: (await import("./first-choice.t
 
 export function DashboardPage() {
   const isFirst = useSearch() === WELCOME_SEARCH;
-  return <Page>{isFirst ? <Suspense><FirstChoice /></Suspense> : <Dashboard />}</Page>;
+  return (
+    <Page>
+      {isFirst ? (
+        <Suspense>
+          <FirstChoice />
+        </Suspense>
+      ) : (
+        <Dashboard />
+      )}
+    </Page>
+  );
 }
 
 /** In the order of a phone; from 1024 pixels on the second column stands left of the first. */
