@@ -43,10 +43,12 @@ export function CalmTotalsCard({ day, entries, emptyLine }: CalmTotalsCardProps)
 }
 
 function Groups({ day, entries, emptyLine }: { day: string; entries: readonly DiaryEntry[]; emptyLine: string }) {
-  const { data } = useQuery(diaryDaysQuery(day, day));
+  // The strip asks for the same days: the server is asked once.
+  const { data } = useQuery(stripQuery(day, useToday()));
+  const summary = data?.days.find((one) => one.day === day);
   const isPaused = useIsPaused();
   const { needs } = useNeeds();
-  const eaten = groupsOfDay(data?.days[0], entries);
+  const eaten = groupsOfDay(summary, entries);
   const empty = isPaused ? PAUSED_LINE : emptyLine;
   return (
     <>
