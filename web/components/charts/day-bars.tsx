@@ -10,7 +10,7 @@ export interface DayBar {
   day: string;
   /** Nothing known: a gap. */
   value: number | undefined;
-  look: "plain" | "today" | "part";
+  variant: "plain" | "today" | "partial";
   /** Below the bar; long trends name some days only. */
   name: string | undefined;
 }
@@ -49,7 +49,7 @@ export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, c
   /** In percent of the height, as all places are: the chart fits into any box. */
   const y = (value: number) => 100 - (value / top) * 100;
   const slot = 100 / bars.length;
-  const fills = { plain: fill, today: todayFill, part: undefined };
+  const fills = { plain: fill, today: todayFill, partial: undefined };
   return (
     <div className={cn("grid min-h-0 grid-rows-[1fr_auto] gap-x-2 pt-6", hasTicks && "grid-cols-[auto_1fr] pt-2", className)}>
       {hasTicks && <Ticks ticks={ticks} y={y} />}
@@ -76,7 +76,7 @@ export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, c
           {ticks.map((tick) => (
             <line key={tick} x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} className="stroke-border" />
           ))}
-          {bars.map(({ day, value, look }, index) =>
+          {bars.map(({ day, value, variant }, index) =>
             value === undefined ? null : (
               <rect
                 key={day}
@@ -85,10 +85,10 @@ export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, c
                 y={`${Math.min(y(value), 99)}%`}
                 height={`${Math.max(100 - y(value), 1)}%`}
                 rx={bars.length > 31 ? 1.5 : bars.length > 7 ? 4 : 14}
-                fill={look === "part" ? `url(#${hatch})` : undefined}
+                fill={variant === "partial" ? `url(#${hatch})` : undefined}
                 className={cn(
                   "origin-bottom transition-transform duration-700 ease-glide [transform-box:fill-box] starting:scale-y-0",
-                  fills[look],
+                  fills[variant],
                 )}
               />
             ),
@@ -132,8 +132,8 @@ function Ticks({ ticks, y }: { ticks: readonly number[]; y: (value: number) => n
 }
 
 /** The figure on a bar: today's always, any other while it is chosen. */
-function Figure({ bar: { value, look }, x, y, isChosen }: { bar: DayBar; x: number; y: (value: number) => number; isChosen: boolean }) {
-  const isToday = look === "today";
+function Figure({ bar: { value, variant }, x, y, isChosen }: { bar: DayBar; x: number; y: (value: number) => number; isChosen: boolean }) {
+  const isToday = variant === "today";
   if (value === undefined || !(isToday || isChosen)) return null;
   return (
     <text
@@ -187,13 +187,13 @@ function DayNames({ bars, className }: { bars: readonly DayBar[]; className: str
   return (
     <svg width="100%" height={28} aria-hidden="true" className={cn("block overflow-visible", className)}>
       {bars.map(
-        ({ day, name, look }, index) =>
+        ({ day, name, variant }, index) =>
           name && (
             <text
               key={day}
               {...place(index)}
               y={21}
-              className={cn("text-sm", look === "today" ? "fill-foreground font-extrabold" : "fill-muted-foreground font-semibold")}
+              className={cn("text-sm", variant === "today" ? "fill-foreground font-extrabold" : "fill-muted-foreground font-semibold")}
             >
               {name}
             </text>

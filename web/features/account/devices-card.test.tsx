@@ -46,7 +46,7 @@ function openCard(devices: Device[], signOut: Answer = { status: 204 }, tries = 
 const rows = () => screen.getAllByRole("listitem").filter((row) => row.closest("section"));
 const texts = () => rows().map((row) => row.textContent);
 
-it("lists the devices by name, this one first, and when each was used", async () => {
+it("lists every signed-in device by name, this one first, and when each was used", async () => {
   openCard([PHONE, HERE]);
   await waitFor(() => expect(texts()).toEqual(["Chrome on WindowsIn use nowThis device", "Safari on iPhoneLast used 3 hours ago"]));
 });
@@ -89,7 +89,7 @@ it.each([
   expect(rows()).toHaveLength(2);
 });
 
-it("tells what strangers tried, until it is read", async () => {
+it("reports wrong tries on unknown devices until the report is dismissed", async () => {
   const since = "2025-11-13T12:00:00.000Z";
   const { user, sent } = openCard([HERE], undefined, { passwords: 12, codes: 0, since });
   const notice = await screen.findByText("12 wrong password tries since Nov 13, 2025, on devices you have never used.");

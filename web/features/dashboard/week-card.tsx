@@ -66,7 +66,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
   }
   return (
     <>
-      {days.some(({ look }) => look === "part") && (
+      {days.some(({ variant }) => variant === "partial") && (
         <p className="-mt-3">
           <HatchKey />
         </p>
@@ -110,7 +110,7 @@ function weekDays(summaries: readonly DaySummary[], from: string, to: string, go
       protein: protein[index]?.value,
       carbs: carbs[index]?.value,
       fat: fat[index]?.value,
-      look: isToday ? ("today" as const) : isPart ? ("part" as const) : ("plain" as const),
+      variant: isToday ? ("today" as const) : isPart ? ("partial" as const) : ("plain" as const),
       name: isToday ? "Today" : weekdayOf(day),
       note: value === undefined ? "nothing logged" : isPart ? "part of the day logged" : undefined,
     };
@@ -130,7 +130,7 @@ function ReadOut({ day }: { day: WeekDay }) {
   return (
     <div aria-hidden="true" className="grid min-h-17 content-center rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem] md:min-h-16">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <b>{day.look === "today" ? "Today" : shortDayOf(day.day)}</b>
+        <b>{day.variant === "today" ? "Today" : shortDayOf(day.day)}</b>
         <span className="text-muted-foreground">{day.note}</span>
       </p>
       {day.value !== undefined && (

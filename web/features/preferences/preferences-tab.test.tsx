@@ -58,22 +58,22 @@ async function retype(user: UserEvent, label: string, text: string) {
   if (text) await user.type(lines(label), text);
 }
 
-describe("the preferences", () => {
-  it("say what each condition changes, and that four change nothing", async () => {
+describe("the preferences form", () => {
+  it("says what each condition changes, and that four change nothing", async () => {
     const { user } = await openPreferences();
     await user.click(screen.getByRole("button", { name: "What each of them changes" }));
     expect(await screen.findAllByText(/^Changes nothing here/)).toHaveLength(4);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([...MEDICAL_CONDITIONS]);
   });
 
-  it("show what is stored, one per line, and no save bar", async () => {
+  it("shows what is stored, one per line, and no save bar", async () => {
     await openPreferences({ preferredLLM: "gemini", allergies: ["peanuts", "sesame"], medicalConditions: ["IBS"] });
     expect(lines("Allergies").value).toBe("peanuts\nsesame");
     expect([provider("Gemini").checked, provider("Anthropic").checked, condition("IBS").checked]).toEqual([true, false, true]);
     expect(isBarShown()).toBe(false);
   });
 
-  it("offer the sixteen conditions and all three providers", async () => {
+  it("offers the sixteen conditions and all three providers", async () => {
     await openPreferences();
     const group = within(screen.getByRole("group", { name: "Medical conditions" }));
     expect(group.getAllByRole<HTMLInputElement>("checkbox").map((box) => box.labels?.[0]?.textContent)).toEqual([...MEDICAL_CONDITIONS]);
@@ -81,7 +81,7 @@ describe("the preferences", () => {
     expect(["Anthropic", "OpenAI", "Gemini"].map((name) => provider(name).disabled)).toEqual([false, false, false]);
   });
 
-  it("send only what changed, without blank lines", async () => {
+  it("sends only what changed, without blank lines", async () => {
     const { user, sent, client } = await openPreferences({ allergies: ["sesame"], foodPreferences: ["mango"] });
     await retype(user, "Allergies", "  peanuts {Enter}{Enter}   {Enter}sesame{Enter}");
     await retype(user, "Food preferences", "{Enter} mango ");
@@ -93,7 +93,7 @@ describe("the preferences", () => {
     await waitFor(() => expect(isBarShown()).toBe(false));
   });
 
-  it("send an emptied list as an empty one, conditions in their order, and the provider", async () => {
+  it("sends an emptied list as an empty one, conditions in their order, and the provider", async () => {
     const { user, sent } = await openPreferences({ dietaryRestrictions: ["vegan"], medicalConditions: ["Anemia"] });
     await retype(user, "Dietary restrictions", "");
     for (const name of ["GERD", "Anemia", "Celiac Disease"]) await user.click(condition(name));
@@ -104,7 +104,7 @@ describe("the preferences", () => {
     );
   });
 
-  it("count nothing as a change that comes back to what is stored", async () => {
+  it("sees no change in edits that come back to what is stored", async () => {
     const { user } = await openPreferences();
     await user.click(condition("IBS"));
     await user.click(provider("OpenAI"));
@@ -115,7 +115,7 @@ describe("the preferences", () => {
     expect(isBarShown()).toBe(false);
   });
 
-  it("discard what was typed", async () => {
+  it("discards what was typed", async () => {
     const { user, sent } = await openPreferences({ allergies: ["sesame"] });
     await retype(user, "Allergies", "milk");
     await user.click(screen.getByRole("button", { name: "Discard" }));
@@ -125,7 +125,7 @@ describe("the preferences", () => {
   it.each([
     ["x".repeat(101), "Please keep each line to 100 characters"],
     [Array.from({ length: 51 }, (_, line) => `food ${line}`).join("\n"), "Please keep this to 50 lines"],
-  ])("name a list that is too long", async (text, message) => {
+  ])("names a list that is too long", async (text, message) => {
     const { user, sent } = await openPreferences();
     await user.click(lines("Allergies"));
     await user.paste(text);
@@ -136,7 +136,7 @@ describe("the preferences", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("keep the edits and say so when saving fails", async () => {
+  it("keeps the edits and says so when saving fails", async () => {
     const { user } = await openPreferences({}, { [SAVE]: FAILED });
     await user.type(lines("Allergies"), "milk");
     await user.click(saveButton());
@@ -144,7 +144,7 @@ describe("the preferences", () => {
     expect([lines("Allergies").value, isBarShown()]).toEqual(["milk", true]);
   });
 
-  it("follow a provider that is chosen elsewhere, and keep the edits beside it", async () => {
+  it("follows a provider that is chosen elsewhere, and keeps the edits beside it", async () => {
     const { user, client, sent } = await openPreferences();
     await user.type(lines("Allergies"), "milk");
     act(() => void client.setQueryData(preferencesQuery.queryKey, { ...NOTHING, preferredLLM: "openai" }));

@@ -99,7 +99,7 @@ function Key({ target, bars }: { target: TrendSeries["target"]; bars: readonly D
           {target.text}
         </span>
       )}
-      {bars.some(({ look }) => look === "part") && <HatchKey />}
+      {bars.some(({ variant }) => variant === "partial") && <HatchKey />}
     </p>
   );
 }
@@ -107,9 +107,9 @@ function Key({ target, bars }: { target: TrendSeries["target"]; bars: readonly D
 function barsOf({ points, partBelowGoal }: TrendSeries, days: RangeDays): DayBar[] {
   return points.map(({ day, value }, index) => {
     const before = points.length - 1 - index;
-    if (before === 0) return { day, value, look: "today", name: "Today" };
+    if (before === 0) return { day, value, variant: "today", name: "Today" };
     const isPart = partBelowGoal !== undefined && value !== undefined && isPartlyLogged(value, partBelowGoal);
-    return { day, value, look: isPart ? "part" : "plain", name: nameOf(day, before, days) };
+    return { day, value, variant: isPart ? "partial" : "plain", name: nameOf(day, before, days) };
   });
 }
 

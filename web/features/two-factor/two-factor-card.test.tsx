@@ -34,7 +34,7 @@ const shownCodes = () =>
     .getAllByRole("listitem")
     .map((code) => code.textContent);
 
-describe("off", () => {
+describe("two-factor that is off", () => {
   it("is set up with a QR code or a key, a token, and ten backup codes shown once", async () => {
     const { user, sent, isOn } = openCard(false, { "POST /api/2fa/enable": { body: { backupCodes: CODES } } });
     expect(screen.getByText("Off")).toBeDefined();
@@ -126,7 +126,7 @@ describe("off", () => {
   });
 });
 
-describe("on", () => {
+describe("two-factor that is on", () => {
   it.each([
     ["a token", "123456", { token: "123456" }],
     ["a backup code", "A2B3C4", { backupCode: "A2B3C4" }],
