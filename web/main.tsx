@@ -39,7 +39,10 @@ function render(isServerRendered: boolean) {
   if (isServerRendered) {
     afterFirstPage = catchUp;
     hydrateRoot(root, app);
-  } else createRoot(root).render(app);
+  } else {
+    root.removeAttribute("data-rendered");
+    createRoot(root).render(app);
+  }
   void repeatEarlyInput();
 }
 

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { dehydrate, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test } from "vitest";
+import { waterQuery } from "#web/api/water.ts";
+import { timeZone, today } from "#web/lib/today.ts";
+import { catchUpWithDevice, hydratePage } from "./hydrate-page.ts";
+import { waitingListOf } from "./queue.ts";
+
+const glasses = (morningGlasses: number) => ({ morningGlasses, afternoonGlasses: 0, eveningGlasses: 0 });
+
+/** As the server sends it: two glasses. */
+async function serverState(date: string): Promise<unknown> {
+  const server = new QueryClient();
+  await server.fetchQuery({ ...waterQuery(date), queryFn: () => ({ date, ...glasses(2) }) });
+  return JSON.parse(JSON.stringify(dehydrate(server)));
+}
+
+test("a page is hydrated as the server knew it, and only then shows what waits on the device", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const date = today();
+  const shown = () => client.getQueryData(waterQuery(date).queryKey)?.morningGlasses;
+  const tap = { date, glasses: glasses(3), basedOn: glasses(2) };
+  waitingListOf(client).set([{ id: "tap", kind: "water", payload: tap, wasTried: true, isLate: true }]);
+
+  expect(hydratePage(client, { timeZone: timeZone(), day: date, state: await serverState(date) })).toBe(true);
+  onTestFinished(new QueryObserver(client, waterQuery(date)).subscribe(() => undefined));
+  expect(shown()).toBe(2);
+  await catchUpWithDevice(client);
+  expect(shown()).toBe(3);
+});
+
+test("a page of another day or another time zone is not taken over", async () => {
+  const client = new QueryClient();
+  const state = await serverState(today());
+  expect(hydratePage(client, { timeZone: timeZone(), day: "2020-01-01", state })).toBe(false);
+  expect(hydratePage(client, { timeZone: "Mars/Olympus", day: today(), state })).toBe(false);
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});
