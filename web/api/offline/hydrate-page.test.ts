@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { waterQuery } from "#web/api/water.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { catchUpWithDevice, hydratePage } from "./hydrate-page.ts";
-import { waitingListOf } from "./queue.ts";
+import { queueOf } from "./queue.ts";
 
 const glasses = (morningGlasses: number) => ({ morningGlasses, afternoonGlasses: 0, eveningGlasses: 0 });
 
@@ -20,7 +20,7 @@ test("a page is hydrated as the server knew it, and only then shows what waits o
   const date = today();
   const shown = () => client.getQueryData(waterQuery(date).queryKey)?.morningGlasses;
   const tap = { date, glasses: glasses(3), basedOn: glasses(2) };
-  waitingListOf(client).set([{ id: "tap", kind: "water", payload: tap, wasTried: true, isLate: true }]);
+  await queueOf(client).add({ id: "tap", kind: "water", payload: tap, wasTried: true, isLate: true });
 
   expect(hydratePage(client, { timeZone: timeZone(), day: date, state: await serverState(date) })).toBe(true);
   onTestFinished(new QueryObserver(client, waterQuery(date)).subscribe(() => undefined));
