@@ -8,6 +8,7 @@ import { pageAt } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
 import { followPageUser } from "#web/lib/http/page-user.ts";
+import { beginHydration, endHydration } from "#web/lib/hydration.ts";
 import { trackPointerState } from "#web/lib/pointer-state.ts";
 import { replayInputBeforeHydration } from "#web/lib/replay-early-input.ts";
 import { followTheme } from "#web/lib/theme.ts";
@@ -37,6 +38,7 @@ function render(isServerRendered: boolean) {
   );
   const repeatEarlyInput = replayInputBeforeHydration();
   if (isServerRendered) {
+    beginHydration();
     afterFirstPage = catchUp;
     hydrateRoot(root, app);
   } else {
@@ -65,6 +67,7 @@ async function takeServerRenderedPage(): Promise<boolean> {
 /** Only now: React has compared the page with what the server knew. */
 async function catchUp(): Promise<void> {
   afterFirstPage = undefined;
+  endHydration();
   // From now on bars and rings grow as they arrive.
   document.getElementById("root")?.removeAttribute("data-rendered");
   if (!boot?.rendered) return;

@@ -40,11 +40,21 @@ export function ErrorPage({ title, children, action, onAction }: ErrorPageProps)
   );
 }
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+interface ErrorBoundaryProps {
+  /** Called when the error page stands in for the children. */
+  onError?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   override render() {

@@ -56,6 +56,7 @@ test.each(["/search", "/diary", "/scan", "/suggestions", "/profile", "/admin", "
     const app = renderAt(<AppRouter />, { path, user: null });
     expect((await heading()).textContent).toBe("Page Not Found");
     expect(screen.queryByRole("banner")).toBeNull();
+    expect(screen.getByRole("link", { name: "When food feels hard" }).getAttribute("href")).toBe("/support");
     await userEvent.click(screen.getByRole("link", { name: "Back home" }));
     expect(app.path()).toBe("/");
   },
@@ -84,7 +85,7 @@ test("an unreachable server is said, and tried again", async () => {
 });
 
 test("a navigation moves the focus to the title of the new page", async () => {
-  renderAt(<AppRouter />, { user: makeUser() });
+  renderAt(<AppRouter onPageShown={async () => undefined} />, { user: makeUser() });
   await heading();
   await userEvent.click(within(screen.getByRole("banner")).getByRole("link", { name: "Food Diary" }));
   expect(document.activeElement).toBe(await screen.findByRole("heading", { level: 1, name: "Food Diary" }));

@@ -12,12 +12,12 @@ import { type AppPage, pageAt } from "./pages.ts";
 import { usePageTitleAndFocus } from "./use-page-title-and-focus.ts";
 
 interface AppRouterProps {
-  /** Called whenever a page is there, hydrated or rendered. */
+  /** Called whenever a page is there, hydrated or rendered, or the error page in its place. */
   onPageShown?: (() => void) | undefined;
 }
 
 export function AppRouter({ onPageShown }: AppRouterProps) {
-  const { data: user, isError, refetch } = useQuery(currentUserQuery);
+  const { data, isError, refetch } = useQuery(currentUserQuery);
   const [path] = useLocation();
   // Help is there for everybody, also without a network and whoever they are.
   const user = data === undefined && isError && path === APP_PATHS.support ? null : data;
@@ -52,7 +52,7 @@ interface OutletProps {
 
 function PageOutlet(props: OutletProps) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary onError={props.onShown}>
       <Suspense fallback={<LatePage />}>
         <ArrivedPage {...props} />
       </Suspense>
@@ -64,7 +64,10 @@ function ArrivedPage({ page, onShown }: OutletProps) {
   const Page = useLazyPart(page);
   usePageTitleAndFocus(page.title);
   const report = useEffectEvent(() => onShown?.());
-  useEffect(() => report(), []);
+  // In braces: what `onShown` returns, a promise for example, would be taken for a cleanup function.
+  useEffect(() => {
+    report();
+  }, []);
   return <Page />;
 }
 

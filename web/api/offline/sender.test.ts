@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { beginHydration, endHydration } from "#web/lib/hydration.ts";
 import { defineChange } from "./change-kinds.ts";
 import { offlineQuery } from "./offline-query.ts";
 import { senderOf } from "./sender.ts";
@@ -48,6 +49,17 @@ function held() {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("nothing is sent before the page that the server rendered is hydrated", async () => {
+  const { outbox, shown } = await start();
+  beginHydration();
+  const sent = outbox.deliver(ADD, { add: 1, answer: Promise.resolve(20) });
+  await settled();
+  expect(shown()).toBe(11);
+  endHydration();
+  await sent;
+  expect(shown()).toBe(20);
+});
 
 test("a change shows at once and is sent after the one before it", async () => {
   const { outbox, shown } = await start();

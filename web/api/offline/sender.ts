@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { pageUserId } from "#web/lib/http/page-user.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
+import { hydrated } from "#web/lib/hydration.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { type ChangeKind, findChangeKind, type Names, renameIn } from "./change-kinds.ts";
 import { onForget } from "./clear-personal-data.ts";
@@ -32,7 +33,7 @@ export class Sender {
   readonly #callers = new Map<string, Caller>();
   readonly #names = new Map<string, string>();
   #sending: Promise<void> | undefined;
-  #heard: Promise<void> = Promise.resolve();
+  #heard = hydrated();
   #isClosed = false;
 
   constructor(client: QueryClient) {
@@ -78,6 +79,7 @@ export class Sender {
   }
 
   async #sendAll(): Promise<void> {
+    await hydrated();
     for (;;) {
       const change = await this.#queue.next(canSend);
       if (!change || this.#isClosed || !(await this.#sendOne(renameIn(change, this.#names)))) return;
