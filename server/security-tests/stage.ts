@@ -5,8 +5,8 @@ import type { Database } from "#server/platform/storage/database.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { pantryFood } from "#server/testing/pantry.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
-import { PASSWORD, type SignedIn, signInAs, type TestApp, type TestParts } from "#server/testing/test-app.ts";
-import { startWithAi } from "#server/testing/with-ai.ts";
+import { PASSWORD, type SignedIn, signInAs, type TestParts } from "#server/testing/test-app.ts";
+import { type AiTestApp, startWithAi } from "#server/testing/with-ai.ts";
 import { ADMINS_CHOICE, type Rows } from "./targets.ts";
 
 const STEP_MS = 30_000;
@@ -18,7 +18,7 @@ export interface Person extends SignedIn {
   rows: Rows;
 }
 
-export interface Stage extends TestApp {
+export interface Stage extends AiTestApp {
   maya: Person;
   admin: Person;
 }
@@ -34,6 +34,7 @@ export async function openStage(parts: TestParts = {}): Promise<Stage> {
 /** Gives a person a row of every kind that has an id. */
 export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "somebody">): Promise<Person> {
   const food = await made(person, "/api/foods", { name: "Grandma's soup", calories: 60, protein: 3, carbs: 8, fat: 2 });
+  const banana = pantryFood("Banana").id;
   await person.send("PUT", `/api/foods/${food}/star`);
   await person.send("PUT", "/api/water/2026-03-01", { morningGlasses: 2 });
   return {
@@ -42,9 +43,9 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       ...shared,
       food,
       entry: await made(person, "/api/diary", { foodId: food, quantity: 100, mealType: "lunch", loggedAt: "2026-03-01T12:00:00Z" }),
-      meal: await made(person, "/api/meals", { name: "Soup day", items: [{ foodId: food, quantity: 100 }] }),
+      meal: await made(person, "/api/meals", { name: "Soup day", items: [food, banana].map((foodId) => ({ foodId, quantity: 100 })) }),
       key: await made(person, "/api/user/api-keys", { provider: "openai", key: "sk-0123456789abcdef" }),
-      catalogueFood: pantryFood("Banana").id,
+      catalogueFood: banana,
       day: "2026-03-01",
       setting: "landing_hero_title",
     },
