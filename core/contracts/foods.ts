@@ -76,25 +76,36 @@ const figure = (label: string, most: number) => {
   return z.number({ error: message }).min(0, message).max(most, `${message}: per 100 g it is at most ${most}`);
 };
 
-/** A food that a member types in: figures per 100 g; null where they do not say, as in calm mode. */
-export const NewFood = z.object({
-  name: plainText().pipe(
-    z
-      .string()
-      .refine(hasVisible(1), "Missing Food Name")
-      .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
-  ),
-  calories: figure("Calories", MAX_KCAL_PER_100_G).nullable(),
-  protein: figure("Protein", MAX_MACRO_G_PER_100_G).nullable(),
-  carbs: figure("Carbs", MAX_MACRO_G_PER_100_G).nullable(),
-  fat: figure("Fat", MAX_MACRO_G_PER_100_G).nullable(),
-  fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).nullable().default(0),
-  category: z.enum(FOOD_CATEGORIES).default("user-entered"),
-  healthBenefits: plainText()
-    .pipe(z.string().max(LONGEST_TEXT, `Please keep it to ${LONGEST_TEXT} characters`))
-    .nullish(),
-  aiProvider: z.enum(AI_PROVIDERS).nullish().describe("Whose estimate the figures are, where they come from a scan"),
-});
+/** What a member says about the energy of a food: all of it, or none, as in calm mode. */
+const ENERGY_LABELS = { calories: "Calories", protein: "Protein", carbs: "Carbs", fat: "Fat" } as const;
+const ENERGY_FIGURES = Object.keys(ENERGY_LABELS) as (keyof typeof ENERGY_LABELS)[];
+
+/** A food that a member types in: figures per 100 g. */
+export const NewFood = z
+  .object({
+    name: plainText().pipe(
+      z
+        .string()
+        .refine(hasVisible(1), "Missing Food Name")
+        .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
+    ),
+    calories: figure(ENERGY_LABELS.calories, MAX_KCAL_PER_100_G).nullable(),
+    protein: figure(ENERGY_LABELS.protein, MAX_MACRO_G_PER_100_G).nullable(),
+    carbs: figure(ENERGY_LABELS.carbs, MAX_MACRO_G_PER_100_G).nullable(),
+    fat: figure(ENERGY_LABELS.fat, MAX_MACRO_G_PER_100_G).nullable(),
+    fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).nullable().default(0),
+    category: z.enum(FOOD_CATEGORIES).default("user-entered"),
+    healthBenefits: plainText()
+      .pipe(z.string().max(LONGEST_TEXT, `Please keep it to ${LONGEST_TEXT} characters`))
+      .nullish(),
+    aiProvider: z.enum(AI_PROVIDERS).nullish().describe("Whose estimate the figures are, where they come from a scan"),
+  })
+  .superRefine((food, { addIssue }) => {
+    const missing = ENERGY_FIGURES.filter((name) => food[name] === null);
+    if (missing.length === ENERGY_FIGURES.length) return;
+    for (const name of missing) addIssue({ code: "custom", path: [name], message: `Invalid ${ENERGY_LABELS[name]}` });
+  });
+
 export type NewFood = z.input<typeof NewFood>;
 
 /** Searching takes any text, and of a very long one its beginning. */
