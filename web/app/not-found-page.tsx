@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
@@ -25,8 +26,13 @@ export function NotFoundPage() {
 /** For visitors, who have no shell around the page. */
 export function VisitorNotFoundPage() {
   return (
-    <main className="grid min-h-dvh content-center">
-      <NotFoundPage />
-    </main>
+    <div className="grid min-h-dvh grid-rows-[1fr_auto]">
+      <main className="grid content-center">
+        <NotFoundPage />
+      </main>
+      <footer className="flex justify-center border-border border-t px-4 py-6">
+        <VisitorLinks />
+      </footer>
+    </div>
   );
 }
