@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { takePhoto } from "./support/ai.ts";
-import { inspectPage } from "./support/inspection.ts";
+import { expectNoAxeFindings, inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { logMeals } from "./support/logged-days.ts";
 import { arriveSignedIn, greeting, toast } from "./support/people.ts";
@@ -57,18 +57,17 @@ async function arriveCalm(page: Page): Promise<void> {
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "time-zone")).toBe(true);
 }
 
-const shot = (page: Page, name: string) => inspectPage(page, `calm-${name}`);
-
-test("every page of a calm member tells food in groups and words", async ({ page }) => {
+test("the dashboard of a calm member tells food in groups and words", async ({ page }) => {
   await arriveCalm(page);
   await expect(page.getByRole("heading", { name: "Today's food groups" })).toBeVisible();
   await expect(page.getByText("A fruit at breakfast")).toBeVisible();
   await expect(page.getByText(/groups in\./)).toBeVisible();
   await expectCalm(page, "dashboard");
-  await shot(page, "dashboard");
+  await inspectPage(page, "calm-dashboard");
   await page.getByRole("button", { name: "Change habits" }).click();
   await expect(page.getByRole("checkbox", { name: /^Three colors a day/ })).toBeVisible();
   await expectCalm(page, "habits");
+});
 
 test("the source of a calm member's pages carries no figure either", ANY_SCREEN, async ({ page }) => {
   await arriveCalm(page);
@@ -96,7 +95,7 @@ test.describe("with AI", () => {
     await page.getByRole("button", { name: "Scan photo" }).click();
     await expect(page.getByRole("heading", { name: "On your plate" })).toBeVisible();
     await expectCalm(page, "scan result");
-    await shot(page, "scan");
+    await expectNoAxeFindings(page);
     await page.getByRole("button", { name: "Add all to diary" }).click();
     await expect(toast(page, "Added to")).toBeVisible();
     await expectCalm(page, "scan's toast");

@@ -4,6 +4,7 @@ import { dehydrate, type FetchInfiniteQueryOptions, type FetchQueryOptions, type
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageToRender, RenderPage } from "#core/contracts/boot.ts";
+import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import type { PageQuery } from "#web/api/page-queries.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
@@ -39,14 +40,16 @@ const contextOf = ({ timeZone, read }: PageToRender): RenderContext => ({
 });
 
 /** Reads everything that the page declares, all at once, then renders it, once. */
-async function render(page: AppPage, { path, boot }: PageToRender) {
+async function render(page: AppPage, { path, country, boot }: PageToRender) {
+  const isCalm = boot.user?.view?.foodDisplay === "calm";
   const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   try {
     const [queries] = await Promise.all([declaredQueries(page, boot.user), page.preload(), boot.user && shell.preload()]);
     await Promise.all(queries.map((query) => fetchInto(client, query)));
+    if (isCalm) leaveOutEnergy(client);
     const html = renderToString(
       <Providers client={client}>
-        <Router ssrPath={path}>
+        <Router ssrPath={path} ssrSearch={country ? `country=${country}` : ""}>
           <AppRouter />
         </Router>
       </Providers>,
@@ -55,7 +58,7 @@ async function render(page: AppPage, { path, boot }: PageToRender) {
     const state = dehydrate(client, {
       shouldDehydrateQuery: ({ queryKey, state }) => state.status === "success" && !IN_BOOT.has(queryKey[0]),
     });
-    return { title: titleBar(page.title), html, state, undeclared: openQueries(client) };
+    return { title: titleBar(page.title), html, state, ...(isCalm && { isPartial: true as const }), undeclared: openQueries(client) };
   } finally {
     client.clear();
   }
@@ -83,5 +86,11 @@ const openQueries = (client: QueryClient): readonly unknown[] =>
     .getAll()
     .filter(({ state, options }) => state.data === undefined && isWanted(options))
     .map(({ queryKey }) => queryKey);
+
+/** Rendered from the same as the page carries, so that the browser finds it as it would render it. */
+function leaveOutEnergy(client: QueryClient): void {
+  for (const { queryKey, state } of client.getQueryCache().getAll())
+    if (state.data !== undefined && !IN_BOOT.has(queryKey[0])) client.setQueryData(queryKey, withoutEnergy(state.data));
+}
 
 const isWanted = ({ queryFn, enabled }: { queryFn?: unknown; enabled?: unknown }): boolean => queryFn !== skipToken && enabled !== false;

@@ -4,25 +4,7 @@ import { readPageTable } from "#server/platform/pages/page-table.ts";
 
 const FOLDER = "dist/web";
 const ENTRY = "index.html";
-const SHELL = "app/shell/shell.tsx";
-/** The pages that stand without the shell. */
-const VISITOR_PAGES = ["features/landing/landing-page.tsx", "features/auth/auth-page.tsx", "features/support/visitor-support-page.tsx"];
-
-/** What each page may load before it can be used, compressed: a visitor's first page at most 110 kB, the others a little more than they do. */
-export const BUDGETS_KB: Record<string, number> = {
-  "features/landing/landing-page.tsx": 110,
-  "features/auth/auth-page.tsx": 136,
-  "features/dashboard/dashboard-page.tsx": 195,
-  "features/diary/diary-page.tsx": 194,
-  "features/foods/food-search-page.tsx": 181,
-  "features/trends/trends-page.tsx": 182,
-  "features/scan/scan-page.tsx": 194,
-  "features/suggestions/suggestions-page.tsx": 193,
-  "app/profile/profile-page.tsx": 211,
-  "features/support/visitor-support-page.tsx": 118,
-  "features/support/support-page.tsx": 170,
-  "app/admin/admin-page.tsx": 233,
-};
+const FOR_SIGNED_IN = ["app/shell/shell.tsx", "api/offline/hydrate-page.ts"];
 
 interface Chunk {
   file: string;

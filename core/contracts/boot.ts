@@ -27,6 +27,8 @@ export interface ServerRendered {
   day: string;
   /** The page's queries and their answers, as TanStack Query dehydrates them. */
   state: unknown;
+  /** For calm mode energy and grams were left out of the answers: the browser asks for the whole ones once it is idle. */
+  isPartial?: true;
 }
 
 export interface PageToRender {
@@ -47,6 +49,8 @@ export interface PageRendering {
   html: string;
   /** For the browser, to go on with. */
   state?: unknown;
+  /** Whether energy and grams were left out of the state. */
+  isPartial?: true;
   /** Queries that the page asked for without having declared them: the browser has to fetch them. */
   undeclared?: readonly unknown[];
 }

@@ -155,6 +155,8 @@ export const DaySummary = z.object({
   totals: z.record(z.string(), z.number()),
   glasses: z.int(),
   meals: z.array(z.enum(MEAL_TYPES)).optional().describe("Of which something is logged"),
+  groups: z.array(z.enum(FOOD_GROUPS)).optional().describe("The food groups that the day brought, as the dietary guidelines count them"),
+  habits: z.array(z.enum(HABITS)).optional().describe("Which of the habits to choose from the day has"),
 });
 export type DaySummary = z.input<typeof DaySummary>;
 

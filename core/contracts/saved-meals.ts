@@ -4,6 +4,7 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { hasVisible } from "#core/contracts/visible-text.ts";
 import { MAX_FOODS_IN_A_MEAL, SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 
 export const SavedMeal = z.object({
@@ -18,7 +19,7 @@ export const NewSavedMeal = z.object({
   name: z
     .string()
     .trim()
-    .min(1, "Please give the meal a name.")
+    .refine(hasVisible(1), "Please give the meal a name.")
     .max(SAVED_MEAL_NAME_MAX_LENGTH, `Please keep the name to ${SAVED_MEAL_NAME_MAX_LENGTH} characters.`),
   items: z
     .array(z.object({ foodId: z.uuid(), quantity: Quantity, portion: PortionWords.optional() }))

@@ -49,20 +49,20 @@ export class Catalogue {
 
   /** The row as the database holds it. */
   rowOf(entry: CatalogueEntry): FoodRow {
-    const row = this.#rows.get(entry.id) ?? this.makeRow(entry);
+    const row = this.#rows.get(entry.id) ?? this.#written?.rowOf(this.#placeOf(entry)) ?? toRow(entry, this.appliedAt);
     this.#rows.set(entry.id, row);
     return row;
   }
 
-  /** The same without keeping it: for the seeding, which passes all of them once. */
+  /** The same for the seeding, which passes all of them once: what is quickly read again is not kept. */
   makeRow(entry: CatalogueEntry): FoodRow {
-    return this.#written?.rowOf(this.#placeOf(entry)) ?? toRow(entry, this.appliedAt);
+    return this.#written?.rowOf(this.#placeOf(entry)) ?? this.rowOf(entry);
   }
 
   /** The food as every answer shows it: written by the build, or once when first needed. */
   jsonOf(entry: CatalogueEntry): WrittenJson {
     if (this.#written) return this.#written.jsonOf(this.#placeOf(entry));
-    const json = this.#json.get(entry.id) ?? writeJson(z.encode(Food, toFood(this.rowOf(entry))));
+    const json = this.#json.get(entry.id) ?? writeFood(this.rowOf(entry));
     this.#json.set(entry.id, json);
     return json;
   }

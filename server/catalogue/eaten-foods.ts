@@ -13,7 +13,6 @@ export interface EatenFood {
   foodId: string;
   mealType: MealType;
   loggedAt: Date;
-  mealType: MealType;
   /** Grams. */
   quantity: number;
   /** As it was logged, whatever became of the food since. */
@@ -29,11 +28,11 @@ export interface Eaten {
 /** A quarter of a year of full days. Only a diary of 1.0 can hold more, and then the last ones are left out of its sums. */
 const MOST_EATEN = 92 * 3 * MAX_ENTRIES_A_DAY;
 
-const { foodId, foodVersion, quantity, loggedAt, mealType, createdAt, userId: ownerId } = diaryEntries;
+const { foodId, foodVersion, quantity, mealType, loggedAt, createdAt, userId: ownerId } = diaryEntries;
 
 const prepared = statements((db) =>
   db
-    .select({ foodId, foodVersion, quantity, loggedAt, mealType })
+    .select({ foodId, foodVersion, quantity, mealType, loggedAt })
     .from(diaryEntries)
     .where(and(eq(ownerId, sql.placeholder("userId")), gte(loggedAt, sql.placeholder("start")), lt(loggedAt, sql.placeholder("end"))))
     .orderBy(asc(loggedAt), asc(createdAt))
@@ -58,7 +57,7 @@ export async function listEaten(shelves: { db: Db; catalogue: Catalogue }, userI
   );
   const eaten = rows.flatMap((row) => {
     const food = current.get(versionKey(row)) ?? earlier.get(versionKey(row));
-    return food ? [{ foodId: row.foodId, loggedAt: row.loggedAt, mealType: row.mealType, quantity: row.quantity, food }] : [];
+    return food ? [{ foodId: row.foodId, mealType: row.mealType, loggedAt: row.loggedAt, quantity: row.quantity, food }] : [];
   });
   return { eaten, foods };
 }

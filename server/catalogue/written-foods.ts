@@ -44,7 +44,8 @@ export class WrittenFoods {
   static read(version: string, appliedAt: Date, file = WRITTEN_FOODS_FILE): WrittenFoods | undefined {
     if (!existsSync(file)) return undefined;
     const written = new WrittenFoods(readFileSync(file), appliedAt);
-    return written.#parse(-1).version === version ? written : undefined;
+    const release: { version: string } = JSON.parse(written.#line(-1).toString("utf8"));
+    return release.version === version ? written : undefined;
   }
 
   get size(): number {
@@ -57,13 +58,9 @@ export class WrittenFoods {
   }
 
   rowOf(index: number): FoodRow {
-    const { isOwn: _isOwn, ...food } = this.#parse(index);
-    // Safe to cast: the build wrote it from such a row, and a row's fields are the food's, its owner and its dates.
-    return { ...food, ownerId: null, createdAt: this.#appliedAt, updatedAt: this.#appliedAt } as unknown as FoodRow;
-  }
-
-  #parse(index: number): Record<string, unknown> {
-    return JSON.parse(this.#line(index).toString("utf8"));
+    const written: Omit<Food, "createdAt" | "updatedAt"> = JSON.parse(this.#line(index).toString("utf8"));
+    const { isOwn: _isOwn, rim: _rim, ...food } = written;
+    return { ...food, ownerId: null, createdAt: this.#appliedAt, updatedAt: this.#appliedAt, deletedAt: null };
   }
 
   #line(index: number): Buffer {

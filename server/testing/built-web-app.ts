@@ -17,6 +17,8 @@ const PAGES = [
   page("visitor", APP_PATHS.auth, "features/auth/auth-page.tsx", { hasForm: true }),
   page("user", APP_PATHS.home, "features/dashboard/dashboard-page.tsx", { aliases: [APP_PATHS.auth] }),
   page("user", APP_PATHS.diary, "features/diary/diary-page.tsx"),
+  page("user", APP_PATHS.support, "features/support/support-page.tsx"),
+  page("visitor", APP_PATHS.support, "features/support/visitor-support-page.tsx"),
   page("admin", APP_PATHS.admin, "app/admin/admin-page.tsx"),
 ];
 

@@ -14,7 +14,7 @@ import type {
 import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { endPause } from "#web/api/food-view.ts";
-import type { Waiting } from "#web/api/offline/device-store.ts";
+import { defineChange, type Names, OvertakenError } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import {
   type Addition,
@@ -75,8 +75,10 @@ const ADDITION = defineChange<Addition, DiaryEntry[]>({
   send: ({ servings, idempotencyKey }, { signal }) => send(servings.map(toNewEntry), idempotencyKey, signal),
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
   // The day may have been read anew in the meantime, with or without them.
-  settle: (known, _addition, added, queryKey) =>
-    arranged(queryKey, [...entriesOf(known).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
+  settle: (known, addition, added, queryKey) =>
+    isDays(queryKey)
+      ? settleDays(known, queryKey, "add-entries", addition)
+      : arranged(queryKey, [...entriesOf(known).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
   follow: (client) => {
     refreshAfter(client);
     endPause(client);

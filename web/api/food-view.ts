@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import type { FoodView, FoodViewChange, updateFoodView } from "#core/contracts/food-view.ts";
-import { defineChange, outboxOf } from "#web/api/offline/outbox.ts";
+import { defineChange } from "#web/api/offline/change-kinds.ts";
+import { senderOf } from "#web/api/offline/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
 
@@ -19,7 +20,7 @@ const CHANGE = defineChange<FoodViewChange, FoodView>({
 /** Shown at once, also without a network; a refused change is taken back. */
 export function useUpdateFoodView() {
   return useMutation({
-    mutationFn: (change: FoodViewChange, { client }) => outboxOf(client).deliver(CHANGE, change),
+    mutationFn: (change: FoodViewChange, { client }) => senderOf(client).deliver(CHANGE, change),
     onMutate: (change, { client }) => {
       const before = client.getQueryData(currentUserQuery.queryKey)?.view ?? UNDECIDED;
       const { foodDisplay = before.foodDisplay, habits = before.habits, bodyOfferClosed = before.bodyOfferClosed, isPaused } = change;

@@ -11,6 +11,7 @@ import { useDeleteApiKey, useSaveApiKey } from "#web/api/api-keys.ts";
 import { useLogin, useLogout, useRegister } from "#web/api/auth.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
+import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
@@ -92,6 +93,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useSuggestMeals: write(useSuggestMeals, { mealType: "lunch", signal }),
   useUpdateEntry: write(useUpdateEntry, { entry, day: TODAY, change: { quantity: 80 } }),
   useUpdateFaq: write(useUpdateFaq, { id: "id", question: "Why not?" }),
+  useUpdateFoodView: write(useUpdateFoodView, { habits: [] }),
   useUpdatePreferences: write(useUpdatePreferences, { preferredLLM: "openai" }),
   useUpdateProfile: write(useUpdateProfile, { firstName: "Ida" }),
   useUpdateSetting: write(useUpdateSetting, { key: "landing_hero_title", value: "Hello" }),

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { type LazyPart, lazyPart } from "./lazy-part.ts";
@@ -29,6 +30,9 @@ const page = <const D extends PageDeclaration>(declaration: D): D & LazyPart<obj
   ...lazyPart(async () => (await declaration.load()).Page),
 });
 
+const SUPPORT_TITLE = "When food feels hard";
+const SUPPORT_DESCRIPTION = "What to say first, to whom, and helplines by country.";
+
 /**
  * Every page, declared once. The router, tabs, footer, titles and early loading follow from it, and by the manifest that
  * the build makes of it the server's paths, what the browser fetches at once, the sitemap and the budgets.
@@ -36,8 +40,7 @@ const page = <const D extends PageDeclaration>(declaration: D): D & LazyPart<obj
 export const PAGES = {
   landing: page({
     path: APP_PATHS.home,
-    description:
-      "Learn what food does, one bite at a time. BiteBright helps teenagers discover foods, keep a food diary and track water, with AI that explains.",
+    description: `Learn what food does, one bite at a time. ${PRODUCT_NAME} helps teenagers discover foods, keep a food diary and track water, with AI that explains.`,
     access: "visitor",
     module: "features/landing/landing-page.tsx",
     budgetKb: 110,
@@ -46,7 +49,7 @@ export const PAGES = {
   auth: page({
     path: APP_PATHS.auth,
     title: "Sign in",
-    description: "Log in to BiteBright, or make an account in a minute.",
+    description: `Log in to ${PRODUCT_NAME}, or make an account in a minute.`,
     access: "visitor",
     module: "features/auth/auth-page.tsx",
     budgetKb: 136,
@@ -60,7 +63,7 @@ export const PAGES = {
     description: "Your day at a glance.",
     access: "user",
     module: "features/dashboard/dashboard-page.tsx",
-    budgetKb: 189,
+    budgetKb: 198,
     load: async () => {
       const { DashboardPage, dashboardQueries } = await import("#web/features/dashboard/dashboard-page.tsx");
       return { Page: DashboardPage, queries: dashboardQueries };
@@ -72,7 +75,7 @@ export const PAGES = {
     description: "What is in a food, and what it does.",
     access: "user",
     module: "features/foods/food-search-page.tsx",
-    budgetKb: 179,
+    budgetKb: 187,
     load: async () => {
       const { FoodSearchPage, foodSearchQueries } = await import("#web/features/foods/food-search-page.tsx");
       return { Page: FoodSearchPage, queries: foodSearchQueries };
@@ -84,7 +87,7 @@ export const PAGES = {
     description: "What you ate and drank, day by day.",
     access: "user",
     module: "features/diary/diary-page.tsx",
-    budgetKb: 192,
+    budgetKb: 198,
     load: async () => {
       const { DiaryPage, diaryQueries } = await import("#web/features/diary/diary-page.tsx");
       return { Page: DiaryPage, queries: diaryQueries };
@@ -96,7 +99,7 @@ export const PAGES = {
     description: "What your logged days add up to.",
     access: "user",
     module: "features/trends/trends-page.tsx",
-    budgetKb: 179.5,
+    budgetKb: 187,
     load: async () => {
       const { TrendsPage, trendsQueries } = await import("#web/features/trends/trends-page.tsx");
       return { Page: TrendsPage, queries: trendsQueries };
@@ -108,7 +111,7 @@ export const PAGES = {
     description: "One photo, and AI tells you what is on the plate.",
     access: "user",
     module: "features/scan/scan-page.tsx",
-    budgetKb: 192,
+    budgetKb: 198,
     load: async () => ({ Page: (await import("#web/features/scan/scan-page.tsx")).ScanPage }),
   }),
   suggestions: page({
@@ -117,7 +120,7 @@ export const PAGES = {
     description: "Ideas for what to eat now.",
     access: "user",
     module: "features/suggestions/suggestions-page.tsx",
-    budgetKb: 190,
+    budgetKb: 197,
     load: async () => {
       const { SuggestionsPage, suggestionsQueries } = await import("#web/features/suggestions/suggestions-page.tsx");
       return { Page: SuggestionsPage, queries: suggestionsQueries };
@@ -128,9 +131,27 @@ export const PAGES = {
     title: "Profile",
     description: "You, your goals and your account.",
     access: "user",
-    module: "features/profile/profile-page.tsx",
-    budgetKb: 207,
-    load: async () => ({ Page: (await import("#web/features/profile/profile-page.tsx")).ProfilePage }),
+    module: "app/profile/profile-page.tsx",
+    budgetKb: 204,
+    load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
+  }),
+  support: page({
+    path: APP_PATHS.support,
+    title: SUPPORT_TITLE,
+    description: SUPPORT_DESCRIPTION,
+    access: "user",
+    module: "features/support/support-page.tsx",
+    budgetKb: 186,
+    load: async () => ({ Page: (await import("#web/features/support/support-page.tsx")).SupportPage }),
+  }),
+  visitorSupport: page({
+    path: APP_PATHS.support,
+    title: SUPPORT_TITLE,
+    description: SUPPORT_DESCRIPTION,
+    access: "visitor",
+    module: "features/support/visitor-support-page.tsx",
+    budgetKb: 136,
+    load: async () => ({ Page: (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage }),
   }),
   admin: page({
     path: APP_PATHS.admin,
@@ -138,7 +159,7 @@ export const PAGES = {
     description: "Users and settings.",
     access: "admin",
     module: "app/admin/admin-page.tsx",
-    budgetKb: 233,
+    budgetKb: 242,
     load: async () => {
       const { AdminPage, adminQueries } = await import("./admin/admin-page.tsx");
       return { Page: AdminPage, queries: adminQueries };

@@ -2,11 +2,12 @@ import * as z from "zod";
 import { User } from "#core/contracts/auth.ts";
 import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
+import { foodViewOf } from "#server/platform/auth/current-user.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 /** All that is stored about a user, but for what would let somebody else in; piece by piece, as a diary may be long. */
 export async function* personalDataJson(db: Db, user: UserRow): AsyncGenerator<string> {
-  yield `{\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, user))}`;
+  yield `{\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, { ...user, view: foodViewOf(user) }))}`;
   for (const { export: exported } of PERSONAL_TABLES) {
     if (!exported) continue;
     yield `,\n  "${exported.name}": `;

@@ -4,7 +4,6 @@ import * as contracts from "#core/contracts/account.ts";
 import { readDiary } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteAccount } from "#server/platform/auth/audit.ts";
-import { foodViewOf } from "#server/platform/auth/current-user.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 import { takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
@@ -81,26 +80,6 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
         .send(Readable.from(content(user)));
     });
   };
-  download(contracts.EXPORT_PATH, "bitebright-my-data.json", "application/json; charset=utf-8", async (user) => {
-    const account = z.encode(User, { ...user, view: foodViewOf(user) });
-    return JSON.stringify({ exportedAt: new Date(), account, ...(await readPersonalData(db, user.id)) }, null, 2);
-  });
-  download(contracts.DIARY_CSV_PATH, "bitebright-diary.csv", "text/csv; charset=utf-8", async (user) =>
-    toDiaryCsv(await listDiary(db, user.id)),
-  );
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  fileName: string,
-  type: string,
-  content: (user: UserRow) => Promise<string>,
-): Promise<FastifyReply> {
-  const user = request.session?.user;
-  if (!user) throw unauthorized();
-  return reply
-    .header("content-disposition", `attachment; filename="${fileName}"`)
-    .type(type)
-    .send(await content(user));
+  download(contracts.EXPORT_PATH, "bitebright-my-data.json", "application/json; charset=utf-8", (user) => personalDataJson(db, user));
+  download(contracts.DIARY_CSV_PATH, "bitebright-diary.csv", "text/csv; charset=utf-8", (user) => diaryCsv(readDiary(db, user.id)));
 }

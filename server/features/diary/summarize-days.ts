@@ -38,7 +38,16 @@ export async function summarizeDays(
   return {
     days: days.map(({ day, end }): z.output<typeof DaySummary> => {
       const ofDay = eatenBefore(end);
-      return { day, entries: ofDay.length, totals: sumOf(ofDay), glasses: glasses.get(day) ?? 0, meals: mealsIn(ofDay) };
+      const water = glasses.get(day) ?? NO_GLASSES;
+      return {
+        day,
+        entries: ofDay.length,
+        totals: sumOf(ofDay),
+        glasses: water.morningGlasses + water.afternoonGlasses + water.eveningGlasses,
+        meals: mealsIn(ofDay),
+        groups: groupsEaten(ofDay.map((one) => ({ food: groupedFood(deps.catalogue, one, foods), grams: one.quantity }))),
+        habits: habitsOf({ ...water, eaten: ofDay.map((one) => ({ ...one, category: foods.get(one.foodId)?.category ?? "other" })) }),
+      };
     }),
     healthScore: scoreOf(deps.catalogue, user, days.slice(-SCORED_DAYS), { eaten, foods }),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },

@@ -112,14 +112,6 @@ function estimated(analysis: Analysis): CatalogueFood {
   };
 }
 
-export type AnalysedColumns = Omit<
-  FoodRow,
-  "id" | "ownerId" | "aiProvider" | "source" | "sourceCode" | "createdAt" | "updatedAt" | "deletedAt"
-> & {
-  aiProvider: AiProvider | null;
-  source: string | null;
-};
-
 function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<AnalysedColumns, "aiProvider" | "source"> {
   const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
   // A catalogue entry also carries its id, which is not this food's.

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
@@ -155,7 +155,10 @@ export async function deleteStar(db: Db, userId: string, foodId: string): Promis
   await db.delete(starredFoods).where(and(eq(starredFoods.userId, userId), eq(starredFoods.foodId, foodId)));
 }
 
-export type AnalysedColumns = Omit<FoodRow, "id" | "ownerId" | "aiProvider" | "source" | "sourceCode" | "createdAt" | "updatedAt"> & {
+export type AnalysedColumns = Omit<
+  FoodRow,
+  "id" | "ownerId" | "aiProvider" | "source" | "sourceCode" | "createdAt" | "updatedAt" | "deletedAt"
+> & {
   aiProvider: AiProvider | null;
   source: string | null;
 };

@@ -3,7 +3,7 @@ import * as contracts from "#core/contracts/foods.ts";
 import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
-import { findFood, findFoods, foodJson, listFoodsJson } from "#server/catalogue/foods-by-id.ts";
+import { findFood, foodJson, listFoodsJson } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
@@ -42,6 +42,10 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.createFood, async ({ user, body }) => toFood(await insertOwnFood(db, user.id, body)));
 
+  route(app, contracts.deleteFood, async ({ user, params }) => {
+    if (!(await deleteOwnFood(db, user.id, params.id))) throw notHere();
+  });
+
   route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) => {
     // Such words go to no provider, and nothing is noted.
     if (mentionsHardTopic(foodName)) throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
@@ -52,20 +56,13 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
     const starred = await listStarred(db, user.id);
     reply.header("x-total-count", starred.length);
     const page = starred.toSorted((one, other) => BY_NAME.compare(one.name, other.name)).slice(offset, offset + STARRED_A_PAGE);
-    return listFoods(
-      user.id,
-      page.map(({ id }) => id),
-    );
+    const ids = page.map(({ id }) => id);
+    return joinJson(await listFoodsJson(deps, user.id, ids));
   });
 
   route(app, contracts.starFood, async ({ user, params }) => insertStar(db, user.id, (await readFood(user.id, params.id)).id));
 
   route(app, contracts.unstarFood, async ({ user, params }) => deleteStar(db, user.id, params.id));
-
-  async function listFoods(userId: string, ids: readonly string[]) {
-    const foods = await findFoods(deps, userId, ids);
-    return joinJson(ids.flatMap((id) => foods.get(id) ?? []).map((food) => foodJson(catalogue, food)));
-  }
 
   async function readFood(userId: string, id: string) {
     const row = await findFood(deps, userId, id);

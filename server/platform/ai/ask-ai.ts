@@ -15,35 +15,7 @@ declare module "fastify" {
 }
 
 export function countAiCalls(app: FastifyInstance): void {
-  app.decorate("aiCalls", new DurationHistogram(BUCKETS_S));
-}
-
-export interface Question<T> {
-  /** For the log: what was asked for, never what about. */
-  feature: string;
-  task: string;
-  data: object;
-  jpeg?: Buffer;
-  answer: z.ZodType<T>;
-}
-
-export interface Asker {
-  userId: string;
-  provider: AiProvider;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  /** Whether the answer is read in calm mode: its sentences name no energy. */
-  isCalm?: boolean;
-  /** Where the person was admitted before the question was read. */
-  admission?: Admission;
-}
-
-/** The keys that a person may ask with; their question is counted. */
-export type Admission = ReadonlyMap<AiProvider, UsableKey>;
-
-interface UsableKey {
-  isOperators: boolean;
-  open: () => string;
+  app.decorate("aiCalls", createAiCallDurations());
 }
 
 const CALM_TASK =

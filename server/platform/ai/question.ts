@@ -16,6 +16,8 @@ export interface Asker {
   provider: AiProvider;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Whether the answer is read in calm mode: its sentences name no energy. */
+  isCalm?: boolean;
   /** Where the person was admitted before the question was read. */
   admission?: Admission;
 }

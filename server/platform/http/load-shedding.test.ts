@@ -101,6 +101,36 @@ test("during an overload a signed-in user's page is left to the browser to rende
   expect(await (await openHome()).text()).toContain("<h1>Hello</h1>");
 });
 
+/** A page that reads so many things before it is rendered. */
+const pageThatReads = (addresses: readonly string[]): WebApp => ({
+  ...webApp,
+  renderPage: async ({ read }) => {
+    await Promise.all(addresses.map((address) => read(address)));
+    return { title: "Read", html: "<h1>Read</h1>" };
+  },
+});
+
+test("a page view counts as one request, whatever it reads", async () => {
+  const { app, open, statusOf, waitingCount, letGo } = await startCrowded({ webApp: pageThatReads([slow.path, slow.path, slow.path]) });
+  const { cookie } = await signInAs(app);
+  const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
+  const views = Array.from({ length: MAX_IN_FLIGHT - 1 }, openHome);
+  await expect.poll(waitingCount, PATIENCE).toBe(views.length * 3);
+  vi.advanceTimersByTime(600);
+  expect(await statusOf(other)).toBe(200);
+  letGo();
+  for (const view of await Promise.all(views)) expect(await view.text()).toContain("<h1>Read</h1>");
+});
+
+test("a class of thirty that opens its dashboards at the same moment gets thirty pages", async () => {
+  const { app, open } = await startCrowded({ webApp: pageThatReads(["/api/user", "/api/user/preferences", "/api/user/ai-providers"]) });
+  const { cookie } = await signInAs(app);
+  const views = Array.from({ length: 30 }, () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" }));
+  const answers = await Promise.all(views);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+  for (const answer of answers) expect(await answer.text()).toContain("<h1>Read</h1>");
+});
+
 test("health checks, files and requests that wait for AI or a password are served during an overload", async () => {
   const { statusOf, enter, letGo } = await startCrowded({ webApp });
   const crowd = await enter(MAX_IN_FLIGHT);

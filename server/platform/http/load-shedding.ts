@@ -35,6 +35,11 @@ export class LoadShedding {
   #alwaysServed = /^$/;
   #tell: () => void = () => {};
   readonly #parts = new AsyncLocalStorage<true>();
+  readonly #thresholds: OverloadThresholds;
+
+  constructor(thresholds: OverloadThresholds = DEFAULT_OVERLOAD_THRESHOLDS) {
+    this.#thresholds = thresholds;
+  }
 
   /** The server stands before the framework, whose way to a refusal costs a third of an answer. */
   readonly serverFactory = (serve: RequestListener, { http }: { http?: ServerOptions }): Server =>

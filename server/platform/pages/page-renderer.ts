@@ -20,18 +20,22 @@ export interface RenderedPage {
 export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage) {
   const renderForVisitors = rememberPages(renderPage);
 
-  return async (request: FastifyRequest, page: AskedPage, boot: PageBoot): Promise<RenderedPage | undefined> => {
+  return async (request: FastifyRequest, asked: AskedPage, boot: PageBoot): Promise<RenderedPage | undefined> => {
     try {
-      if (boot.user === null) return await renderForVisitors(page, boot);
+      if (boot.user === null) return await renderForVisitors(asked, boot);
       if (app.overload.isActive) return undefined;
       const timeZone = request.cookies[TIME_ZONE_COOKIE];
       // Which day it is for them, only their device knows.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
       const day = dayAt(new Date(), timeZone);
-      const page = await renderPage({ path, boot, timeZone, read: readAs(app, request) });
+      const page = await renderPage({ ...asked, boot, timeZone, read: readAs(app, request) });
       if (!page) return undefined;
       if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page asked for queries that it does not declare");
-      return { title: page.title, html: page.html, rendered: { timeZone, day, state: page.state } };
+      return {
+        title: page.title,
+        html: page.html,
+        rendered: { timeZone, day, state: page.state, ...(page.isPartial && { isPartial: true }) },
+      };
     } catch (error) {
       if (error instanceof TooMuchToDraw) return undefined;
       request.log.error(error, "a page could not be rendered; the browser renders it");
@@ -40,23 +44,24 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
   };
 }
 
-/** A visitor's page depends on the site's texts alone, so each is rendered once until they change. */
-function rememberPages(renderPage: RenderPage): (path: string, boot: PageBoot) => Promise<RenderedPage | undefined> {
+/** A visitor's page depends on the site's texts and perhaps a country, so each is rendered once until the texts change. */
+function rememberPages(renderPage: RenderPage): (asked: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
   let known = { texts: "", pages: new Map<string, Promise<RenderedPage | undefined>>() };
   const read = () => Promise.reject(new Error("A visitor's page asks for nothing."));
-  const render = async (path: string, boot: PageBoot) => {
-    const page = await renderPage({ path, boot, timeZone: "UTC", read });
+  const render = async (asked: AskedPage, boot: PageBoot) => {
+    const page = await renderPage({ ...asked, boot, timeZone: "UTC", read });
     return page && { title: page.title, html: page.html };
   };
-  return (path, boot) => {
+  return (asked, boot) => {
     const texts = JSON.stringify(boot.settings);
     // Replaced, not emptied: a page that is still being rendered from the former texts must not land among the new ones.
     if (texts !== known.texts) known = { texts, pages: new Map() };
     const { pages } = known;
-    const page = pages.get(path) ?? render(path, boot);
-    pages.set(path, page);
+    const key = `${asked.path} ${asked.country}`;
+    const page = pages.get(key) ?? render(asked, boot);
+    pages.set(key, page);
     // One that failed is tried again.
-    page.catch(() => pages.delete(path));
+    page.catch(() => pages.delete(key));
     return page;
   };
 }

@@ -87,6 +87,29 @@ describe("a page", () => {
     }
   });
 
+  test("for when food feels hard is rendered for everybody, with the helplines of where they are", async () => {
+    const asked: unknown[] = [];
+    const renderPage: WebApp["renderPage"] = async ({ path: url, country }) => {
+      asked.push([url, country]);
+      return { title: "Help", html: `<h1>${country}</h1>` };
+    };
+    const { send } = await startTestApp({ webApp: { ...webApp, renderPage } });
+    const shown = async (url: string, language?: string) => {
+      const { statusCode, body, headers } = await send("GET", url, undefined, language ? { "accept-language": language } : {});
+      expect([statusCode, headers["x-robots-tag"]]).toEqual([200, undefined]);
+      expect(body).toContain(`<div id="root" data-rendered><h1>${bootOf(body).country}</h1></div>`);
+      return bootOf(body).country;
+    };
+    expect(await shown("/support", "de-AT,de;q=0.9")).toBe("AT");
+    expect(await shown("/support?country=GB", "de-AT,de;q=0.9")).toBe("GB");
+    expect(await shown("/support?country=<script>", "en-IE")).toBe("IE");
+    expect(await shown("/support?country=GB&country=US")).toBe("ZZ");
+    expect(await shown("/support", "de-AT")).toBe("AT");
+    // Each country once, however many ask.
+    expect(asked).toEqual(["AT", "GB", "IE", "ZZ"].map((country) => ["/support", country]));
+    expect(bootOf((await send("GET", "/")).body).country).toBeUndefined();
+  });
+
   test("that began to be rendered before a text changed is not kept for those who come after", async () => {
     const begun: (() => void)[] = [];
     const slow: WebApp = {
@@ -170,6 +193,7 @@ describe("a page", () => {
     expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       "https://food.example/",
       "https://food.example/auth",
+      "https://food.example/support",
     ]);
     const unnamed = await startTestApp({ webApp });
     const asked = await unnamed.send("GET", "/sitemap.xml", undefined, { host: "food.test<script>" });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { countryOfRequest, HELPLINE_COUNTRIES, type HelplineCountry } from "#core/content/helplines/guess-country.ts";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
-import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
+import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { answerNotFound } from "#server/platform/http/error-handler.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 import { createPageRenderer } from "./page-renderer.ts";
@@ -61,12 +61,17 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     const isNobodys = pathname === OFFLINE_PATH;
     const isSignedIn = boot?.user != null && !isNobodys;
     const page = findPage(pages, pathname, isSignedIn);
-    // Only the bare path: what a query changes, the browser renders.
-    const rendered = boot && page && request.url === pathname ? await render(request, pathname, boot) : undefined;
+    const country = pathname === APP_PATHS.support ? countryAsked(request) : undefined;
+    // Only the bare path: what a query changes, the browser renders. The support page is there without script, so its country counts.
+    const isRendered = page && (request.url === pathname || country !== undefined);
+    const rendered = boot && isRendered ? await render(request, { path: pathname, country }, boot) : undefined;
     const start = !rendered ? "at once" : page?.hasForm ? "soon" : "after paint";
     const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
     const known =
-      boot && (isNobodys ? { settings: boot.settings } : { ...boot, ...(rendered?.rendered && { rendered: rendered.rendered }) });
+      boot &&
+      (isNobodys
+        ? { settings: boot.settings }
+        : { ...boot, ...(country && { country }), ...(rendered?.rendered && { rendered: rendered.rendered }) });
     const isForSearchEngines = page !== undefined && isOpen(page) && !isSignedIn;
     const head =
       socialTags(originOf(request), isForSearchEngines ? pathname : undefined) +
@@ -82,6 +87,12 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .send(template.fillIn({ start, head, rendered: rendered && { ...rendered, description: page?.description ?? "" } }));
   });
 }
+
+/** What the form of the support page sends, else a guess from the browser's languages. */
+const countryAsked = ({ query, headers }: FastifyRequest): HelplineCountry =>
+  SupportQuery.safeParse(query).data?.country ?? countryOfRequest(headers["accept-language"]);
+
+const SupportQuery = z.object({ country: z.enum(HELPLINE_COUNTRIES) });
 
 /** A folder of many files is one route each; at the top every file has its own, as all other paths are pages. */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {

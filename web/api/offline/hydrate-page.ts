@@ -2,27 +2,31 @@ import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react
 import type { ServerRendered } from "#core/contracts/boot.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { reapplyPending, refreshOfflineQueries, takeAnswer, wasAmendedSince } from "./offline-query.ts";
-import { waitingListOf } from "./queue.ts";
+import { queueOf } from "./queue.ts";
 
 /**
  * Takes what the server read to render this page. Answers whether the page can be hydrated: not where the device is
  * somewhere else by now, or in another day.
  */
-export function hydratePage(client: QueryClient, { timeZone: zone, day, state }: ServerRendered): boolean {
+export function hydratePage(client: QueryClient, { timeZone: zone, day, state, isPartial }: ServerRendered): boolean {
   if (zone !== timeZone() || day !== today()) return false;
   // Safe: written by `dehydrate` on the server.
   hydrate(client, state as DehydratedState);
-  for (const { queryHash, meta, state } of client.getQueryCache().getAll()) if (meta?.isKept) takeAnswer(client, queryHash, state.data);
+  for (const { queryKey, queryHash, meta, state } of client.getQueryCache().getAll()) {
+    // Asked for again as soon as the page shows it; the device keeps whole answers alone.
+    if (isPartial) void client.invalidateQueries({ queryKey, exact: true });
+    else if (meta?.isKept) takeAnswer(client, queryHash, state.data);
+  }
   return true;
 }
 
 /** Once the page is hydrated: puts on it what the device knows better, without taking anything away from under a finger. */
 export async function catchUpWithDevice(client: QueryClient): Promise<void> {
-  const waiting = waitingListOf(client);
-  await waiting.ready;
+  const queue = queueOf(client);
+  await queue.ready;
   // The server may have read before that change.
   if (wasAmendedSince(performance.timeOrigin)) return refreshOfflineQueries(client);
-  if (waiting.items().length === 0) return;
+  if (queue.items().length === 0) return;
   const kept = client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.isKept === true });
   await Promise.all(kept.map(({ queryKey }) => reapplyPending(client, queryKey)));
 }

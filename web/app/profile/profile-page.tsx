@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { PreferencesTab } from "#web/features/preferences/preferences-tab.tsx";
+import { ProfileTab } from "#web/features/profile/profile-tab.tsx";
+import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
-import { PreferencesTab } from "./preferences-tab.tsx";
-import { ProfileTab } from "./profile-tab.tsx";
 
 const ApiKeysTab = lazy(async () => ({ default: (await import("#web/features/api-keys/api-keys-tab.tsx")).ApiKeysTab }));
 const SecurityTab = lazy(async () => ({ default: (await import("./security-tab.tsx")).SecurityTab }));

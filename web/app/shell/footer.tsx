@@ -52,8 +52,8 @@ export function Footer() {
               <FaqButton />
             </li>
             <li>
-              <AppLink href={APP_PATHS.support} className={LINK}>
-                When food feels hard
+              <AppLink href={PAGES.support.path} className={LINK}>
+                {PAGES.support.title}
               </AppLink>
             </li>
           </ul>

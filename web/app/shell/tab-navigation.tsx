@@ -36,7 +36,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col bg-card px-1 pt-2 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--border),0_-12px_32px_-16px_rgb(var(--shadow-color)/0.25)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col bg-card px-1 pt-2 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--border),0_-12px_32px_-16px_rgb(var(--shadow-color)/0.25)] md:hidden print:hidden"
     >
       {TABS.map(({ path, title, Icon }) => (
         <AppLink

@@ -4,6 +4,7 @@ import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
 import { UserCircleIcon } from "@phosphor-icons/react/dist/csr/UserCircle";
 import type { User } from "#core/contracts/auth.ts";
 import { PAGES } from "#web/app/pages.ts";
+import { FoodDisplaySwitch } from "#web/components/calm/food-display-switch.tsx";
 import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/format/person-names.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import {

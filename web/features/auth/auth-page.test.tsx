@@ -252,7 +252,7 @@ describe("registering", () => {
       { email: "maya@example.com", password: "Sunny-day1", confirmPassword: "Sunny-day1", firstName: "Maya", lastName: "Lopez" },
     ]);
     expect(currentUser()).toEqual(MAYA);
-    expect(path()).toBe("/");
+    expect(path()).toBe("/?welcome");
   });
 
   it.each([

@@ -13,13 +13,17 @@ import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
+/** The dashboard, with one question before it. */
+const FIRST_CHOICE_PATH = `${APP_PATHS.home}?welcome`;
+
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Registration);
 
 export function RegisterForm() {
-  const signIn = useSignIn(useRegister(), {
+  const words = {
     welcome: { title: `Welcome to ${PRODUCT_NAME}!`, description: "Your account has been created successfully." },
     failure: { title: "Registration failed", description: "Please check your information and try again." },
-  });
+  };
+  const signIn = useSignIn(useRegister(), words, FIRST_CHOICE_PATH);
   const form = useForm<Registration>({
     rules: lazyRulesOf(loadRules),
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },

@@ -16,7 +16,7 @@ interface SignInMutation<Body> {
 type Outcome = "signed in" | "code needed" | "refused";
 
 /** What login and registration have in common: a toast for how it went, then the dashboard. */
-export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }) {
+export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }, path: string = APP_PATHS.home) {
   const [, navigate] = useLocation();
 
   // Awaited rather than given as callbacks: the page may be gone as soon as somebody is signed in.

@@ -97,7 +97,12 @@ it("adds today's calories up against the person's goal, and macros against their
   expect(text).toContain("of 2,250 kcal");
   expect(text).toContain("75 / 60 g");
   expect(text).toContain("25 / 334 g");
-  expect(text).toContain("60 g of protein in. Your muscles have what they need to repair.");
+  expect(text).not.toContain("Your muscles have what they need");
+});
+
+it("says what protein is for once the day is well under way and the protein goal is reached", async () => {
+  openDashboard({ entries: [entry(3, { food: CHICKEN, foodId: CHICKEN.id, quantity: 600 })], user: { calorieGoal: 2250 } });
+  expect(await textOf("Today's Calories", "1,200")).toContain("60 g of protein in. Your muscles have what they need to repair.");
 });
 
 it("has Pip marvel when the eighth glass is filled", async () => {

@@ -7,6 +7,7 @@ import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery, recentEntriesQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { waterQuery } from "#web/api/water.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { WaterCard } from "#web/components/diary/water-card.tsx";
 import { longDayOf } from "#web/lib/format/days.ts";
 import { useToday } from "#web/lib/today.ts";
@@ -27,6 +28,7 @@ import { QuickActions } from "./quick-actions.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { FoodsLearnedCard } from "./stat-cards.tsx";
 import { useTodaysEntries, weekQuery } from "./use-day.ts";
+import { VarietyCard } from "./variety-card.tsx";
 import { WeekCard } from "./week-card.tsx";
 
 const LOUD = "col-span-full xl:col-span-6";
@@ -34,6 +36,8 @@ const COLUMN = "grid min-w-0 content-start gap-4 max-lg:col-span-full md:gap-5";
 
 // A file of its own: it is seen once.
 const FirstChoice = lazy(async () => ({ default: (await import("./first-choice.tsx")).FirstChoice }));
+
+export const dashboardQueries: PageQueries = ({ today }) => [diaryDayQuery(today), weekQuery(today), recentEntriesQuery, waterQuery(today)];
 
 export function DashboardPage() {
   const isFirst = useSearch() === WELCOME_SEARCH;

@@ -2,14 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { nutrientWords } from "#core/domain/calm/nutrient-words.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
-import { diaryDaysQuery } from "#web/api/diary.ts";
 import { groupsLine, groupsOfDay } from "#web/components/calm/day-groups.ts";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { GoalPip } from "#web/components/diary/goal-pip.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
+import { useToday } from "#web/lib/today.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { stripQuery } from "./day-strip.tsx";
 
 interface CalmTotalsCardProps {
   day: string;

@@ -8,9 +8,12 @@ import { type Totals, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { waterQuery } from "#web/api/water.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { useDailyGoals } from "#web/components/diary/use-daily-goals.ts";
@@ -45,6 +48,7 @@ export const diaryQueries: PageQueries = ({ today, search }) => {
 export function DiaryPage() {
   const { day, today, lastDay, goTo } = useDiaryDay();
   const goals = useDailyGoals();
+  const needKcal = needKcalOf(useCurrentUser());
   const isCalm = useIsCalm();
   const isPaused = useIsPaused();
   const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
@@ -128,7 +132,7 @@ export function DiaryPage() {
                   line={
                     isPaused && entries?.length === 0
                       ? PAUSED_LINE
-                      : totalsLine({ totals: totals ?? {}, goals, when, isEmpty: entries?.length === 0, nextMeal })
+                      : totalsLine({ totals: totals ?? {}, goals, needKcal, when, isEmpty: entries?.length === 0, nextMeal })
                   }
                 />
               )}

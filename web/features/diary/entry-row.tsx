@@ -7,8 +7,8 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { calmName } from "#core/domain/calm/calm-text.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
-import { isDraft, isEntryWaiting } from "#web/api/diary.ts";
-import { useWaiting } from "#web/api/offline/queue.ts";
+import { isDraft, isEntryLate } from "#web/api/offline/projection.ts";
+import { usePendingChanges } from "#web/api/offline/queue.ts";
 import { useBringsText } from "#web/components/calm/brings.tsx";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
@@ -39,7 +39,7 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const { food, quantity, mealType } = entry;
   const isCalm = useIsCalm();
   const brings = useBringsText(food, quantity);
-  const isLate = isEntryWaiting(useWaiting(), entry);
+  const isLate = isEntryLate(usePendingChanges(), entry);
   const isWaiting = isDraft(entry) && !isLate;
   const hasFinePointer = useHasFinePointer();
   return (

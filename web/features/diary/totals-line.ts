@@ -20,7 +20,7 @@ interface Situation {
 const ROUGHLY = 1.05;
 
 /** One kind sentence about the day so far. It never praises less and never scolds more. */
-export function totalsLine({ totals, goals, when, isEmpty, nextMeal }: Situation): string {
+export function totalsLine({ totals, goals, needKcal, when, isEmpty, nextMeal }: Situation): string {
   if (isEmpty) return EMPTY_DAY[when];
   const kcal = totals.calories ?? 0;
   const share = kcal / goals.calories;

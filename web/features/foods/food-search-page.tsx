@@ -4,6 +4,7 @@ import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { browseFoodsQuery, foodSearchQuery } from "#web/api/foods.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
+import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Browse, browseCategory } from "./browse.tsx";

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import type { Preferences } from "#core/contracts/preferences.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
@@ -111,6 +112,19 @@ function Health({ draft, edit, errors }: StoredFields<PreferencesDraft>) {
       </FieldGroup>
       <ConditionChanges />
     </TitledCard>
+  );
+}
+
+function ConditionChanges() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure label="What each of them changes" open={isOpen} onOpenChange={setIsOpen} className="-ml-1">
+      <div className="pt-2 pl-1 text-sm">
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <ConditionsList conditions={MEDICAL_CONDITIONS} />
+        </Suspense>
+      </div>
+    </Disclosure>
   );
 }
 

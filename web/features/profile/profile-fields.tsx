@@ -94,6 +94,8 @@ export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDra
 
 /** `stored` is offered even where the profile would not offer it by itself. */
 export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft> & { stored: WeightGoal | null }) {
+  // The goal is kept, and comes back with the numbers.
+  const isCalm = useIsCalm();
   const hint = draft.calorieGoal.trim() === "" ? noGoalHint(draft) : "How much energy you aim for in a day. Leave it empty for no goal.";
   return (
     <TitledCard title="Your goals">
@@ -108,7 +110,7 @@ export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft
               className="pr-16"
             />
           </Field>
-          <Notices draft={draft} codes={["goal_low"]} />
+          <Notices draft={draft} codes={["goal_low"]} onChooseGoal={(calorieGoal) => edit({ calorieGoal })} />
         </div>
       )}
       <FieldGroup legend="Weight goal" error={errors.weightGoal}>

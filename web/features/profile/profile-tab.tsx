@@ -1,6 +1,7 @@
 import type { User } from "#core/contracts/auth.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { lazyRulesOf } from "#web/ui/forms/rules.ts";
 import { StoredForm } from "#web/ui/forms/stored-form.tsx";
 import { useStoredForm } from "#web/ui/forms/use-stored-form.ts";
@@ -27,7 +28,12 @@ function ProfileForm({ user }: { user: User }) {
     onFailed: () => toast({ title: "Update Failed", description: "Failed to update profile. Please try again.", kind: "destructive" }),
   });
   return (
-    <StoredForm form={form} label="Profile" onFocus={() => void loadProfileRules()} className="lg:grid-cols-[minmax(0,1fr)_25rem]">
+    <StoredForm
+      form={form}
+      label="Profile"
+      onFocus={() => void loadProfileRules()}
+      className={isCalm ? "" : "lg:grid-cols-[minmax(0,1fr)_25rem]"}
+    >
       <AboutYou {...fields} />
       <BodyAndMovement {...fields} />
       {!isCalm && (

@@ -28,7 +28,9 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
         <ScoreCoin score={healthScore} />
       </div>
       <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
-      <p className="text-pretty text-muted-foreground text-sm [overflow-wrap:anywhere]">{isCalm ? calmText(reason) : reason}</p>
+      <p className="text-pretty text-muted-foreground text-sm [overflow-wrap:anywhere]">
+        {isCalm ? calmText(reason) : reason} {roundItOut(suggestion)}
+      </p>
       <div className="flex items-center justify-between gap-2 text-sm">
         <ScoreBadge score={healthScore} />
         <p className="grid justify-items-end leading-tight">

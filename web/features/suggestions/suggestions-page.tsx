@@ -28,8 +28,6 @@ import { ConditionsNote } from "./conditions-note.tsx";
 import { SuggestionList, SuggestionSkeleton } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-const MEAL_ART: Record<MealType, FoodArtName> = { breakfast: "pancakes", lunch: "sandwich", dinner: "spaghetti", snack: "cookie" };
-
 export const suggestionsQueries: PageQueries = ({ today }) => [diaryDayQuery(today), preferencesQuery];
 
 export function SuggestionsPage() {

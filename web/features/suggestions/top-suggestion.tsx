@@ -60,7 +60,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
           {name}
         </h2>
         <p className="max-w-[34em] text-pretty text-hero-muted text-lg leading-normal [overflow-wrap:anywhere]">
-          {isCalm ? calmText(reason) : reason}
+          {isCalm ? calmText(reason) : reason} {roundItOut(suggestion)}
         </p>
         <p className="flex flex-wrap gap-2.5">
           {!isCalm && (

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { addDays, momentAt } from "#core/domain/calendar/calendar-day.ts";
+import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { addButton, BANANA, box, EGG, FAILURE, listed, MILK, OATMEAL, openSheet, plus, row, usualFood } from "#web/testing/add-food.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -118,8 +119,12 @@ describe("several foods", () => {
     });
   });
 
-  test("more than fifty are too many in one go", async () => {
-    const items = Array.from({ length: 30 }, (_, index) => ({ food: { ...EGG, id: `egg-${index}` }, quantity: 50, portion: null }));
+  test("more than a day has room for are too many in one go", async () => {
+    const items = Array.from({ length: MAX_ENTRIES_AT_ONCE / 2 + 1 }, (_, index) => ({
+      food: { ...EGG, id: `egg-${index}` },
+      quantity: 50,
+      portion: null,
+    }));
     const others = items.map((item) => ({ ...item, food: { ...item.food, id: `other-${item.food.id}` } }));
     const { user } = openSheet({
       meals: [
@@ -129,8 +134,8 @@ describe("several foods", () => {
     });
     await user.click(await row(/^Feast/));
     await user.click(await row(/^Party/));
-    expect(await screen.findByText("Please add at most 50 foods in one go.")).toBeTruthy();
-    expect(screen.getByRole("button", { name: /^Adding 30 foods/ })).toBeTruthy();
+    expect(await screen.findByText(`Please add at most ${MAX_ENTRIES_AT_ONCE} foods in one go.`)).toBeTruthy();
+    expect(screen.getByRole("button", { name: new RegExp(`^Adding ${items.length} foods`) })).toBeTruthy();
   });
 });
 

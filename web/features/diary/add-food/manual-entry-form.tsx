@@ -18,7 +18,7 @@ import { Form } from "#web/ui/forms/form.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { type CheckedDraft, checkDraft, FIGURES, type ManualDraft, newDraft } from "./manual-entry-draft.ts";
+import { type CheckedDraft, checkCalmDraft, checkDraft, FIGURES, type ManualDraft, newDraft } from "./manual-entry-draft.ts";
 
 const FIGURE_BOXES = [
   { field: "calories", label: "Calories", unit: "kcal" },
@@ -28,20 +28,26 @@ const FIGURE_BOXES = [
 ] as const;
 
 interface ManualFormValues extends ManualDraft {
+  category: FoodCategory;
   meal: MealType;
 }
 
 type EnteredFood = Extract<CheckedDraft, { food: NewFood }> & { meal: MealType };
 
-const checkEntry: Resolver<ManualFormValues, unknown, EnteredFood> = ({ meal, ...draft }) => {
-  const checked = checkDraft(draft);
-  if ("food" in checked) return { values: { ...checked, meal }, errors: {} };
-  const messages = checked.problems.map(({ field, title, description }) => [
-    field,
-    { type: "invalid", message: `${title}. ${description}` },
-  ]);
-  return { values: {}, errors: Object.fromEntries(messages) };
-};
+const checkWithFigures = (draft: ManualFormValues): CheckedDraft => checkDraft(draft);
+const checkCalm = (draft: ManualFormValues): CheckedDraft => checkCalmDraft(draft, draft.category);
+
+const rulesOf =
+  (check: (draft: ManualFormValues) => CheckedDraft): Resolver<ManualFormValues, unknown, EnteredFood> =>
+  (draft) => {
+    const checked = check(draft);
+    if ("food" in checked) return { values: { ...checked, meal: draft.meal }, errors: {} };
+    const messages = checked.problems.map(({ field, title, description }) => [
+      field,
+      { type: "invalid", message: `${title}. ${description}` },
+    ]);
+    return { values: {}, errors: Object.fromEntries(messages) };
+  };
 
 interface ManualEntryFormProps {
   initialName: string;
@@ -51,12 +57,14 @@ interface ManualEntryFormProps {
 }
 
 export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntryFormProps) {
+  const isCalm = useIsCalm();
+  const check = isCalm ? checkCalm : checkWithFigures;
   const form = useForm<ManualFormValues, EnteredFood>({
-    defaultValues: { ...newDraft(initialName), meal: initialMeal },
-    rules: checkEntry,
+    defaultValues: { ...newDraft(initialName), category: "user-entered", meal: initialMeal },
+    rules: rulesOf(check),
     send: ({ food, grams, meal }) => onSend(food, grams, meal),
     onInvalid: () => {
-      const checked = checkDraft(form.getValues());
+      const checked = check(form.getValues());
       if ("problems" in checked && checked.problems[0]) {
         const { title, description } = checked.problems[0];
         toast({ title, description, kind: "destructive" });
@@ -66,7 +74,7 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
   const basisName = useId();
   const { register, errors } = form;
   const draft = form.watch();
-  const checked = checkDraft(draft);
+  const checked = check(draft);
 
   return (
     <Form form={form} className="-mx-5 flex min-h-0 flex-col md:-mx-7">
@@ -74,26 +82,45 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
         <Field label="Food name" error={errors.name}>
           <Input {...register("name")} maxLength={FOOD_NAME_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
         </Field>
-        <FieldGroup
-          legend="The numbers below are"
-          hint={draft.basis === "100 g" ? "As most labels list them." : "For all of it, the grams further down."}
-        >
-          <SegmentedChoice label="The numbers below are">
-            <Segment name={basisName} checked={draft.basis === "100 g"} onChange={() => form.edit({ basis: "100 g" }, FIGURES)}>
-              per 100 g
-            </Segment>
-            <Segment name={basisName} checked={draft.basis === "eaten"} onChange={() => form.edit({ basis: "eaten" }, FIGURES)}>
-              for what I ate
-            </Segment>
-          </SegmentedChoice>
-        </FieldGroup>
-        <div className="grid grid-cols-2 gap-3">
-          {FIGURE_BOXES.map(({ field, label, unit }) => (
-            <Field key={field} label={<Labeled label={label} unit={unit} />} error={errors[field]}>
-              <UnitInput unit={unit} inputMode="decimal" {...register(field)} />
-            </Field>
-          ))}
-        </div>
+        {isCalm ? (
+          <FieldGroup legend="What is it mostly?" hint="Leave it open if you are not sure.">
+            <div className="flex flex-wrap gap-2">
+              {FOOD_GROUPS.map((group) => (
+                <Chip
+                  key={group}
+                  type="checkbox"
+                  checked={draft.category === group}
+                  onChange={() => form.edit({ category: draft.category === group ? "user-entered" : group })}
+                >
+                  {GROUP_NAMES[group]}
+                </Chip>
+              ))}
+            </div>
+          </FieldGroup>
+        ) : (
+          <>
+            <FieldGroup
+              legend="The numbers below are"
+              hint={draft.basis === "100 g" ? "As most labels list them." : "For all of it, the grams further down."}
+            >
+              <SegmentedChoice label="The numbers below are">
+                <Segment name={basisName} checked={draft.basis === "100 g"} onChange={() => form.edit({ basis: "100 g" }, FIGURES)}>
+                  per 100 g
+                </Segment>
+                <Segment name={basisName} checked={draft.basis === "eaten"} onChange={() => form.edit({ basis: "eaten" }, FIGURES)}>
+                  for what I ate
+                </Segment>
+              </SegmentedChoice>
+            </FieldGroup>
+            <div className="grid grid-cols-2 gap-3">
+              {FIGURE_BOXES.map(({ field, label, unit }) => (
+                <Field key={field} label={<Labeled label={label} unit={unit} />} error={errors[field]}>
+                  <UnitInput unit={unit} inputMode="decimal" {...register(field)} />
+                </Field>
+              ))}
+            </div>
+          </>
+        )}
         <Field label={<Labeled label="Quantity" unit="grams" />} hint="How much of it you had." error={errors.quantity}>
           <UnitInput unit="g" inputMode="decimal" {...register("quantity", { deps: [...FIGURES] })} />
         </Field>

@@ -7,7 +7,7 @@ import { loaded, openSheet, part, serveFood } from "#web/testing/food-sheet.tsx"
 import { AVOCADO_ID, makeFood } from "#web/testing/make-food.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { closeToastAtTheEnd, expectToast, startWithNoToast } from "#web/testing/toasts.ts";
 import { FoodSheet } from "./food-sheet.tsx";
 
 describe("allergens", () => {
@@ -89,6 +89,7 @@ describe("the sheet", () => {
   test("deletes one's own food after asking, and closes", async () => {
     startWithNoToast();
     const { user, calls, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 204 } } });
+    closeToastAtTheEnd();
     await user.click((await askToDelete(user)).getByRole("button", { name: "Cancel" }));
     expect(calls.filter(({ method }) => method === "DELETE")).toEqual([]);
     await user.click((await askToDelete(user)).getByRole("button", { name: "Delete" }));
@@ -100,6 +101,7 @@ describe("the sheet", () => {
   test("stays open where one's own food could not be deleted", async () => {
     startWithNoToast();
     const { user, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 500 } } });
+    closeToastAtTheEnd();
     await user.click((await askToDelete(user)).getByRole("button", { name: "Delete" }));
     // Behind the open sheet, where a screen reader hears it and no role is found.
     expect(await screen.findByText("Failed to delete this food. Please try again.")).toBeDefined();
