@@ -21,15 +21,23 @@ async function start() {
     return testApp.send("POST", "/api/login", { email: "maya@example.com", password }, { "x-forwarded-for": `10.0.0.${place}` });
   };
   const logInOften = () => Array.from({ length: LOGINS }, () => logIn());
-  /** Each of them has read the account by then, or is about to, and waits for its turn to be hashed. */
-  const areUnderWay = (logins: number) =>
-    vi.waitFor(
+  /**
+   * Each of them has been counted by then and waits for its turn to be hashed. The first that succeeds takes the count
+   * back: then the others are under way as well.
+   */
+  const areUnderWay = async (logins: readonly Promise<unknown>[]) => {
+    let hasAnswer = false;
+    void Promise.race(logins).then(() => {
+      hasAnswer = true;
+    });
+    await vi.waitFor(
       async () => {
         const counts = await testApp.database.db.select({ tries: rateLimits.points }).from(rateLimits);
-        expect(Math.max(...counts.map(({ tries }) => tries))).toBe(logins);
+        expect(hasAnswer || Math.max(...counts.map(({ tries }) => tries)) === logins.length).toBe(true);
       },
       { timeout: 60_000 },
     );
+  };
   const sessionsOfMaya = () => testApp.database.db.select().from(sessions).where(eq(sessions.userId, maya.user.id));
   return { ...testApp, maya, logIn, logInOften, areUnderWay, sessionsOfMaya };
 }
@@ -40,7 +48,7 @@ test("no login that is under way survives an administrator's reset of the passwo
   const reset = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
   // Hashing happens in the order of asking: one half before the reset, the other after it.
   const before = logInOften();
-  await areUnderWay(LOGINS);
+  await areUnderWay(before);
   const resetting = admin.send("POST", `/api/admin/users/${maya.user.id}/password`, reset);
   const answers = await Promise.all([...before, ...logInOften()]);
   expect((await resetting).statusCode).toBe(204);
@@ -56,7 +64,7 @@ test("no login by password alone survives the switching-on of two-factor", async
   const { maya, logIn, logInOften, areUnderWay, sessionsOfMaya } = await start();
   const { manualEntryKey } = (await maya.send("POST", "/api/2fa/setup")).json();
   const logins = logInOften();
-  await areUnderWay(LOGINS);
+  await areUnderWay(logins);
   const enabled = await maya.send("POST", "/api/2fa/enable", { token: authenticatorCode(manualEntryKey) });
   expect(enabled.statusCode).toBe(200);
   await Promise.all(logins);
