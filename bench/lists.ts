@@ -1,4 +1,13 @@
 import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
+import {
+  MAX_ENTRIES_A_DAY,
+  MAX_FAQS,
+  MAX_FOODS_IN_A_MEAL,
+  MAX_OWN_FOODS,
+  MAX_SAVED_MEALS,
+  MAX_SESSIONS,
+  MAX_STARRED_FOODS,
+} from "#core/domain/constants.ts";
 import { startPostgres } from "#server/testing/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu, withClient } from "./support/database-cpu.ts";
@@ -71,15 +80,15 @@ const emptyPage = (path: string) => async () => ({ path, headers: inUtc(empty), 
 const get = (path: string, person = full): Load => ({ path, headers: inUtc(person) });
 const quarter = addDays(today, -91);
 
-await measure("a day of 100 entries", get(`/api/diary?date=${today}&tz=UTC`), sameEntries(full.user.id, today));
+await measure(`a day of ${MAX_ENTRIES_A_DAY} entries`, get(`/api/diary?date=${today}&tz=UTC`), sameEntries(full.user.id, today));
 await measure("the newest entries", get("/api/diary"), sameEntries(full.user.id, today));
 await measure("sums of 92 full days", get(`/api/diary/days?from=${quarter}&to=${today}&tz=UTC`), sameEntries(full.user.id, quarter));
 await measure("usual foods of 90 full days", get("/api/diary/usual"), sameEntries(full.user.id, quarter));
-await measure("a search with 1,000 own foods", get("/api/foods/search?q=soup"), sameFoods);
-await measure("200 starred foods, a page", get("/api/foods/starred"), sameFoods);
-await measure("100 saved meals of 30 foods, a page", get("/api/meals"), sameBytes);
-await measure("50 sessions", get("/api/user/sessions"), sameBytes);
-await measure("200 FAQs, a page", get("/api/faqs/public"), sameBytes);
+await measure(`a search with ${MAX_OWN_FOODS} own foods`, get("/api/foods/search?q=soup"), sameFoods);
+await measure(`${MAX_STARRED_FOODS} starred foods, a page`, get("/api/foods/starred"), sameFoods);
+await measure(`${MAX_SAVED_MEALS} saved meals of ${MAX_FOODS_IN_A_MEAL} foods, a page`, get("/api/meals"), sameBytes);
+await measure(`${MAX_SESSIONS} sessions`, get("/api/user/sessions"), sameBytes);
+await measure(`${MAX_FAQS} FAQs, a page`, get("/api/faqs/public"), sameBytes);
 await measure("site texts", get("/api/admin/settings/public"), sameBytes);
 await measure("a day of 20 old entries", get(`/api/diary?date=${today}&tz=UTC`, old), sameEntries(old.user.id, today));
 await measure(

@@ -4,7 +4,7 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
-import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G, NEWEST_ENTRIES } from "#core/domain/constants.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/diary/week-score.ts";
@@ -78,7 +78,13 @@ export const listDiary = endpoint({
   query: z.object({
     date: Day.optional(),
     tz: TimeZone,
-    limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MOST_LISTED)
+      .optional()
+      .describe(`Missing means a whole day, or without a date the newest ${NEWEST_ENTRIES}`),
     offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0),
   }),
   response: z.array(DiaryEntry),

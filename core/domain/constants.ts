@@ -19,13 +19,15 @@ export const RECENT_ACTIVITY_ENTRIES = 5;
 export const DEFAULT_QUANTITY_G = 100;
 export const MAX_QUANTITY_G = 5000;
 /** Far more than anybody eats, and few enough to read and to show in one go. */
-export const MAX_ENTRIES_A_DAY = 100;
+export const MAX_ENTRIES_A_DAY = 200;
 /** A whole day is copied in one go: all of it or nothing. */
 export const MAX_ENTRIES_AT_ONCE = MAX_ENTRIES_A_DAY;
-export const MAX_OWN_FOODS = 1000;
+/** What a diary answers that is asked for no day. */
+export const NEWEST_ENTRIES = 100;
+export const MAX_OWN_FOODS = 2000;
 export const MAX_STARRED_FOODS = 200;
 /** More nobody finds again. */
-export const MAX_SAVED_MEALS = 100;
+export const MAX_SAVED_MEALS = 200;
 export const MAX_FOODS_IN_A_MEAL = 30;
 export const SAVED_MEAL_NAME_MAX_LENGTH = 60;
 /** Whoever signs in once more is signed out where they have not been for longest. */

@@ -40,7 +40,7 @@ test("a full day says so kindly to one food and to several, and takes more once 
   expect(added.statusCode).toBe(201);
   expect((await add()).json()).toEqual({
     code: DAY_FULL,
-    message: "A day has room for 100 foods, and this one is full. Take some out to add more.",
+    message: "A day has room for 200 foods, and this one is full. Take some out to add more.",
   });
   expect((await add(at(DAY), last)).json()).toEqual(added.json());
 
@@ -127,7 +127,7 @@ test("a day of 1.0 that holds more is read in pages, and its entries can be chan
     expect(page.headers["x-total-count"]).toBe(String(longer));
     pages.push(page.json<DiaryEntry[]>());
   }
-  expect(pages.map(({ length }) => length)).toEqual([100, 100, 50]);
+  expect(pages.map(({ length }) => length)).toEqual([MAX_ENTRIES_A_DAY, MAX_ENTRIES_A_DAY, 50]);
   expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(longer);
   expect((await listDay()).json()).toHaveLength(MAX_ENTRIES_A_DAY);
   const [first, second] = pages.flat();

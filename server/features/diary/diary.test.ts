@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DiaryEntry, UsualFood } from "#core/contracts/diary.ts";
-import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
@@ -265,7 +265,7 @@ describe("a day is the person's calendar day", () => {
       "date=2026-06-10&tz=Mars/Olympus",
       "date=2026-06-10&tz=",
       "limit=0",
-      "limit=101",
+      `limit=${MAX_ENTRIES_A_DAY + 1}`,
     ]) {
       expect((await maya.send("GET", `/api/diary?${query}`)).statusCode, query).toBe(400);
     }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import * as contracts from "#core/contracts/diary.ts";
 import { dayBounds, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
+import { MAX_ENTRIES_A_DAY, NEWEST_ENTRIES } from "#core/domain/constants.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
@@ -24,9 +25,10 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     return json;
   };
 
-  routeJson(app, contracts.listDiary, async ({ user, query: { date, tz, ...page }, reply }) => {
-    if (date === undefined) return listJson(user.id, await listNewest(db, user.id, page));
+  routeJson(app, contracts.listDiary, async ({ user, query: { date, tz, limit, offset }, reply }) => {
+    if (date === undefined) return listJson(user.id, await listNewest(db, user.id, { limit: limit ?? NEWEST_ENTRIES, offset }));
     const day = dayBounds(date, tz);
+    const page = { limit: limit ?? MAX_ENTRIES_A_DAY, offset };
     const rows = await listBetween(db, user.id, day, page);
     const isWhole = page.offset === 0 && rows.length < page.limit;
     reply.header("x-total-count", isWhole ? rows.length : await countBetween(db, user.id, day));

@@ -1,8 +1,10 @@
-import { like } from "drizzle-orm";
+import { like, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { AI_TIMEOUT_MS } from "#server/app.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { pantryFood } from "#server/testing/pantry.ts";
@@ -215,6 +217,19 @@ describe("limits", () => {
     await saveKey(maya, "anthropic", "sk-ant-mayas-own-key");
     expect((await maya.send("POST", PATH, question())).statusCode).toBe(200);
   });
+});
+
+test("without room for one more own food no provider is asked, but about a food that is there already", async () => {
+  const { ai, maya, database } = await startWithAi();
+  ai.answer({ json: ANSWER });
+  expect((await maya.send("POST", PATH, question())).statusCode).toBe(200);
+  await database.db.execute(sql`
+    insert into foods (owner_id, name, category)
+    select ${maya.user.id}::uuid, 'Soup ' || n, 'user-entered' from generate_series(2, ${MAX_OWN_FOODS}::int) n`);
+  const refused = await maya.send("POST", PATH, { ...question(), foodName: "sun stew" });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, TOO_MANY]);
+  expect(ai.requests).toHaveLength(1);
+  expect((await maya.send("POST", PATH, question())).statusCode).toBe(200);
 });
 
 test("a provider that does not answer is given up on, usually after sixty seconds", async () => {

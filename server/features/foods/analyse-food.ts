@@ -20,7 +20,7 @@ import { askAi } from "#server/platform/ai/ask-ai.ts";
 import type { Asker } from "#server/platform/ai/question.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { type AnalysedColumns, upsertAnalysedFood } from "./queries.ts";
+import { type AnalysedColumns, refuseAnalysisWithoutRoom, upsertAnalysedFood } from "./queries.ts";
 
 const MOST_SODIUM_MG = 40_000;
 const MOST_SERVING_G = 2_000;
@@ -61,6 +61,7 @@ If the name is not a food or drink, set isFood to false and give zeros.`;
 
 /** An unknown food becomes a food of the asker's own: figures by the catalogue where it knows the food, texts by our rules. */
 export async function analyseFood(deps: Deps, asker: Asker, foodName: string): Promise<FoodRow> {
+  await refuseAnalysisWithoutRoom(deps.db, asker.userId, foodName);
   const analysis = await askAi(deps, asker, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
   if (!analysis.isFood) {
     throw new AppError("invalid", "That doesn't look like something to eat or drink. Try the food's plain name.", "not_food");

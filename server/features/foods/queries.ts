@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
@@ -59,7 +59,7 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
       .where(and(isSame, isNull(foods.deletedAt)))
       .limit(1);
     if (known) return known;
-    await makeRoomForFood(tx, userId);
+    await refuseWithoutRoom(tx, userId);
     const imageUrl = `/food-art/${pictureFor(food)}.svg`;
     const [row] = await tx
       .insert(foods)
@@ -100,27 +100,11 @@ async function takeOutOfMeals(tx: Db, userId: string, foodId: string): Promise<v
   await tx.delete(savedMeals).where(and(eq(savedMeals.userId, userId), sql`${savedMeals.items} = '[]'::jsonb`));
 }
 
-/** Of foods that nobody will miss the oldest go: never logged, starred or saved in a meal. */
-async function makeRoomForFood(tx: Db, userId: string): Promise<void> {
-  const [row] = await tx.select({ own: count() }).from(foods).where(isOwn(userId));
-  const tooMany = (row?.own ?? 0) + 1 - MAX_OWN_FOODS;
-  if (tooMany <= 0) return;
-  const isUnused = sql`${isNotLogged}
-    and not exists (select from ${starredFoods} where ${starredFoods.foodId} = ${foods.id})
-    and not exists (select from ${savedMeals} where ${savedMeals.userId} = ${userId}
-      and ${savedMeals.items} @> jsonb_build_array(jsonb_build_object('foodId', ${foods.id})))`;
-  const unused = tx
-    .select({ id: foods.id })
-    .from(foods)
-    .where(and(isOwn(userId), isUnused))
-    .orderBy(asc(foods.updatedAt))
-    .limit(tooMany);
-  const gone = await tx
-    .delete(foods)
-    .where(and(eq(foods.ownerId, userId), inArray(foods.id, unused)))
-    .returning({ id: foods.id });
-  if (gone.length === tooMany) return;
-  const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own in use, and there is no room for more. Delete one that you no longer need.`;
+/** Nothing goes to make room: which food is not needed any more, only its owner knows. */
+async function refuseWithoutRoom(db: Db, userId: string): Promise<void> {
+  const [row] = await db.select({ own: count() }).from(foods).where(isOwn(userId));
+  if ((row?.own ?? 0) < MAX_OWN_FOODS) return;
+  const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own, and there is no room for more. Delete one that you no longer need.`;
   throw new AppError("conflict", message, TOO_MANY);
 }
 
@@ -163,13 +147,21 @@ export type AnalysedColumns = Omit<
   source: string | null;
 };
 
+const isAnalysed = (userId: string, name: string) =>
+  and(isOwn(userId), sql`lower(${foods.name}) = lower(${name})`, ne(foods.category, "user-entered"));
+
+/** Before a provider is asked: an answer that cannot be kept would cost all the same. */
+export async function refuseAnalysisWithoutRoom(db: Db, userId: string, name: string): Promise<void> {
+  const [known] = await db.select({ id: foods.id }).from(foods).where(isAnalysed(userId, name)).limit(1);
+  if (!known) await refuseWithoutRoom(db, userId);
+}
+
 /** Asked about again, the food of that name gets the new figures; diaries keep the ones they were logged with. */
 export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedColumns): Promise<FoodRow> {
-  const isSame = and(isOwn(userId), sql`lower(${foods.name}) = lower(${food.name})`, ne(foods.category, "user-entered"));
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const [known] = await tx.select({ id: foods.id }).from(foods).where(isSame).limit(1);
-    if (!known) await makeRoomForFood(tx, userId);
+    const [known] = await tx.select({ id: foods.id }).from(foods).where(isAnalysed(userId, food.name)).limit(1);
+    if (!known) await refuseWithoutRoom(tx, userId);
     const [row] = known
       ? await tx
           .update(foods)

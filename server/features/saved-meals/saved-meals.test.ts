@@ -69,7 +69,7 @@ test("there is an end to how many one can keep, also for what is sent at the sam
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
   expect((await save("four")).json()).toEqual({
     code: "too_many",
-    message: "You have 100 saved meals, and there is no room for more. Remove one first.",
+    message: "You have 200 saved meals, and there is no room for more. Remove one first.",
   });
   expect((await save("Meal 7")).statusCode).toBe(201);
 });

@@ -29,6 +29,10 @@ test.each([
   expect(problem(status, code, "Please wait.")).toEqual({ title: "Please wait a moment", description: "Please wait.", kind: "info" });
 });
 
+test("no room for one more food of one's own is a piece of news, not an error", () => {
+  expect(problem(409, "too_many", "Delete one first.")).toEqual({ title: "No more room", description: "Delete one first.", kind: "info" });
+});
+
 test("when the day's questions are used up, the message leads to where a key of one's own is added", () => {
   const said = problem(429, "ai_day_limit", "AI answers again in about 5 hours.");
   expect(said).toMatchObject({ title: "That's all the AI for today", description: "AI answers again in about 5 hours.", kind: "info" });

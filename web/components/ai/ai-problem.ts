@@ -1,3 +1,4 @@
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { NEEDS_KEY } from "./ai-provider.ts";
@@ -33,6 +34,8 @@ export function aiProblem(error: unknown, failure: ToastMessage, openKeys: OpenK
     case "photo_in_progress":
     case "photo_queue_full":
       return { title: "Please wait a moment", description, kind: "info" };
+    case TOO_MANY:
+      return { title: "No more room", description, kind: "info" };
     case "ai_day_limit":
       return { title: "That's all the AI for today", description, kind: "info", ...toKeys(openKeys) };
   }

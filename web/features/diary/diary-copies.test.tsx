@@ -60,7 +60,7 @@ describe("the same as yesterday", () => {
   });
 
   it("says it kindly where the day has no room for it", async () => {
-    const message = "A day has room for 100 foods, and this one is full. Take some out to add more.";
+    const message = "A day has room for 200 foods, and this one is full. Take some out to add more.";
     const { user } = openDiary({
       days: { [YESTERDAY]: yesterdays() },
       answers: { "POST /api/diary/batch": { status: 409, body: { code: "day_full", message } } },
