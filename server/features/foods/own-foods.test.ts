@@ -95,6 +95,21 @@ test("a food that is deleted twice while it is being logged is deleted once, and
   expect(await read("/api/diary?date=2026-03-01")).toHaveLength(count(201));
 });
 
+test("a food that is starred and saved in a meal while it is deleted is in neither list afterwards, and nothing breaks", async () => {
+  const { maya, read, remove } = await startWithSoup();
+  for (const name of ["Quixel stew", "Quixel curry", "Quixel pie"]) {
+    const { id } = (await maya.send("POST", "/api/foods", typedIn(name))).json();
+    const [starred, saved] = await Promise.all([
+      maya.send("PUT", `/api/foods/${id}/star`),
+      maya.send("POST", "/api/meals", { name, items: [{ foodId: id, quantity: 100 }] }),
+      remove(id),
+    ]);
+    expect([204, 404]).toContain(starred.statusCode);
+    expect([201, 404]).toContain(saved.statusCode);
+    expect([await read("/api/foods/starred"), await read("/api/meals")]).toEqual([[], []]);
+  }
+});
+
 test("a deleted food goes for good with the first deletion after its last entry", async () => {
   const { database, maya, soup, remove } = await startWithSoup();
   const { id } = (await maya.send("POST", "/api/diary", { ...SERVING, foodId: soup })).json();

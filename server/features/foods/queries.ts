@@ -119,9 +119,13 @@ export function listStarred(db: Db, userId: string): Promise<{ id: string; name:
     .limit(MOST_STARRED_READ);
 }
 
-export async function insertStar(db: Db, userId: string, foodId: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/** False where there is no such food any more: its owner may delete it at the same moment. */
+export async function insertStar(db: Db, userId: string, foodId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await lockUser(tx, userId);
+    const isThere = and(eq(foods.id, foodId), isNull(foods.deletedAt));
+    const [food] = await tx.select({ id: foods.id }).from(foods).where(isThere);
+    if (!food) return false;
     const others = and(eq(starredFoods.userId, userId), ne(starredFoods.foodId, foodId));
     const [row] = await tx.select({ stars: count() }).from(starredFoods).where(others);
     if ((row?.stars ?? 0) >= MAX_STARRED_FOODS) {
@@ -132,6 +136,7 @@ export async function insertStar(db: Db, userId: string, foodId: string): Promis
       );
     }
     await tx.insert(starredFoods).values({ userId, foodId }).onConflictDoNothing();
+    return true;
   });
 }
 

@@ -60,7 +60,10 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
     return joinJson(await listFoodsJson(deps, user.id, ids));
   });
 
-  route(app, contracts.starFood, async ({ user, params }) => insertStar(db, user.id, (await readFood(user.id, params.id)).id));
+  route(app, contracts.starFood, async ({ user, params }) => {
+    const { id } = await readFood(user.id, params.id);
+    if (!(await insertStar(db, user.id, id))) throw notHere();
+  });
 
   route(app, contracts.unstarFood, async ({ user, params }) => deleteStar(db, user.id, params.id));
 

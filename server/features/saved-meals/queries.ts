@@ -1,7 +1,9 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
+import { findFoods } from "#server/catalogue/foods-by-id.ts";
 import { type SavedItem, type SavedMealRow, savedMeals } from "#server/db/tables/saved-meals.ts";
+import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
@@ -24,10 +26,13 @@ export async function countMeals(db: Db, userId: string, besides?: string): Prom
   return row?.meals ?? 0;
 }
 
-/** A meal of the same name is replaced. */
-export async function upsertMeal(db: Db, userId: string, name: string, items: SavedItem[]): Promise<SavedMealRow> {
+/** A meal of the same name is replaced. Its foods are looked for under the lock, which deleting one takes, too. */
+export async function upsertMeal({ db, catalogue }: Deps, userId: string, name: string, items: SavedItem[]): Promise<SavedMealRow> {
+  const ids = items.map(({ foodId }) => foodId);
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
+    const foods = await findFoods({ db: tx, catalogue }, userId, ids);
+    if (ids.some((id) => foods.get(id)?.deletedAt !== null)) throw new AppError("not_found", "This food is not here.");
     if ((await countMeals(tx, userId, name)) >= MAX_SAVED_MEALS) {
       throw new AppError("conflict", `You have ${MAX_SAVED_MEALS} saved meals, and there is no room for more. Remove one first.`, TOO_MANY);
     }

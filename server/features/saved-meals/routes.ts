@@ -24,14 +24,7 @@ export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.saveMeal, async ({ user, body }) => {
     const items = body.items.map(({ foodId, quantity, portion }) => ({ foodId, quantity, portion: portion ?? null }));
-    const foods = await findFoods(
-      deps,
-      user.id,
-      items.map(({ foodId }) => foodId),
-    );
-    if (items.some(({ foodId }) => !foods.has(foodId) || foods.get(foodId)?.deletedAt))
-      throw new AppError("not_found", "This food is not here.");
-    const [meal] = await mealsJson(deps, user.id, [await upsertMeal(db, user.id, body.name, items)]);
+    const [meal] = await mealsJson(deps, user.id, [await upsertMeal(deps, user.id, body.name, items)]);
     if (!meal) throw new Error("A saved meal is gone at once.");
     return meal;
   });
