@@ -3,6 +3,7 @@ import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import * as contracts from "#core/contracts/diary.ts";
 import { dayBounds, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY, NEWEST_ENTRIES } from "#core/domain/constants.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
@@ -25,6 +26,13 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     return json;
   };
 
+  /** Logging keeps what is remembered of a person, and this is part of it. */
+  const endPauseOf = async ({ id, pausedSince }: UserRow) => {
+    if (!pausedSince) return;
+    await endPause(db, id);
+    deps.userCache.invalidate(id);
+  };
+
   routeJson(app, contracts.listDiary, async ({ user, query: { date, tz, limit, offset }, reply }) => {
     if (date === undefined) return listJson(user.id, await listNewest(db, user.id, { limit: limit ?? NEWEST_ENTRIES, offset }));
     const day = dayBounds(date, tz);
@@ -37,7 +45,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.addEntry, async ({ user, body, request }) => {
     const [row] = await addEntries(deps, user.id, [body], [readKey(request)], timeZoneOf(request));
-    if (user.pausedSince) await endPause(db, user.id);
+    await endPauseOf(user);
     return oneJson(user.id, row);
   });
 
@@ -45,7 +53,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     const key = readKey(request);
     const keys = entries.map((_, index) => (key === null ? null : `${key}:${index}`));
     const rows = await addEntries(deps, user.id, entries, keys, timeZoneOf(request));
-    if (user.pausedSince) await endPause(db, user.id);
+    await endPauseOf(user);
     return listJson(user.id, rows);
   });
 
