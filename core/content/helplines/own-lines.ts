@@ -6,12 +6,18 @@ export const OWN_LINES_EXPLAINED = `# One line each: Name | number | hours | htt
 
 const COMMENT = "#";
 const SHOWN_OF_WRONG_LINE = 60;
-const MOST_LINES = 20;
+export const MOST_OWN_LINES = 20;
 const NUMBER = /^\+?[\d ()./-]{3,30}$/;
 const WEBSITE = /^https:\/\/[\w.-]+(?::\d+)?(?:\/\S*)?$/;
 
 /** Only what can be read: the text may be older than these rules. */
-export const readOwnLines = (text: string): Helpline[] => linesIn(text).flatMap((line) => readLine(line) ?? []);
+export const readOwnLines = (text: string): Helpline[] =>
+  linesIn(text)
+    .slice(0, MOST_OWN_LINES)
+    .flatMap((line) => readLine(line) ?? []);
+
+/** Those after the last one would be left out. */
+export const hasTooManyLines = (text: string): boolean => linesIn(text).length > MOST_OWN_LINES;
 
 /** The first line that would be left out. */
 export const findWrongLine = (text: string): string | undefined =>
@@ -29,8 +35,7 @@ const linesIn = (text: string): string[] =>
   text
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith(COMMENT))
-    .slice(0, MOST_LINES);
+    .filter((line) => line !== "" && !line.startsWith(COMMENT));
 
 function readLine(line: string): Helpline | undefined {
   const [name = "", number = "", hours = "", url = "", ...rest] = line.split("|").map((part) => part.trim());

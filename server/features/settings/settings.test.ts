@@ -55,4 +55,9 @@ test("an administrator adds lines of their own to the support page; one that can
   expect((await put(`Nurse | 988 | ${"x".repeat(2_000)}`)).statusCode).toBe(400);
   const texts = (await testApp.send("GET", "/api/admin/settings/public")).json();
   expect(texts.find(({ key }: { key: string }) => key === "support_lines").value).toBe(line);
+
+  const lines = (amount: number) => Array.from({ length: amount }, (_, index) => `Line ${index} | 988`).join("\n");
+  expect((await put(lines(20))).statusCode).toBe(200);
+  const tooMany = await put(lines(21));
+  expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, "Please give at most 20 lines."]);
 });
