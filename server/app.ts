@@ -120,6 +120,8 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
+    // Reading its own files may take a busy machine longer than Fastify would wait; a start that is slow is no failed start.
+    pluginTimeout: 0,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,

@@ -14,6 +14,11 @@ test("an unknown API path answers 404 in JSON", async () => {
   }
 });
 
+test("a start has as much time as a busy machine takes", async () => {
+  const { app } = await startTestApp();
+  expect(app.initialConfig.pluginTimeout).toBe(0);
+});
+
 test("an unexpected error tells the caller nothing about its cause", async () => {
   const { database } = await startTestApp();
   const { send } = await startTestApp({ database: { ...database, ping: () => Promise.reject(new Error("canary in the database")) } });
