@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
 import { dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { habitsOf } from "#core/domain/diary/habits.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
@@ -46,7 +45,10 @@ export async function summarizeDays(
         glasses: water.morningGlasses + water.afternoonGlasses + water.eveningGlasses,
         meals: mealsIn(ofDay),
         groups: groupsEaten(ofDay.map((one) => ({ food: groupedFood(deps.catalogue, one, foods), grams: one.quantity }))),
-        habits: habitsOf({ ...water, eaten: ofDay.map((one) => ({ ...one, category: foods.get(one.foodId)?.category ?? "other" })) }),
+        habits: habitsOf({
+          ...water,
+          eaten: ofDay.map(({ foodId, mealType }) => ({ foodId, mealType, category: foods.get(foodId)?.category ?? "other" })),
+        }),
       };
     }),
     healthScore: scoreOf(deps.catalogue, user, days.slice(-SCORED_DAYS), { eaten, foods }),
@@ -63,15 +65,13 @@ function scoreOf(
   days: readonly { start: Date; end: Date }[],
   { eaten, foods }: Eaten,
 ): z.output<typeof WeekScore> {
-  const isOf =
-    ({ start, end }: { start: Date; end: Date }) =>
-    (one: EatenFood) =>
-      one.loggedAt >= start && one.loggedAt < end;
-  const loggedDays = days.filter((day) => eaten.some(isOf(day)));
-  const counted = eaten.filter((one) => loggedDays.some((day) => isOf(day)(one)));
-  const totals = totalsOf(counted);
+  const [start, end] = [days[0]?.start ?? 0, days.at(-1)?.end ?? 0];
+  // They come in order: what is older than the week is not even looked at.
+  const counted = eaten.slice(eaten.findLastIndex(({ loggedAt }) => loggedAt < start) + 1).filter(({ loggedAt }) => loggedAt < end);
+  const loggedDays = days.filter((day) => counted.some(({ loggedAt }) => loggedAt >= day.start && loggedAt < day.end)).length;
+  const totals = sumOf(counted);
   return scoreWeek({
-    loggedDays: loggedDays.length,
+    loggedDays,
     energyKcal: dailyGoals(user).calories,
     kcal: totals.calories ?? 0,
     fiberG: totals.fiber ?? 0,
