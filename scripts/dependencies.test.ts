@@ -14,3 +14,15 @@ test("every version is exact, so that an install is the same everywhere", () => 
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies, ...overrides });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
+
+test("nothing is installed in a version whose flaw was looked up, or in an older one", () => {
+  const flawed = [...listed.matchAll(/^\| `([^`]+)` (\d[\d.]+) \| CVE-/gm)].map(([, name = "", version = ""]) => ({ name, version }));
+  expect(flawed.map(({ name }) => name)).toContain("@fastify/static");
+  const locked: Record<string, { version?: string }> = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
+  const isNewer = (version: string, than: string) => version.localeCompare(than, "en", { numeric: true }) > 0;
+  for (const { name, version } of flawed) {
+    const installed = Object.entries(locked).filter(([place]) => place.endsWith(`node_modules/${name}`));
+    expect(installed.length, name).toBeGreaterThan(0);
+    expect(installed.filter(([, { version: found = "" }]) => !isNewer(found, version))).toEqual([]);
+  }
+});
