@@ -112,6 +112,7 @@ export const DISH_RULES: readonly AllergenRule[] = [
       kit ?kat, milky way, musketeers, nestle crunch, popcorn. caramel coated. with nuts`),
     may: ["peanut"],
   },
+  { name: /\btwizzlers?\b/, contains: ["wheat"] },
   { name: anyOf("twix, kit ?kat, whatchamacallit, reesesticks, reeses sticks, crispy wafer"), contains: ["wheat"] },
   {
     name: anyOf(`snickers, m&m.?, m & m, twix, kit ?kat, milky way, musketeers, reeses?, reesesticks, butterfinger, baby ruth, nestle crunch,

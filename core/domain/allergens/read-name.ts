@@ -15,6 +15,8 @@ const NOT_DECOMPOSED = [
   ["œ", "oe"],
   ["ß", "ss"],
   ["ı", "i"],
+  ["ł", "l"],
+  ["đ", "d"],
 ] as const;
 
 /** Most names hold none of the traps: then none has to be looked for. */

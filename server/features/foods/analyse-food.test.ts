@@ -107,6 +107,9 @@ test("a dish that nobody knows says so, and wears no diet", async () => {
   ai.answer({ json: { ...ANSWER, name: "Zorblax", allergens: [] } });
   const food = (await maya.send("POST", PATH, { ...question(), foodName: "zorblax" })).json();
   expect(food).toMatchObject({ allergyInfo: "We don’t know this one, so check the label.", dietParts: null });
+  ai.answer({ json: { ...ANSWER, name: "Zorblax with hot sauce", allergens: [] } });
+  const sauced = (await maya.send("POST", PATH, { ...question(), foodName: "zorblax with hot sauce" })).json();
+  expect(sauced.allergyInfo).toContain("We don’t know this one, so check the label.");
   ai.answer({ json: { ...ANSWER, name: "Massaman", allergens: [] } });
   const curry = (await maya.send("POST", PATH, { ...question(), foodName: "massaman" })).json();
   expect(curry.allergens.contains).toEqual(expect.arrayContaining(["peanut", "fish"]));

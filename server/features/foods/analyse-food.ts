@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { allergyInfo, type FoodAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
+import { allergyInfo, type FoodAllergens, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
 import { dietPartsOf } from "#core/domain/diets/diet-verdicts.ts";
@@ -68,7 +68,11 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
   }
   const known = matchFood(deps.catalogue, analysis.name);
   const food: CatalogueFood = known ? { ...known, name: analysis.name } : estimated(analysis);
-  const columns = toColumns(food, known ? [] : analysis.allergens);
+  // The catalogue's recipe is one of many: what the dish is known for counts beside it.
+  const heard = known
+    ? findAllergens({ name: analysis.name, otherNames: [], group: "" })
+    : { contains: analysis.allergens, mayContain: [] };
+  const columns = toColumns(food, heard);
   const isUnknown = !knowsDish(deps.catalogue, analysis.name);
   return upsertAnalysedFood(deps.db, asker.userId, {
     ...columns,
@@ -113,13 +117,14 @@ function estimated(analysis: Analysis): CatalogueFood {
   };
 }
 
-function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<AnalysedColumns, "aiProvider" | "source"> {
+function toColumns(food: CatalogueFood, heard: FoodAllergens): Omit<AnalysedColumns, "aiProvider" | "source"> {
   const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
   // A catalogue entry also carries its id, which is not this food's.
   const { id: _id, ingredients: _ingredients, patterns, ...own } = figures as typeof figures & { id?: string };
   const knowledge = describeFood(food);
-  const contains = ALLERGENS.filter((allergen) => named.includes(allergen) || knowledge.allergens.contains.includes(allergen));
-  const allergens = { contains, mayContain: knowledge.allergens.mayContain.filter((allergen) => !contains.includes(allergen)) };
+  const contains = either(heard.contains, knowledge.allergens.contains);
+  const mayContain = either(heard.mayContain, knowledge.allergens.mayContain).filter((allergen) => !contains.includes(allergen));
+  const allergens = { contains, mayContain };
   return {
     ...own,
     otherNutrients: withAddedSugars(own.otherNutrients, patterns),
@@ -134,3 +139,6 @@ function toColumns(food: CatalogueFood, named: readonly Allergen[]): Omit<Analys
     dietParts: dietPartsOf(animalPartsOf(food)),
   };
 }
+
+const either = (one: readonly Allergen[], other: readonly Allergen[]): Allergen[] =>
+  ALLERGENS.filter((allergen) => one.includes(allergen) || other.includes(allergen));
