@@ -64,7 +64,7 @@ export const DECIDING_GROUPS: readonly GroupPicture[] = [
     unlessNamed: ["coconut", "beverage-box", "jar", "hot-beverage"],
   },
   { group: /^candy containing chocolate/i, picture: "chocolate-bar" },
-  { group: /^(cereal bars|nutrition bars)/i, picture: "chocolate-bar", unlessNamed: ["cookie"] },
+  { group: /^(cereal bars|nutrition bars)/i, picture: "granola-bar", unlessNamed: ["cookie"] },
   { group: /^nachos/i, picture: "taco" },
   { group: /^potato chips/i, picture: "chips", unlessNamed: ["french-fries"] },
   {

@@ -34,6 +34,10 @@ test.each([
   ["Tofu, fried", "tofu"],
   ["Basil", "herb"],
   ["Sweetener, powder", "spoon"],
+  ["Granola bar", "granola-bar"],
+  ["Chia seeds", "seeds"],
+  ["Saltine crackers", "cracker"],
+  ["Beets, cooked", "beet"],
 ])("%s gets %s", (name, expected) => {
   expect(picture(name)).toBe(expected);
 });

@@ -77,6 +77,11 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
   const body = { food, portions, amount, onChange: setAmount };
   return (
     <>
+      {/* Beside the close button, and out of what scrolls, so that nothing passes under it. */}
+      <div className="-mt-3 flex h-11 shrink-0 items-center gap-2 pr-16 pl-5 md:mt-1 md:pl-7">
+        <CategoryBadge category={food.category} className="bg-card" />
+        <StarButton food={food} className="bg-card" />
+      </div>
       <div className="relative grow overflow-y-auto overscroll-contain">
         <Header food={food} />
         <div className="bg-card">{isCalm ? <CalmSheetBody {...body} /> : <FoodSheetBody {...body} />}</div>
@@ -92,16 +97,12 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
 function Header({ food }: { food: Food }) {
   const isCalm = useIsCalm();
   return (
-    <div className="flex items-center gap-5 px-5 pt-1 pb-5 md:px-7 md:py-5">
+    <div className="flex items-center gap-5 px-5 pt-2 pb-5 md:px-7">
       <span className="shrink-0 rounded-full bg-card p-2 shadow-card">
         <FoodPlate food={food} size={148} />
       </span>
-      <div className="grid min-w-0 justify-items-start gap-1.5 pt-8 md:pt-0">
-        <div className="flex items-center gap-2">
-          <CategoryBadge category={food.category} className="bg-card" />
-          <StarButton food={food} className="bg-card" />
-        </div>
-        <SheetTitle className="hyphens-auto text-pretty break-words font-extrabold text-xl md:pr-8 md:text-2xl">
+      <div className="grid min-w-0 justify-items-start gap-1.5">
+        <SheetTitle className="hyphens-auto text-pretty break-words font-extrabold text-xl md:text-2xl">
           {isCalm ? calmName(food.name) : food.name}
         </SheetTitle>
         <p className="text-[0.9375rem]">{facts(food, isCalm)}</p>
