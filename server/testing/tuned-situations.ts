@@ -34,6 +34,14 @@ export const TUNED: readonly JudgedSituation[] = [
     rules: { "is a large dinner": some(({ kcal }) => kcal >= 750) },
   },
   {
+    title: "a vegan boy who needs much, at dinner",
+    meal: "dinner",
+    hour: 18,
+    person: BOY,
+    lines: { dietaryRestrictions: ["vegan"] },
+    rules: { "is a large dinner": some(({ kcal }) => kcal >= 750), "is no bite": every(({ kcal }) => kcal >= 400) },
+  },
+  {
     title: "a girl with nothing eaten, at breakfast",
     meal: "breakfast",
     rules: { "is a real breakfast": isBetween(350, 800), "scores well": every(({ score }) => score >= 7) },

@@ -1,6 +1,6 @@
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { combineFoods } from "./combine-foods.ts";
+import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { mealName } from "./meal-name.ts";
 import type { Choice } from "./meal-pattern.ts";
 import { MEAL_PATTERNS } from "./meal-patterns.ts";
@@ -42,8 +42,8 @@ export function listMeals<F extends CatalogueFood>(foods: readonly F[], meal: Me
 export const stepsOf = ({ grams, stepG }: { grams: number; stepG: number }, factor: number): number =>
   Math.max(1, Math.round((grams * factor) / stepG)) * stepG;
 
-const kcalOf = (base: readonly BasePart<CatalogueFood>[]): number =>
-  base.reduce((sum, { food, grams }) => sum + ((food.calories ?? 0) * grams) / 100, 0);
+export const kcalOf = (parts: readonly MealPart[]): number =>
+  parts.reduce((sum, { food, grams }) => sum + ((food.calories ?? 0) * grams) / 100, 0);
 
 function combinationsOf(slots: readonly (readonly Choice[])[]): Choice[][] {
   return slots.reduce<Choice[][]>((made, slot) => made.flatMap((start) => slot.map((choice) => [...start, choice])), [[]]);

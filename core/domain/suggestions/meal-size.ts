@@ -1,7 +1,7 @@
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { MealPart } from "./combine-foods.ts";
-import { type BaseMeal, stepsOf } from "./list-meals.ts";
+import { type BaseMeal, kcalOf, stepsOf } from "./list-meals.ts";
 
 /** What a day's energy is usually spread over. */
 const SHARES: Record<MealType, number> = { breakfast: 0.25, lunch: 0.3, dinner: 0.33, snack: 0.12 };
@@ -26,6 +26,8 @@ const SIZES = [0.5, 2.2] as const;
 const MOST_KCAL: Record<MealType, number> = { breakfast: 1000, lunch: 1150, dinner: 1200, snack: 500 };
 /** Drinks of the meal included. */
 export const MOST_GRAMS: Record<MealType, number> = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
+/** Beside the center of a meal nothing is more than half of the plate, once it is this heavy: rice for three is no dinner. */
+const LARGE_SIDE_G = 300;
 /** Of what fills and brings little energy, less is left only down to this part of its usual weight. */
 const LEAST_OF_THE_WATERY = 0.7;
 
@@ -49,7 +51,24 @@ export function sized<F extends CatalogueFood>(meal: BaseMeal<F>, targetKcal: nu
     if (!next) break;
     next.grams -= next.stepG;
   }
+  balance(parts, meal.base, targetKcal, mostGrams);
   return parts.map(({ food, grams }) => ({ food, grams }));
+}
+
+type SizedPart = BaseMeal<CatalogueFood>["base"][number];
+
+/** Takes steps off a side that outweighs the rest, and gives them to what has grown least. */
+function balance(parts: readonly SizedPart[], base: readonly SizedPart[], targetKcal: number, mostGrams: number): void {
+  const growthOf = (part: SizedPart) => part.grams / (base[parts.indexOf(part)]?.grams ?? part.grams);
+  const isRoomFor = (part: SizedPart) =>
+    growthOf(part) < SIZES[1] && weightOf(parts) + part.stepG <= mostGrams && kcalOf(parts) < targetKcal;
+  for (const side of parts.slice(1)) {
+    while (side.grams > LARGE_SIDE_G && side.grams > weightOf(parts) / 2 && side.grams > side.stepG) {
+      side.grams -= side.stepG;
+      const others = parts.filter((part) => part !== side).toSorted((one, other) => growthOf(one) - growthOf(other));
+      for (const part of others) if (isRoomFor(part)) part.grams += part.stepG;
+    }
+  }
 }
 
 /** The same as one food, without the steps. */

@@ -61,6 +61,8 @@ function judged(idea: SuggestionAnswer): JudgedIdea {
 
 /** What a hungry teenager eats at once, drinks of the meal included. */
 const MOST_GRAMS = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
+/** Beside the center of a meal nothing this heavy is more than half of it. */
+const LARGE_SIDE_G = 300;
 
 /** What every answer must meet, whoever asks. */
 function expectAMeal(situation: JudgedSituation): void {
@@ -74,6 +76,9 @@ function expectAMeal(situation: JudgedSituation): void {
     expect(idea.parts.length, idea.name).toBeLessThanOrEqual(3);
     expect(Math.abs(idea.calories - figures.kcal), idea.name).toBeLessThan(1);
     expect(figures.grams, idea.name).toBeLessThanOrEqual(MOST_GRAMS[situation.meal]);
+    for (const { food, grams } of idea.parts.slice(1)) {
+      expect(grams > LARGE_SIDE_G && grams > figures.grams / 2, `${idea.name}: too much ${food.name}`).toBe(false);
+    }
     const mayContain = new Set(idea.parts.flatMap(({ food }) => judge(eater, foodNamed(food.name)).mayContain));
     expect(new Set(idea.mayContain), idea.name).toEqual(mayContain);
     expect(idea.alternativesMayContain, idea.name).toHaveLength(idea.alternatives.length);
