@@ -1,5 +1,5 @@
 import { readName } from "#core/domain/allergens/read-name.ts";
-import { WORLD_DISH_RULES } from "#core/domain/allergens/world-dishes.ts";
+import { withoutDishes } from "#core/domain/allergens/world-dishes.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { matchFood } from "./match-food.ts";
 import { askedWords } from "./search-words.ts";
@@ -10,7 +10,7 @@ export const UNKNOWN_DISH = "We don’t know this one, so check the label.";
 export function knowsDish(catalogue: Catalogue, name: string): boolean {
   if (matchFood(catalogue, name)) return true;
   const { name: read } = readName(name);
-  const unexplained = WORLD_DISH_RULES.reduce((rest, rule) => (rule.name ? rest.replace(rule.name, " ") : rest), read);
+  const unexplained = withoutDishes(read);
   // A dish of the dictionary beside words that nobody knows is not known: 'brokk with hot sauce'.
   const words = askedWords(unexplained);
   if (words.length === 0) return unexplained !== read;

@@ -4,9 +4,9 @@ import { DISH_RULES } from "./allergen-dishes.ts";
 import { GROUP_RULES } from "./allergen-groups.ts";
 import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
-import { applyRules, frees, readName } from "./read-name.ts";
+import { applyRules, frees, type ReadName, readName } from "./read-name.ts";
 import { allergensInRecipe } from "./recipe-allergens.ts";
-import { WORLD_DISH_RULES } from "./world-dishes.ts";
+import { dishesIn } from "./world-dishes.ts";
 
 /** A food by its name and kind, and by its recipe and figures where they are known. */
 export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group"> &
@@ -94,10 +94,20 @@ function readNames(food: NamedFood): ByName {
   const group = food.group.toLowerCase();
   for (const rules of [INGREDIENT_RULES, DISH_RULES, GROUP_RULES]) applyRules(rules, { ...read, group }, contains, may);
   // A dish that nothing but its name is known of, as a model or a person says it.
-  if (group === "") applyRules(WORLD_DISH_RULES, { ...read, group }, contains, may);
+  if (group === "") addDish(read, contains, may);
   // Other names are also names of neighbors ('with or without cheese'), so they prove nothing.
   for (const other of food.otherNames) applyRules(INGREDIENT_RULES, { ...readName(other), group }, may, may);
   return { contains, may };
+}
+
+/** The usual recipe of a dish that its name names, without what the name says is replaced or left out. */
+function addDish({ name, leftOut }: ReadName, contains: Set<Allergen>, may: Set<Allergen>): void {
+  const dishes = dishesIn(name);
+  const isLeftOut = (allergen: Allergen) =>
+    (allergen === "milk" && /\balternative\b|\bnondairy\b/.test(name)) ||
+    ((allergen === "egg" || allergen === "fish") && /\b(sauce|dressing|mayo|mayonnaise)\b/.test(leftOut));
+  for (const allergen of dishes.flatMap((dish) => dish.contains)) if (!isLeftOut(allergen)) contains.add(allergen);
+  for (const allergen of dishes.flatMap((dish) => dish.may)) if (!isLeftOut(allergen)) may.add(allergen);
 }
 
 /** What the recipe alone tells: its name does not say so. */

@@ -24,9 +24,7 @@ export interface Limits {
 export function limitsOf(food: CatalogueFood, kind: FoodKind): Limits {
   const { sentence, claims } = nutrientLimits(food, kind);
   return {
-    sentences: [adviceSentence(food, kind), caffeineSentence(food, kind), sentence, plainSugar(food, kind)].filter(
-      (text) => text !== undefined,
-    ),
+    sentences: [adviceSentence(food, kind), caffeineSentence(food), sentence, plainSugar(food, kind)].filter((text) => text !== undefined),
     claims,
   };
 }
@@ -208,7 +206,7 @@ function mercurySentence(food: CatalogueFood): string | undefined {
   }
 }
 
-function caffeineSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
+function caffeineSentence(food: CatalogueFood): string | undefined {
   const caffeine = amountPerPortion(food, "caffeineMg");
   if (!caffeine) return undefined;
   if (caffeine < 1) return "There is a trace of caffeine in it, under 1 mg.";
@@ -226,7 +224,7 @@ function caffeineSentence(food: CatalogueFood, kind: FoodKind): string | undefin
       `It has ${amount} of caffeine, and half of that is still there after 5 hours; a teen’s limit is ${CAFFEINE_A_DAY_MG} mg a day.`,
     );
   }
-  if (caffeine < CAFFEINE_WORTH_A_SENTENCE_MG && !kind.isTreat) return `There is a little caffeine in it, ${amount}.`;
+  if (caffeine < CAFFEINE_WORTH_A_SENTENCE_MG) return `There is a little caffeine in it, ${amount}.`;
   return choose(
     `It has ${amount} of caffeine; the limit for ages 12 to 18 is ${CAFFEINE_A_DAY_MG} mg a day.`,
     `Its ${amount} of caffeine counts toward a teen’s limit of ${CAFFEINE_A_DAY_MG} mg a day.`,

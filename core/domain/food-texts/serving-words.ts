@@ -24,9 +24,12 @@ const MEASURES =
   /^(cups?|oz|ounces?|slices?|pieces?|tablespoons?|teaspoons?|bowls?|cans?|bottles?|glass(es)?|packets?|containers?|sticks?|links?|scoops?|pats?|fillets?|strips?|wedges?|cubes?|pouch(es)?|fl|drink|drinks)\b/;
 const SIZES = /^(small|medium|large|regular)$/;
 
+/** 'Chicken, stuffing, and vegetables' is no chicken. */
+const LIST = /^(?:(?! with |[,()]).)+(?:, [^,()]+)+, and \w+/;
+
 /** 'lentils', 'Big Mac', 'chocolate chip cookie'; undefined where the name is too long to say. */
 export function spokenName({ name }: Pick<CatalogueFood, "name">): string | undefined {
-  const head = name.split(/,| \(/)[0]?.trim() ?? name;
+  const head = LIST.exec(name)?.[0] ?? name.split(/,| \(/)[0]?.trim() ?? name;
   if (head.split(" ").length > MOST_WORDS || /[:;/]|\bor\b|^\d/.test(head)) return undefined;
   const [first = "", ...rest] = head.split(" ");
   const isProper = PROPER.has(first) || /[A-Z'’&]/.test(first.slice(1)) || /^[A-Z]/.test(rest[0] ?? "");
@@ -53,7 +56,7 @@ export function servingWords(food: CatalogueFood): ServingWords {
   if (isItsOwnName && spoken && !isPlural) return { text: `${count} ${singularOf(spoken, noun)}`, isPlural };
   if (isItsOwnName || (!spoken && MEASURES.test(noun))) return { text: exact, isPlural };
   if (MEASURES.test(noun) && spoken) return { text: `${exact} of ${spoken}`, isPlural };
-  if (SIZES.test(unit) && spoken && !spoken.endsWith("s")) return { text: `${count} ${unit} ${spoken}`, isPlural };
+  if (SIZES.test(unit) && spoken && !/s( |$)/.test(spoken)) return { text: `${count} ${unit} ${spoken}`, isPlural };
   return aServingOf(food, spoken);
 }
 

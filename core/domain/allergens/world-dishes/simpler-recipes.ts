@@ -61,4 +61,8 @@ export const SIMPLER_RECIPES: readonly NamedDish[] = [
   ["funyuns?", "myw"],
   ["poke(?! greens)", "YFz"],
   ["poke(?! greens)", "Yz"],
+  ["mayo", "E"],
+  ["mayonnaise", "E"],
+  ["shake", "Me"],
+  ["latte", "M"],
 ];

@@ -17,7 +17,7 @@ export const TYPICAL_PARTS: readonly NamedDish[] = [
   ["stir[- ]?fry, stir[- ]?fried, teriyaki, hibachi, asian, soy[- ]glazed, ginger[- ]soy, sesame[- ]ginger, orange[- ]ginger", "YWz"],
   ["candy bar, chocolate bar, bonbons?, caramels?, fudge, toffee, milk chocolate", "Mytp"],
   ["snack cakes?, cream[- ]filled, creme[- ]filled, frosted", "WMey"],
-  ["shake, latte, sundae, frozen yogurt, froyo, parfait, pudding, mousse, custard, gelato", "Me"],
+  ["sundae, frozen yogurt, froyo, parfait, pudding, mousse, custard, gelato", "Me"],
   ["salad dressing, creamy dressing, dip", "em"],
   ["meatballs?, meatloaf, croquettes?, patties, rissoles?", "We"],
 ];
