@@ -126,6 +126,10 @@ describe("words", () => {
     expect(words("White pizza, thick crust", "2 pieces")).toEqual({ text: "2 pieces of white pizza", isPlural: true });
     expect(words("Banana", "1 banana").text).toBe("One banana");
     expect(words("Kashi Autumn Wheat cereal", "½ cup").text).toBe("Half a cup of Kashi Autumn Wheat cereal");
+    expect(words("Chicken, stuffing, and vegetables (no carrots), no sauce", "1 cup").text).toBe(
+      "One cup of chicken, stuffing, and vegetables",
+    );
+    expect(words("Roasted potatoes without skin", "1 medium").text).toBe("A serving of roasted potatoes without skin (90 g)");
     expect(words("Chicken curry", "1 serving").text).toBe("A serving of chicken curry (90 g)");
   });
 
