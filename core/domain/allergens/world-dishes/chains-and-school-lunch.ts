@@ -181,4 +181,5 @@ export const CHAIN_AND_SCHOOL_DISHES: readonly NamedDish[] = [
     "Mys",
   ],
   ["cake pop", "WEMY"],
+  ["glorified rice, hawaiian haystack", "Mw"],
 ];

@@ -90,4 +90,9 @@ export const MORE_EAST_ASIAN_DISHES: readonly NamedDish[] = [
     "Zyp",
   ],
   ["kung pao[a-z]*, gong bao[a-z]*, dan ?dan[a-z]*, liang ?pi, re gan mian, hot dry noodles?, tang ?yuan", "Pzy"],
+  [
+    "zhaliang, shuizhu[a-z]*, shui zhu[a-z]*, zhangcha[a-z]*, tea smoked duck, beggars chicken, braised abalone, braised pork belly, fuqi feipian, husband and wife",
+    "YWz",
+  ],
+  ["fuqi feipian, husband and wife", "PZ"],
 ];

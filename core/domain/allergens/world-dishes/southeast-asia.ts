@@ -144,4 +144,8 @@ export const SOUTHEAST_ASIAN_DISHES: readonly NamedDish[] = [
     "fish amok, amok trey, samlor[a-z]*, prahok[a-z]*, kuy ?teav, nom ?banh ?chok, bai sach chrouk, lok ?lak, lap khmer, kroeung, trey[a-z]*, char kroeung, num pang",
     "Fsyp",
   ],
+  ["curacha, alimango, alimasag, talangka", "S"],
+  ["inun[- ]?unan, kinunot, sarsiado, sinanglay, pinangat, paksiw na bangus", "Fe"],
+  ["sarsiado, morcon", "Em"],
+  ["pata ?tim, inihaw na liempo, inihaw[a-z]*, liempo, mami, mami noodle", "YW"],
 ];

@@ -120,4 +120,12 @@ export const MORE_EUROPEAN_AND_INDIAN_DISHES: readonly NamedDish[] = [
     "dosa, masala dosa, idli, sambar, rasam, vada, medu vada, uttapam, appam, puttu, idiyappam, bisi bele bath, khichdi, chana masala, chole, rajma, aloo gobi, baingan bharta, bhindi masala, dal, vindaloo, pakora, bhaji, bhajia, papad, poppadom, aloo tikki, sabzi, jeera rice, chicken curry, mutton curry, rogan josh, kolhapuri, chettinad, xacuti, phaal, madras curry, jalfrezi, balti, dopiaza, dhansak",
     "m",
   ],
+  [
+    "bedfordshire clanger, hogs pudding, rag pudding, suet pudding, sussex pond pudding, suet crust, lardy cake, pond pudding, panackelty, cumberland sausage, lincolnshire sausage, banger, chipolata",
+    "Wme",
+  ],
+  ["deviled kidneys, devilled kidneys, kidneys on toast", "MWF"],
+  ["sunday roast, roast dinner, sunday lunch", "WME"],
+  ["parmo, chicken parmo", "WME"],
+  ["gooseberry fool, rhubarb fool, fruit fool, fool", "M"],
 ];
