@@ -36,7 +36,7 @@ export function narrowed<F extends CatalogueFood>(
 /** What a condition asks to keep to counts before variety: loosened step by step only where too few ideas are left. */
 function keptToLimits<F extends CatalogueFood>(candidates: Candidate<F>[], rules: readonly ConditionRule[]): Candidate<F>[] {
   if (!rules.some(({ limits }) => limits)) return candidates;
-  for (const loosened of [1, 1.25, 1.5, 2]) {
+  for (const loosened of [1, 1.25, 1.5, 1.75, 2]) {
     const kept = candidates.filter(({ whole }) => rules.every(({ limits }) => keepsTo(whole, limits ?? {}, loosened)));
     if (kept.length >= ENOUGH_TO_CHOOSE_FROM) return kept;
   }
