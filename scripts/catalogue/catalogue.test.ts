@@ -89,6 +89,11 @@ describe("names", () => {
     expect(namesOf(foods.filter((food) => shorthand.test(food.name)))).toEqual([]);
   });
 
+  test("name no calories, and neither do portions, so that calm mode can show both", () => {
+    const said = foods.flatMap(({ name, portions }) => [name, ...portions.map(({ label }) => label)]);
+    expect(said.filter((words) => /calorie|kcal/i.test(words))).toEqual([]);
+  });
+
   test("are at most 90 characters long", () => {
     expect(namesOf(foods.filter((food) => food.name.length > 90 || food.name.length < 3))).toEqual([]);
   });

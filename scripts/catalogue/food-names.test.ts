@@ -29,6 +29,8 @@ test.each([
   ["Tea, iced, bottled, green, diet", "Iced green tea, bottled, diet"],
   ["Cereal (General Mills Cheerios Honey Nut)", "Honey Nut Cheerios cereal"],
   ["Energy drink, sugar-free (Red Bull)", "Red Bull sugar free energy drink"],
+  ["Energy drink, low calorie (Monster)", "Monster light energy drink"],
+  ["Cereal or granola bar (Quaker Chewy 90 Calorie Granola Bar)", "Quaker Chewy light granola bar"],
   [
     "Beef, noodles, and vegetables including carrots, broccoli, and/or dark-green leafy; gravy",
     "Beef, noodles, and vegetables (with carrots or greens) in gravy",
@@ -57,7 +59,8 @@ test.each([
   ["1 miniature/bite size", "1 bite-size piece"],
   ["1 cup, NFS", "1 cup"],
   ["1 bar (1.4 oz)", "1 bar (1.4 oz)"],
-  ["1 100 calorie package", "1 package (100 calories)"],
+  ["1 100 calorie package", "1 small package"],
+  ["1 cake from 100 calorie package", "1 cake from a small package"],
   ["0.75 cup (1 NLEA serving)", "¾ cup"],
 ])("the portion '%s' is called '%s'", (usda, said) => {
   expect(cleanLabel(usda)).toBe(said);

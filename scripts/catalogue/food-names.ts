@@ -9,7 +9,16 @@ import type { SourceFood } from "./read-tsv.ts";
 export const LONGEST_NAME = 90;
 
 /** The name as people say it; two foods may still share one. */
-export function nameFood(food: SourceFood): string {
+export const nameFood = (food: SourceFood): string => withoutCalories(sayName(food));
+
+/** Names are shown in calm mode too, which has no calories. */
+const withoutCalories = (name: string): string =>
+  name
+    .replace(/reduced fat and calories/i, "reduced fat")
+    .replace(/(?:reduced|low|zero|\d+)[ -]calories?/i, "light")
+    .replace(/^light/, "Light");
+
+function sayName(food: SourceFood): string {
   if (food.release === "sr28") return nameBrandFood(mendTypos(food.name));
   const byHand = HAND_NAMES[food.name];
   if (byHand !== undefined) return byHand;

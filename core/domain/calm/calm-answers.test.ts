@@ -3,7 +3,7 @@ import { withoutEnergy } from "./calm-answers.ts";
 
 const FOOD = {
   id: "1",
-  name: "Sports drink, low calorie",
+  name: "Sports drink",
   category: "fruit",
   calories: 52,
   protein: 5,

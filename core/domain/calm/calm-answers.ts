@@ -1,4 +1,4 @@
-import { calmName, calmText } from "./calm-text.ts";
+import { calmText } from "./calm-text.ts";
 
 /** What energy comes from, and energy itself, by the names of a food's figures and of a day's totals. */
 const HIDDEN = new Set(["calories", "protein", "carbs", "fat", "saturatedFat", "sugar"]);
@@ -21,7 +21,6 @@ export function withoutEnergy(answer: unknown): unknown {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     if (isFood && HIDDEN.has(name)) kept[name] = null;
-    else if (isFood && name === "name" && typeof value === "string") kept[name] = calmName(value);
     else if (name === "totals") kept[name] = pick(value, (nutrient) => !HIDDEN.has(nutrient) && !HIDDEN_OTHERS.test(nutrient));
     else if (name === "otherNutrients") kept[name] = pick(value, (nutrient) => !HIDDEN_OTHERS.test(nutrient));
     else if (TEXTS.has(name) && typeof value === "string") kept[name] = calmText(value);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calmName, calmText } from "./calm-text.ts";
+import { calmText } from "./calm-text.ts";
 
 test.each([
   "Medium: 8.5 g of fat and 7.4 g of protein slow it a little.",
@@ -24,12 +24,4 @@ test.each([
   "Slow energy that lasts for 2.5 hours.",
 ])("keeps %s", (sentence) => {
   expect(calmText(sentence)).toBe(sentence);
-});
-
-test("names a food without its calories", () => {
-  expect(calmName("Sports drink, low calorie")).toBe("Sports drink");
-  expect(calmName("Quaker Chewy 90 Calorie granola bar")).toBe("Quaker Chewy granola bar");
-  expect(calmName("Monster low calorie energy drink")).toBe("Monster energy drink");
-  expect(calmName("White bread, reduced calorie or high fiber, toasted")).toBe("White bread, toasted");
-  expect(calmName("Banana")).toBe("Banana");
 });

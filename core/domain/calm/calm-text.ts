@@ -20,16 +20,3 @@ export function calmText(text: string | null | undefined): string | null {
   const kept = text.split(SENTENCE_END).filter((sentence) => !namesEnergy(sentence));
   return kept.length > 0 ? kept.join(" ") : null;
 }
-
-const IN_A_NAME = /\b(?:(?:low|lower|reduced|zero|no|\d+)[\s-]*)?calories?(?:[\s-]*(?:reduced|free))?\b/gi;
-
-/** 'Dressing, reduced calorie' → 'Dressing' */
-export function calmName(name: string): string {
-  if (!ENERGY.test(name)) return name;
-  const [first = "", ...others] = name.split(/,\s*/);
-  const kept = [first.replace(IN_A_NAME, ""), ...others.filter((part) => !ENERGY.test(part))];
-  return kept
-    .join(", ")
-    .replace(/\s{2,}/g, " ")
-    .trim();
-}

@@ -28,7 +28,7 @@ const VEGAN: Record<string, readonly string[]> = {
   "Olives, pickles, pickled vegetables": ["Pickled cauliflower", "Sweet pickles"],
   "Jams, syrups, toppings": ["Syrup"],
   "Other dark green vegetables": ["Watercress"],
-  "Diet sport and energy drinks": ["Monster low calorie energy drink"],
+  "Diet sport and energy drinks": ["Monster light energy drink"],
   "Other fruits and fruit salads": ["Pomegranate", "Plum"],
   "White potatoes, baked or boiled": ["Boiled potato, ready to heat", "Roasted potatoes without skin, made with oil"],
   "Nutrition bars": ["Clif Bar"],

@@ -37,7 +37,7 @@ const LIMITS: readonly (readonly [AnyNutrient, slack: number])[] = [
   ["sodium", 100],
 ];
 const SUGAR_SLACK_G = 2;
-const SOLD_AS_LESS = /\b(reduced calorie|low calorie|diet|light|fat free|sugar free|no sugar)\b/i;
+const SOLD_AS_LESS = /\b(diet|light|fat free|sugar free|no sugar)\b/i;
 
 /** Foods of the same kind and role whose usual serving adds more of something; one for each nutrient, the best known first. */
 export function listSimilar(catalogue: Catalogue, food: CatalogueEntry): Similar[] {

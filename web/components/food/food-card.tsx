@@ -1,5 +1,5 @@
 import type { Food } from "#core/contracts/foods.ts";
-import { calmName, calmText } from "#core/domain/calm/calm-text.ts";
+import { calmText } from "#core/domain/calm/calm-text.ts";
 import { DEFAULT_QUANTITY_G } from "#core/domain/constants.ts";
 import { useBringsText } from "#web/components/calm/brings.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
@@ -30,7 +30,7 @@ interface FoodCardProps {
 export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
   const isCalm = useIsCalm();
   const { category } = food;
-  const name = isCalm ? calmName(food.name) : food.name;
+  const name = food.name;
   const healthBenefits = isCalm ? calmText(food.healthBenefits) : food.healthBenefits;
   return (
     <Card

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { calmName, calmText } from "#core/domain/calm/calm-text.ts";
+import { calmText } from "#core/domain/calm/calm-text.ts";
 import { inSentence, nameOf } from "#core/domain/calm/nutrient-words.ts";
 import { type Bite, biteOfTheDay, type Highlight } from "#core/domain/foods/bite-of-the-day.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
@@ -40,7 +40,7 @@ const foodsOf = (entries: readonly { food: Food }[]): Food[] => entries.map(({ f
 function EatenBite({ bite: { food, text, highlight } }: { bite: Bite<Food> }) {
   const isCalm = useIsCalm();
   return (
-    <Frame picture={<FoodPlate food={food} size={72} />} title={isCalm ? calmName(food.name) : food.name} source={food.source}>
+    <Frame picture={<FoodPlate food={food} size={72} />} title={food.name} source={food.source}>
       {isCalm ? calmText(text) : text}
       {highlight && ` ${isCalm ? calmHighlight(highlight) : highlightText(highlight)}`}
     </Frame>

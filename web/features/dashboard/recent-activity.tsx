@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { calmName } from "#core/domain/calm/calm-text.ts";
 import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -56,7 +55,7 @@ function Entry({ entry }: { entry: DiaryEntry }) {
     <li className="flex min-h-17 items-center gap-3.5 py-2">
       <FoodPlate food={food} size={52} />
       <div className="min-w-0 grow">
-        <p className="line-clamp-2 font-bold leading-snug [overflow-wrap:anywhere]">{isCalm ? calmName(food.name) : food.name}</p>
+        <p className="line-clamp-2 font-bold leading-snug [overflow-wrap:anywhere]">{food.name}</p>
         <p className="text-[0.9375rem] text-muted-foreground">
           {MEAL_NAMES[mealType]}
           <span className="max-md:sr-only"> · {amount}</span> · {whenEaten(entry, useToday(), timeZone())}

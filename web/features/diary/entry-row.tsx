@@ -4,7 +4,6 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import type { DragEvent } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { calmName } from "#core/domain/calm/calm-text.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { isDraft, isEntryLate } from "#web/api/offline/projection.ts";
@@ -62,7 +61,7 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
         onClick={() => !isWaiting && onEdit()}
         className="text-left font-bold leading-snug decoration-2 underline-offset-2 outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
       >
-        {isCalm ? calmName(food.name) : food.name}
+        {food.name}
       </button>
       {isCalm ? (
         <span />

@@ -1,7 +1,6 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import type { ReactNode } from "react";
-import { calmName } from "#core/domain/calm/calm-text.ts";
 import { useBringsText } from "#web/components/calm/brings.tsx";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
@@ -36,7 +35,7 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
         className="-ml-1 flex min-h-16 min-w-0 grow items-center gap-3 rounded-lg px-1 py-1.5 text-left transition-colors duration-150 hover:bg-accent"
       >
         <FoodPlate food={food} size={52} />
-        <Words name={isCalm ? calmName(food.name) : food.name}>
+        <Words name={food.name}>
           {isCalm ? (
             [portionWords(amount) ?? householdWords(food, amount.grams), brings].filter(Boolean).join(" · ")
           ) : (

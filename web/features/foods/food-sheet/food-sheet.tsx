@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { calmName } from "#core/domain/calm/calm-text.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { foodQuery } from "#web/api/foods.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
@@ -102,9 +101,7 @@ function Header({ food }: { food: Food }) {
         <FoodPlate food={food} size={148} />
       </span>
       <div className="grid min-w-0 justify-items-start gap-1.5">
-        <SheetTitle className="hyphens-auto text-pretty break-words font-extrabold text-xl md:text-2xl">
-          {isCalm ? calmName(food.name) : food.name}
-        </SheetTitle>
+        <SheetTitle className="hyphens-auto text-pretty break-words font-extrabold text-xl md:text-2xl">{food.name}</SheetTitle>
         <p className="text-[0.9375rem]">{facts(food, isCalm)}</p>
       </div>
     </div>
