@@ -12,10 +12,10 @@ export function FoodSheetSkeleton() {
     <>
       <SheetTitle className="sr-only">Food</SheetTitle>
       <SkeletonGroup className="flex grow flex-col overflow-hidden">
-        <div aria-hidden="true" className="-mt-3 flex h-11 shrink-0 items-center pl-5 md:mt-1 md:pl-7">
+        <div aria-hidden="true" className="-mt-3 mb-2 flex h-11 shrink-0 items-center pl-5 md:mt-4 md:pl-7">
           <div className="h-6.5 w-24 rounded-full bg-card" />
         </div>
-        <div aria-hidden="true" className="flex items-center gap-5 px-5 pt-2 pb-5 md:px-7">
+        <div aria-hidden="true" className="flex items-center gap-5 px-5 pb-5 md:px-7">
           <div className="size-41 shrink-0 rounded-full bg-card" />
           <div className="h-7 w-3/5 rounded-md bg-card" />
         </div>

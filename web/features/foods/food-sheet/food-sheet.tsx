@@ -77,7 +77,7 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
   return (
     <>
       {/* Beside the close button, and out of what scrolls, so that nothing passes under it. */}
-      <div className="-mt-3 flex h-11 shrink-0 items-center gap-2 pr-16 pl-5 md:mt-1 md:pl-7">
+      <div className="-mt-3 mb-2 flex h-11 shrink-0 items-center gap-2 pr-16 pl-5 md:mt-4 md:pl-7">
         <CategoryBadge category={food.category} className="bg-card" />
         <StarButton food={food} className="bg-card" />
       </div>
@@ -96,7 +96,7 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
 function Header({ food }: { food: Food }) {
   const isCalm = useIsCalm();
   return (
-    <div className="flex items-center gap-5 px-5 pt-2 pb-5 md:px-7">
+    <div className="flex items-center gap-5 px-5 pb-5 md:px-7">
       <span className="shrink-0 rounded-full bg-card p-2 shadow-card">
         <FoodPlate food={food} size={148} />
       </span>
