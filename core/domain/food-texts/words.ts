@@ -26,7 +26,7 @@ export function grams(amount: number): string {
 export function aServing(food: FoodOnAPlate): string {
   const { label, grams: weight } = defaultPortion(food);
   const isShort =
-    /^[\d½⅓⅔¼¾]/.test(label) && !/serving/i.test(label) && !/[().,]/.test(label) && label.split(" ").length <= MOST_WORDS_OF_A_PORTION;
+    /^[\d½⅓⅔¼¾]/.test(label) && !/serving/i.test(label) && !/[().,]/.test(label) && label.split(/[ -]/).length <= MOST_WORDS_OF_A_PORTION;
   return `a serving (${isShort ? label : `${Math.round(weight)} g`})`;
 }
 
