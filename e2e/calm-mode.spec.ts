@@ -84,7 +84,7 @@ test("the diary of a calm member tells food in groups and words, and so does all
   await expectCalm(page, "edit entry");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await page.getByRole("button", { name: "Add food to dinner" }).click();
+  await page.getByRole("button", { name: "Add food to breakfast" }).click();
   await expect(
     page
       .getByRole("dialog")
@@ -98,7 +98,7 @@ test("the diary of a calm member tells food in groups and words, and so does all
     .first()
     .click();
   await expectCalm(page, "basket");
-  await page.getByRole("dialog").getByRole("button", { name: "Add to dinner" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add to breakfast" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expectCalm(page, "after adding");
   await page.getByRole("button", { name: "Manual entry" }).click();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
@@ -27,6 +28,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
   const { logFoods } = useLogFoods();
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const isThere = useIsMounted();
+  const isCalm = useIsCalm();
   const meal = chosenMeal ?? mealType;
 
   function setOpen(next: boolean) {
@@ -52,7 +54,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
       onOpenChange(true);
       return;
     }
-    toast({ title: `Added to ${meal}`, description: summaryOf(foods) });
+    toast({ title: `Added to ${meal}`, description: summaryOf(foods, isCalm) });
   }
 
   /** The keyboard of a touch screen would cover what can be had without typing. */

@@ -2,7 +2,6 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useState } from "react";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { foodCount } from "#web/components/food/food-count.ts";
 import { amountText, portionWords } from "#web/components/food/portion-amounts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -18,7 +17,7 @@ interface BasketSummaryProps {
 export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isCalm = useIsCalm();
-  const label = `Adding ${isCalm ? foodCount(basket.length) : summaryOf(basket)}`;
+  const label = `Adding ${summaryOf(basket, isCalm)}`;
   return (
     <>
       <p role="status" className="sr-only">

@@ -34,9 +34,10 @@ describe("the basket", () => {
   });
 
   test("says how much it is", () => {
-    expect(summaryOf(toggled([], [banana, milk]))).toBe("2 foods · 264 kcal");
-    expect(summaryOf([egg])).toBe("1 food · 75 kcal");
-    expect(summaryOf([{ food: makeFood({ calories: null }), amount: { grams: 100 } }])).toBe("1 food · — kcal");
+    expect(summaryOf(toggled([], [banana, milk]), false)).toBe("2 foods · 264 kcal");
+    expect(summaryOf([egg], false)).toBe("1 food · 75 kcal");
+    expect(summaryOf([egg], true)).toBe("1 food");
+    expect(summaryOf([{ food: makeFood({ calories: null }), amount: { grams: 100 } }], false)).toBe("1 food · — kcal");
     expect(addLabel(3, "breakfast")).toBe("Add 3 foods to breakfast");
     expect(addLabel(1, "dinner")).toBe("Add to dinner");
     expect(addLabel(0, "lunch")).toBe("Add to lunch");

@@ -54,8 +54,9 @@ function portionsWith({ portion }: ChosenAmount, portions: readonly Portion[]): 
 
 const toItem = ({ food, amount }: FoodToLog): BasketItem => ({ key: randomKey(), food, amount });
 
-/** '3 foods · 412 kcal' */
-export const summaryOf = (foods: readonly FoodToLog[]): string => `${foodCount(foods.length)} · ${kcalOf(foods)}`;
+/** '3 foods · 412 kcal', in calm mode '3 foods' */
+export const summaryOf = (foods: readonly FoodToLog[], isCalm: boolean): string =>
+  isCalm ? foodCount(foods.length) : `${foodCount(foods.length)} · ${kcalOf(foods)}`;
 
 /** '412 kcal' */
 export const kcalOf = (foods: readonly FoodToLog[]): string =>
