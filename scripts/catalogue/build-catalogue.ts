@@ -8,6 +8,7 @@ import { hiddenAnimals } from "./check-animals.ts";
 import { chooseFoods } from "./choose-foods.ts";
 import { categoryOf, kindOf } from "./food-categories.ts";
 import { nameFood } from "./food-names.ts";
+import { kitchenIngredientOf, kitchenPortions } from "./kitchen-foods.ts";
 import { figuresOf } from "./nutrient-columns.ts";
 import { otherNamesOf } from "./other-names.ts";
 import { popularityOf, unknownStaples } from "./popularity.ts";
@@ -24,15 +25,17 @@ export function buildCatalogue(folder: string): CatalogueFood[] {
   const patterns = readFoodPatterns(folder);
   const foods = [...named].map(([name, food]) => {
     const figures = figuresOf(food.figures);
+    const ingredient = kitchenIngredientOf(food);
     return {
       name,
-      otherNames: otherNamesOf(food, name),
-      category: categoryOf(food),
-      group: kindOf(food).name,
-      portions: portionsOf(food, name),
+      otherNames: ingredient ? [...ingredient.otherNames] : otherNamesOf(food, name),
+      category: ingredient?.category ?? categoryOf(food),
+      group: ingredient?.kind.name ?? kindOf(food).name,
+      portions: ingredient ? kitchenPortions(food) : portionsOf(food, name),
       ingredients: recipes.ingredientsOf(food),
-      patterns: patternsOf(patterns.get(recipes.surveyCodeOf(food) ?? ""), figures.sugar),
-      popularity: popularityOf(food, name),
+      patterns: patternsOf(patterns.get(recipes.surveyCodeOf(food) ?? ""), figures.sugar, recipes.cookedShareOf(food)),
+      popularity: ingredient?.popularity ?? popularityOf(food, name),
+      isIngredient: ingredient !== undefined,
       source: food.source,
       sourceCode: food.code,
       ...figures,
@@ -49,12 +52,14 @@ function giveNames(foods: readonly SourceFood[]): Map<string, SourceFood> {
   const taken = new Map<string, SourceFood>();
   const wordings = new Set<string>();
   for (const food of foods) {
-    const name = nameFood(food);
+    const ingredient = kitchenIngredientOf(food);
+    const name = ingredient?.name ?? nameFood(food);
     const other = taken.get(name.toLowerCase());
     if (other?.release === "fndds2021" && food.release === "fndds2021") {
       throw new Error(`'${other.name}' and '${food.name}' are both called '${name}': give one a name by hand.`);
     }
-    if (other || (food.release !== "fndds2021" && wordings.has(wording(name)))) continue;
+    if (other && ingredient) throw new Error(`'${other.name}' is called '${name}' already: give the ingredient another name.`);
+    if (other || (!ingredient && food.release !== "fndds2021" && wordings.has(wording(name)))) continue;
     taken.set(name.toLowerCase(), food);
     wordings.add(wording(name));
     named.set(name, food);

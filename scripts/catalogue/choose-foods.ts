@@ -1,3 +1,4 @@
+import { KITCHEN_INGREDIENTS } from "./kitchen-ingredients.ts";
 import { readSourceFoods, type SourceFood } from "./read-tsv.ts";
 
 /** Alcohol, baby food, baby drinks, formula and human milk, by WWEIA category. */
@@ -13,8 +14,18 @@ export function chooseFoods(folder: string): SourceFood[] {
   const base = readSourceFoods(folder, "fndds2021").filter(isWanted);
   const baseCodes = new Set(base.map((food) => food.code));
   const older = readSourceFoods(folder, "fndds2017").filter((food) => isWanted(food) && isWantedOlder(food, baseCodes));
-  const brands = readSourceFoods(folder, "sr28").filter(isWantedBrand);
-  return [...base, ...older, ...brands];
+  const standard = readSourceFoods(folder, "sr28");
+  return [...base, ...older, ...standard.filter(isWantedBrand), ...chooseIngredients(standard)];
+}
+
+/** In the order of the list, after everything that one eats. */
+function chooseIngredients(standard: readonly SourceFood[]): SourceFood[] {
+  const byCode = new Map(standard.map((food) => [food.code, food]));
+  return [...KITCHEN_INGREDIENTS.keys()].map((code) => {
+    const food = byCode.get(code);
+    if (!food?.figures.has("kcal")) throw new Error(`SR28 has no figures for the kitchen ingredient ${code}.`);
+    return food;
+  });
 }
 
 function isWanted(food: SourceFood): boolean {
@@ -55,7 +66,7 @@ const UNWANTED_BRAND =
   /skin and breading( from all pieces)?$|COCOAVIA|MARATHON|SLIM-A-BEAR|energy juice|RALSTON|DORA THE|FARLEY|SLIM-FAST|SOUTH BEACH|BALANCE|ZONE PERFECT|SLIM|weight control|Cran-Energy|analyzed|BIG DADDY|TONY'S|baking bits|chocolate, dark, NFS|Kit Kat Wafer|BUTTERFINGER|BABY RUTH|Peanut Butter Cups|REESE'S PIECES|ROLO|TOBLERONE|REESESTICKS|FAST BREAK|TWIX|Crispy Chocolate Bar|Bumpers|PRODUCT 19|unprepared/i;
 
 function isWantedBrand(food: SourceFood): boolean {
-  if (!food.figures.has("kcal") || UNWANTED_BRAND.test(food.name)) return false;
+  if (!food.figures.has("kcal") || UNWANTED_BRAND.test(food.name) || KITCHEN_INGREDIENTS.has(food.code)) return false;
   if (food.kindNumber === FAST_FOODS || food.kindNumber === RESTAURANT_FOODS) return true;
   return WANTED_BRANDS[food.kindNumber]?.test(food.name) ?? false;
 }

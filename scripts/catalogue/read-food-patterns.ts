@@ -44,11 +44,15 @@ export function readFoodPatterns(folder: string): PatternsByCode {
   );
 }
 
-/** USDA counted the groups in older recipes: no food holds more added sugar than sugar. */
-export function patternsOf(row: ReadonlyMap<string, number> | undefined, sugarG: number | null): FoodPatterns | null {
+/**
+ * What a raw food weighs when it is cooked decides what 100 g of it bring: the groups were counted in the cooked one.
+ * USDA counted the groups in older recipes: no food holds more added sugar than sugar.
+ */
+export function patternsOf(row: ReadonlyMap<string, number> | undefined, sugarG: number | null, cookedShare = 1): FoodPatterns | null {
   if (row === undefined) return null;
-  const addedG = Number(((row.get("ADD_SUGARS") ?? 0) * GRAMS_PER_TEASPOON_OF_SUGAR).toFixed(2));
-  const figures = Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, row.get(column) ?? 0]));
+  const of = (column: string) => Number(((row.get(column) ?? 0) * cookedShare).toFixed(2));
+  const addedG = Number(((row.get("ADD_SUGARS") ?? 0) * cookedShare * GRAMS_PER_TEASPOON_OF_SUGAR).toFixed(2));
+  const figures = Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, of(column)]));
   // Object.fromEntries forgets its keys: they are those of COLUMNS.
   return { addedSugarsG: sugarG === null ? addedG : Math.min(addedG, sugarG), ...figures } as unknown as FoodPatterns;
 }

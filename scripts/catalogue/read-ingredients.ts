@@ -17,6 +17,8 @@ export class Recipes {
   readonly #recipes: ReadonlyMap<string, Recipe>;
   /** FNDDS foods that are nothing but one SR28 food, by its number. */
   readonly #sameAs = new Map<string, string>();
+  /** FNDDS foods that are one SR28 food, cooked: their code, and what they weigh of its raw weight. */
+  readonly #cookedFrom = new Map<string, { code: string; share: number }>();
 
   constructor(folder: string) {
     const rows = new Map<string, string[][]>();
@@ -26,9 +28,12 @@ export class Recipes {
       rows.set(code, [...(rows.get(code) ?? []), cells]);
     }
     this.#recipes = new Map([...rows].map(([code, cells]) => [code, recipeOf(cells)]));
-    const thinned = foodsThatGainOrLoseWater(folder);
+    const moisture = moistureChanges(folder);
     for (const [code, { soleCode }] of this.#recipes) {
-      if (soleCode !== undefined && !thinned.has(code) && !this.#sameAs.has(soleCode)) this.#sameAs.set(soleCode, code);
+      if (soleCode === undefined) continue;
+      const percent = moisture.get(code) ?? 0;
+      if (percent === 0 && !this.#sameAs.has(soleCode)) this.#sameAs.set(soleCode, code);
+      if (percent !== 0 && !this.#cookedFrom.has(soleCode)) this.#cookedFrom.set(soleCode, { code, share: 1 + percent / 100 });
     }
   }
 
@@ -37,9 +42,15 @@ export class Recipes {
     return food.release === "sr28" ? [] : (this.#recipes.get(food.code)?.ingredients ?? []);
   }
 
-  /** The FNDDS code whose facts hold for this food too. */
+  /** The FNDDS code whose facts hold for this food too; of a raw one, for what it weighs when it is cooked. */
   surveyCodeOf(food: SourceFood): string | undefined {
-    return food.release === "sr28" ? this.#sameAs.get(food.code) : food.code;
+    return food.release === "sr28" ? (this.#sameAs.get(food.code) ?? this.#cookedFrom.get(food.code)?.code) : food.code;
+  }
+
+  /** What 100 g of it weigh in the food of `surveyCodeOf`, of 1. */
+  cookedShareOf(food: SourceFood): number {
+    const isCooked = food.release === "sr28" && !this.#sameAs.has(food.code);
+    return (isCooked ? this.#cookedFrom.get(food.code)?.share : undefined) ?? 1;
   }
 }
 
@@ -51,9 +62,10 @@ function recipeOf(rows: readonly string[][]): Recipe {
   return { ingredients, soleCode: rows.length === 1 ? rows[0]?.[1]?.padStart(5, "0") : undefined };
 }
 
-function foodsThatGainOrLoseWater(folder: string): Set<string> {
+/** By food, the percent of water that it gains or loses in cooking. */
+function moistureChanges(folder: string): Map<string, number> {
   const rows = linesOf(folder, "fndds_ingredients.tsv").map((line) => line.split("\t"));
-  return new Set(rows.filter((cells) => Number(cells[7]) !== 0).map((cells) => cells[1] ?? ""));
+  return new Map(rows.filter((cells) => Number(cells[7]) !== 0).map((cells) => [cells[1] ?? "", Number(cells[7])]));
 }
 
 export function linesOf(folder: string, file: string): string[] {

@@ -19,6 +19,8 @@ interface CatalogueFile {
   patternRows: number[];
   patterns: Record<string, number[]>;
   popularity: number[];
+  /** From this row on, the foods are kitchen ingredients. */
+  firstIngredient: number;
   sources: Column;
   codes: string[];
   figures: Record<string, (number | null)[]>;
@@ -53,6 +55,7 @@ export function packCatalogue(foods: readonly CatalogueFood[]): string {
     ingredientNames: [],
     ...packPatterns(foods),
     popularity: foods.map((food) => food.popularity),
+    firstIngredient: foods.filter((food) => !food.isIngredient).length,
     sources: packColumn(foods.map((food) => food.source)),
     codes: foods.map((food) => food.sourceCode),
     figures: {},
@@ -97,6 +100,7 @@ export function unpackCatalogue(json: string): CatalogueFood[] {
     ingredients: unpackIngredients(file, row),
     patterns: patterns[file.patternRows[row] ?? -1] ?? null,
     popularity: file.popularity[row] ?? 0,
+    isIngredient: row >= file.firstIngredient,
     source: unpack(file.sources, row),
     sourceCode: file.codes[row] ?? "",
     calories: main.calories[row] ?? null,

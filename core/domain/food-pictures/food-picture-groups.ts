@@ -21,6 +21,11 @@ export interface GroupPicture {
 
 /** Groups that say more than the ingredients in a name do: 'Ham and cheese on rye' is a sandwich. */
 export const DECIDING_GROUPS: readonly GroupPicture[] = [
+  { group: /^spices$/i, picture: "salt", unlessNamed: ["ginger-root", "garlic", "onion"] },
+  { group: /^herbs$/i, picture: "herb" },
+  { group: /^flour and starch$/i, picture: "bread", unlessNamed: ["cooked-rice", "ear-of-corn", "beans"] },
+  { group: /^baking supplies$/i, picture: "jar", unlessNamed: ["chocolate-bar"] },
+  { group: /^fats for cooking$/i, picture: "pouring-liquid", unlessNamed: ["butter"] },
   { group: /^burgers/i, picture: "hamburger" },
   { group: /^frankfurter/i, picture: "hot-dog" },
   {

@@ -30,6 +30,8 @@ export interface CatalogueFood extends FoodFigures {
   ingredients: Ingredient[];
   /** Null where USDA has not counted it. */
   patterns: FoodPatterns | null;
+  /** People cook with it and do not eat it as it is: it stands in recipes, and never above what one eats. */
+  isIngredient?: boolean;
   /** Higher comes first where a search fits several; 0 to 1. */
   popularity: number;
   /** 'USDA FNDDS 2021-2023', and the food's code there. */

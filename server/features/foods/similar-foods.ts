@@ -43,7 +43,12 @@ const SOLD_AS_LESS = /\b(diet|light|fat free|sugar free|no sugar)\b/i;
 export function listSimilar(catalogue: Catalogue, food: CatalogueEntry): Similar[] {
   const kin = catalogue.entries
     .filter(
-      (entry) => entry.id !== food.id && entry.group === food.group && entry.popularity >= KNOWN_WELL && playsTheSameRole(entry, food),
+      (entry) =>
+        !entry.isIngredient &&
+        entry.id !== food.id &&
+        entry.group === food.group &&
+        entry.popularity >= KNOWN_WELL &&
+        playsTheSameRole(entry, food),
     )
     .toSorted((one, other) => other.popularity - one.popularity);
   const chosen = new Set<string>();
