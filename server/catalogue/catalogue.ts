@@ -10,14 +10,13 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
+import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
 import { FoodIndex } from "./food-index.ts";
 import type { WrittenFoods } from "./written-foods.ts";
 
-export interface CatalogueEntry extends CatalogueFood {
-  id: string;
-}
+export type CatalogueEntry = FoodOrDish & { id: string };
 
 const BROWSED = 24;
 const MIXED_PER_CATEGORY = 4;
@@ -34,7 +33,7 @@ export class Catalogue {
   readonly #written: WrittenFoods | undefined;
   readonly #popular = new Map<FoodCategory | undefined, CatalogueEntry[]>();
 
-  constructor(foods: readonly CatalogueFood[], appliedAt: Date, written?: WrittenFoods) {
+  constructor(foods: readonly FoodOrDish[], appliedAt: Date, written?: WrittenFoods) {
     this.entries = foods.map((food) => ({ ...food, id: catalogueId(food) }));
     this.#places = new Map(this.entries.map(({ id }, place) => [id, place]));
     this.#written = written?.size === foods.length ? written : undefined;
@@ -77,7 +76,8 @@ export class Catalogue {
   listPopular(category: FoodCategory | undefined): CatalogueEntry[] {
     const known = this.#popular.get(category);
     if (known) return known;
-    const byPopularity = this.entries.toSorted((one, other) => other.popularity - one.popularity);
+    const eaten = this.entries.filter(({ isIngredient }) => !isIngredient);
+    const byPopularity = eaten.toSorted((one, other) => other.popularity - one.popularity);
     const chosen = category === undefined ? mix(byPopularity) : byPopularity.filter((entry) => entry.category === category);
     const listed = chosen.slice(0, BROWSED);
     this.#popular.set(category, listed);
@@ -92,7 +92,7 @@ function mix(foods: readonly CatalogueEntry[]): CatalogueEntry[] {
   const taken = new Map<FoodCategory, number>();
   for (const food of foods) {
     const before = taken.get(food.category) ?? 0;
-    const picture = before < MIXED_PER_CATEGORY ? pictureFor(food) : undefined;
+    const picture = before < MIXED_PER_CATEGORY ? (food.picture ?? pictureFor(food)) : undefined;
     if (picture === undefined || pictures.has(picture)) continue;
     pictures.add(picture);
     taken.set(food.category, before + 1);
@@ -128,13 +128,21 @@ export function withAddedSugars(amounts: Readonly<Record<string, number>>, patte
 
 function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
   const { otherNames: _otherNames, popularity: _popularity, group: _group, ...described } = entry;
-  const { ingredients: _ingredients, patterns, ...figures } = described;
+  const {
+    ingredients: _ingredients,
+    isIngredient: _isIngredient,
+    picture,
+    allergens: _allergens,
+    animalParts,
+    patterns,
+    ...figures
+  } = described;
   const knowledge = describeFood(entry);
   return {
     ...figures,
     otherNutrients: withAddedSugars(figures.otherNutrients, patterns),
     ownerId: null,
-    imageUrl: `/food-art/${pictureFor(entry)}.svg`,
+    imageUrl: `/food-art/${picture ?? pictureFor(entry)}.svg`,
     healthBenefits: knowledge.healthBenefits,
     bodyImpact: knowledge.bodyImpact,
     digestionSpeed: digestionText(knowledge.digestionSpeed),
@@ -142,7 +150,7 @@ function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
     diabeticInfo: knowledge.diabeticInfo,
     allergyInfo: knowledge.allergyInfo,
     allergens: knowledge.allergens,
-    dietParts: dietPartsOf(animalPartsOf(entry)),
+    dietParts: dietPartsOf(animalParts ?? animalPartsOf(entry)),
     aiProvider: null,
     createdAt: appliedAt,
     updatedAt: appliedAt,

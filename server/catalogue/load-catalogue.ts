@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { RECIPE_FOODS } from "#core/content/recipes/recipe-foods.ts";
+import { RECIPES } from "#core/content/recipes/recipes.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
+import { listDishes } from "#server/catalogue/recipe-book.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 
 /** Made by scripts/catalogue/build-catalogue.ts: see docs/catalogue.md. */
@@ -16,12 +20,22 @@ function readFile(): Buffer {
   return compressed;
 }
 
-/** Changes whenever a release ships other foods: what the database holds is compared with it. */
+/** Changes whenever a release ships other foods or recipes: what the database holds is compared with it. */
 export function catalogueVersion(): string {
-  return createHash("sha256").update(readFile()).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(readFile())
+    .update(JSON.stringify([RECIPES, RECIPE_FOODS]))
+    .digest("hex")
+    .slice(0, 16);
 }
 
-/** Every food of the catalogue. Unpacks anew at each call: keep what you need of it, not the whole. */
+/** Every food of the catalogue's file. Unpacks anew at each call: keep what you need of it, not the whole. */
 export function loadCatalogue(): CatalogueFood[] {
   return unpackCatalogue(brotliDecompressSync(readFile()).toString("utf8"));
+}
+
+/** The same with the dishes of our recipes, as the server offers them. */
+export function loadFoodsAndDishes(): FoodOrDish[] {
+  const foods = loadCatalogue();
+  return [...foods, ...listDishes(foods)];
 }

@@ -2,7 +2,7 @@ import { desc, getTableColumns, sql } from "drizzle-orm";
 import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { Catalogue } from "./catalogue.ts";
-import { catalogueVersion, loadCatalogue } from "./load-catalogue.ts";
+import { catalogueVersion, loadFoodsAndDishes } from "./load-catalogue.ts";
 import { WrittenFoods, writeFoods } from "./written-foods.ts";
 
 const BATCH = 1000;
@@ -13,14 +13,14 @@ const SEED_LOCK = 4_812_078;
 export async function openCatalogue(db: Db): Promise<Catalogue> {
   const version = catalogueVersion();
   const appliedAt = (await findRelease(db, version)) ?? new Date();
-  const catalogue = new Catalogue(loadCatalogue(), appliedAt, WrittenFoods.read(version, appliedAt));
+  const catalogue = new Catalogue(loadFoodsAndDishes(), appliedAt, WrittenFoods.read(version, appliedAt));
   await applyRelease(db, catalogue, version);
   return catalogue;
 }
 
 /** What the build keeps beside the program, so that no answer has to describe a food. */
 export function describeCatalogue(): string {
-  const catalogue = new Catalogue(loadCatalogue(), new Date(0));
+  const catalogue = new Catalogue(loadFoodsAndDishes(), new Date(0));
   return writeFoods(
     catalogueVersion(),
     catalogue.entries.map((entry) => catalogue.makeRow(entry)),

@@ -1,6 +1,6 @@
 import { allergyInfo, type FoodAllergens, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
-import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { type Claim, NOTHING_PRAISED, praisedContent } from "#core/domain/nutrients/claims.ts";
+import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { bodyImpact } from "./body-impact.ts";
 import { diabeticInfo } from "./diabetic-info.ts";
 import { type DigestionSpeed, digestion } from "./digestion.ts";
@@ -21,13 +21,13 @@ export interface FoodKnowledge {
 }
 
 /** What there is to know about a food, from its figures, recipe, name and group alone: the same food gives the same texts. */
-export function describeFood(food: CatalogueFood): FoodKnowledge {
+export function describeFood(food: FoodOrDish): FoodKnowledge {
   const kind = foodKind(food);
   const content = kind.isTreat ? NOTHING_PRAISED : praisedContent(food, kind.added);
   const benefits = healthBenefits(food, content, kind);
   const impact = bodyImpact(food, content, limitsOf(food, kind));
   const speed = digestion(food);
-  const allergens = findAllergens(food);
+  const allergens = food.allergens ?? findAllergens(food);
   return {
     healthBenefits: benefits.text,
     bodyImpact: impact.text,

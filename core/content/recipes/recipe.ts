@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
+import { SAFETY_RULES } from "./kitchen-safety.ts";
+import { RECIPE_FOODS, type RecipeFoodKey } from "./recipe-foods.ts";
+
+export const RECIPE_MEALS = ["breakfast", "lunchbox", "snack", "dinner", "drink"] as const;
+export type RecipeMeal = (typeof RECIPE_MEALS)[number];
+
+export const EQUIPMENT = ["microwave", "kettle", "toaster", "pan", "pot", "oven", "blender"] as const;
+export type Equipment = (typeof EQUIPMENT)[number];
+
+// Object.keys forgets that a record's keys are all it has.
+const FoodKey = z.enum(Object.keys(RECIPE_FOODS) as [RecipeFoodKey, ...RecipeFoodKey[]]);
+
+/** What is written by hand of a recipe. Figures, allergens, diets, groups and cost are computed, never typed. */
+export const Recipe = z.object({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().min(3).max(40),
+  summary: z.string().min(10).max(110),
+  picture: z.enum(FOOD_PICTURES),
+  meal: z.enum(RECIPE_MEALS),
+  servings: z.int().min(1).max(12),
+  activeMinutes: z.int().min(1).max(60),
+  /** Time in which nobody has to be there: in the fridge, in the freezer. */
+  waitMinutes: z.int().min(0).max(720),
+  /** One of these lists is enough; an empty list is no cooking. */
+  equipment: z.array(z.array(z.enum(EQUIPMENT))).min(1),
+  /** Grams rule; the measure is how a cook takes them. */
+  ingredients: z.array(z.tuple([FoodKey, z.number().positive(), z.string().regex(/^[\d½¼¾⅓⅔⅜]+ .+$/)])).min(2),
+  /** Ingredients of a cooked dish that stay raw: they keep their vitamins. */
+  unheated: z.array(FoodKey).optional(),
+  steps: z
+    .array(
+      z.object({
+        text: z.string().min(15).max(260),
+        uses: z.array(FoodKey),
+        timer: z.object({ minutes: z.int().min(1).max(480), label: z.string().max(30) }).optional(),
+      }),
+    )
+    .min(3)
+    .max(8),
+  teaches: z.string().min(20).max(200),
+  changeItUp: z.string().min(20).max(220),
+  safety: z.array(z.enum(SAFETY_RULES)),
+});
+export type Recipe = Readonly<z.infer<typeof Recipe>>;

@@ -1,0 +1,24 @@
+import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { type FoodAllergens, findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
+import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import type { DietPart, MadeOf } from "#core/domain/diets/diet-verdicts.ts";
+
+/** From the foods, never from the title: a dish holds what its ingredients hold. */
+export function dishAllergens(foods: readonly NamedFood[], alsoMay: readonly Allergen[] = []): FoodAllergens {
+  const found = foods.map((food) => findAllergens(food));
+  const contains = new Set(found.flatMap((one) => one.contains));
+  const may = new Set([...alsoMay, ...found.flatMap((one) => one.mayContain)]);
+  return {
+    contains: ALLERGENS.filter((allergen) => contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat"))),
+    mayContain: ALLERGENS.filter(
+      (allergen) => may.has(allergen) && !contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat")),
+    ),
+  };
+}
+
+export function dishAnimalParts(foods: readonly NamedFood[]): MadeOf {
+  const all = foods.map((food) => animalPartsOf(food));
+  const contains = new Set<DietPart>(all.flatMap((one) => [...one.contains]));
+  const may = new Set<DietPart>(all.flatMap((one) => [...one.may]).filter((part) => !contains.has(part)));
+  return { contains, may };
+}

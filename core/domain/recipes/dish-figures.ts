@@ -1,0 +1,56 @@
+import type { CatalogueFood, FoodFigures } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
+import { MAIN_NUTRIENTS, type MainNutrient } from "#core/domain/nutrients/nutrients.ts";
+
+/** An ingredient of a dish as it goes into the pot. */
+export interface DishPart<F extends CatalogueFood = CatalogueFood> {
+  food: F;
+  grams: number;
+  /** Weighed raw or dry, and then heated: some of its vitamins are lost. */
+  isCookedFromRaw: boolean;
+}
+
+/** What stays after cooking from raw: USDA Table of Nutrient Retention Factors, release 6 (2007), rounded over its foods. */
+const RETAINED: Readonly<Record<string, number>> = { vitaminCMg: 0.8, folateUg: 0.85, thiaminMg: 0.9 };
+
+/** A figure that foods of more than this share of the weight do not report is not known of the dish either. */
+const MOST_UNKNOWN = 0.05;
+
+type Figures = Readonly<Record<string, number | null | undefined>>;
+
+/** Figures per 100 g of what is on the plate. Cooking moves water; everything else stays the sum of what went in. */
+export function dishFigures(parts: readonly DishPart[], cookedGrams: number): FoodFigures & { patterns: FoodPatterns | null } {
+  const rawGrams = parts.reduce((sum, { grams }) => sum + grams, 0);
+  const mix = (read: (food: CatalogueFood) => Figures | null): Record<string, number> => {
+    const sums: Record<string, number> = {};
+    const knownGrams: Record<string, number> = {};
+    for (const { food, grams, isCookedFromRaw } of parts) {
+      for (const [key, value] of Object.entries(read(food) ?? {})) {
+        if (typeof value !== "number") continue;
+        const retained = isCookedFromRaw ? (RETAINED[key] ?? 1) : 1;
+        sums[key] = (sums[key] ?? 0) + (value * retained * grams) / cookedGrams;
+        knownGrams[key] = (knownGrams[key] ?? 0) + grams;
+      }
+    }
+    return Object.fromEntries(Object.entries(sums).filter(([key]) => (knownGrams[key] ?? 0) >= rawGrams * (1 - MOST_UNKNOWN)));
+  };
+  const main = mix(({ calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium }) => ({
+    ...{ calories, protein, carbs, fat },
+    ...{ saturatedFat, fiber, sugar, sodium },
+  }));
+  const patterns = mix((food) => food.patterns && { ...food.patterns });
+  return {
+    ...mainFigures(main),
+    vitamins: mix((food) => food.vitamins),
+    minerals: mix((food) => food.minerals),
+    otherNutrients: mix((food) => food.otherNutrients),
+    // Safe to cast: a food that has patterns has all of them, so their sums have all of them or none.
+    patterns: Object.keys(patterns).length > 0 ? (patterns as unknown as FoodPatterns) : null,
+  };
+}
+
+function mainFigures(sums: Readonly<Record<string, number>>): Record<MainNutrient, number | null> {
+  const entries = (Object.keys(MAIN_NUTRIENTS) as MainNutrient[]).map((nutrient) => [nutrient, sums[nutrient] ?? null]);
+  // Object.fromEntries forgets its keys: they are those of MAIN_NUTRIENTS.
+  return Object.fromEntries(entries) as Record<MainNutrient, number | null>;
+}

@@ -1,0 +1,21 @@
+import { DIET_PARTS, dietPartsOf, verdictOn } from "#core/domain/diets/diet-verdicts.ts";
+import type { DishFacts } from "./dish.ts";
+
+export const RECIPE_DIETS = ["vegan", "vegetarian", "pescatarian", "meat"] as const;
+export type RecipeDiet = (typeof RECIPE_DIETS)[number];
+
+/** By what its ingredients hold for sure. What a brand may add, such as milk in bread, is said beside the badge. */
+export function recipeDiet({ allergens, animalParts }: Pick<DishFacts, "allergens" | "animalParts">): RecipeDiet {
+  const parts = dietPartsOf(animalParts);
+  const known = { contains: allergens.contains, mayContain: [] };
+  const isFit = (diet: "vegan" | "vegetarian" | "pescatarian") =>
+    verdictOn(diet, known, { contains: parts.contains, mayContain: [] }) === "fits";
+  return RECIPE_DIETS.find((diet) => diet === "meat" || isFit(diet)) ?? "meat";
+}
+
+/** What may be in a vegan or vegetarian dish after all, in some brands: to look for on the label. */
+export function doubtsAbout(diet: RecipeDiet, { allergens, animalParts }: Pick<DishFacts, "allergens" | "animalParts">): string[] {
+  const may = new Set<string>([...allergens.mayContain, ...animalParts.may]);
+  const unwanted = diet === "vegan" ? ["milk", "egg", "honey", "gelatin"] : diet === "vegetarian" ? ["gelatin"] : [];
+  return DIET_PARTS.filter((part) => unwanted.includes(part) && may.has(part));
+}
