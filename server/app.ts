@@ -18,6 +18,7 @@ import { foodViewRoutes } from "#server/features/food-view/routes.ts";
 import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
+import { recipesRoutes } from "#server/features/recipes/routes.ts";
 import { savedMealsRoutes } from "#server/features/saved-meals/routes.ts";
 import { scanRoutes } from "#server/features/scan/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
@@ -74,6 +75,7 @@ const FEATURES = [
   foodsRoutes,
   diaryRoutes,
   savedMealsRoutes,
+  recipesRoutes,
   waterRoutes,
   suggestionsRoutes,
   scanRoutes,

@@ -48,6 +48,7 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       catalogueFood: banana,
       day: "2026-03-01",
       setting: "landing_hero_title",
+      recipe: "real-cocoa",
     },
   };
 }

@@ -12,6 +12,7 @@ export interface Rows {
   somebody: string;
   day: string;
   setting: string;
+  recipe: string;
 }
 
 /** How a route is called by somebody who may, so that an attack fails for being one and for no other reason. */
@@ -51,6 +52,8 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/foods/starred": { access: "member" },
   "GET /api/login": { access: "anyone" },
   "GET /api/meals": { access: "member" },
+  "GET /api/recipes": { access: "anyone" },
+  "GET /api/recipes/:name": { access: "anyone", param: "recipe" },
   "GET /api/user": { access: "member" },
   "GET /api/user/ai-providers": { access: "member" },
   "GET /api/user/api-keys": { access: "member" },

@@ -1,13 +1,8 @@
 import * as z from "zod";
 import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
 import { SAFETY_RULES } from "./kitchen-safety.ts";
+import { EQUIPMENT, RECIPE_MEALS } from "./recipe-choices.ts";
 import { RECIPE_FOODS, type RecipeFoodKey } from "./recipe-foods.ts";
-
-export const RECIPE_MEALS = ["breakfast", "lunchbox", "snack", "dinner", "drink"] as const;
-export type RecipeMeal = (typeof RECIPE_MEALS)[number];
-
-export const EQUIPMENT = ["microwave", "kettle", "toaster", "pan", "pot", "oven", "blender"] as const;
-export type Equipment = (typeof EQUIPMENT)[number];
 
 // Object.keys forgets that a record's keys are all it has.
 const FoodKey = z.enum(Object.keys(RECIPE_FOODS) as [RecipeFoodKey, ...RecipeFoodKey[]]);

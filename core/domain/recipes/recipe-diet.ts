@@ -1,8 +1,6 @@
 import { DIET_PARTS, dietPartsOf, verdictOn } from "#core/domain/diets/diet-verdicts.ts";
 import type { DishFacts } from "./dish.ts";
-
-export const RECIPE_DIETS = ["vegan", "vegetarian", "pescatarian", "meat"] as const;
-export type RecipeDiet = (typeof RECIPE_DIETS)[number];
+import { RECIPE_DIETS, type RecipeDiet } from "./recipe-choices.ts";
 
 /** By what its ingredients hold for sure. What a brand may add, such as milk in bread, is said beside the badge. */
 export function recipeDiet({ allergens, animalParts }: Pick<DishFacts, "allergens" | "animalParts">): RecipeDiet {

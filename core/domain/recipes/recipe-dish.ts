@@ -1,4 +1,5 @@
-import type { Recipe, RecipeMeal } from "#core/content/recipes/recipe.ts";
+import type { Recipe } from "#core/content/recipes/recipe.ts";
+import type { RecipeMeal } from "#core/content/recipes/recipe-choices.ts";
 import { type RecipeFoodKey, recipeFood } from "#core/content/recipes/recipe-foods.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
@@ -7,6 +8,7 @@ import { groupsEaten } from "#core/domain/foods/food-groups-eaten.ts";
 import type { Dish } from "./dish.ts";
 import { dishAllergens, dishAnimalParts } from "./dish-allergens.ts";
 import { type DishPart, dishFigures } from "./dish-figures.ts";
+import type { CostBand } from "./recipe-choices.ts";
 
 export const RECIPE_SOURCE = "BiteBright recipes";
 
@@ -86,8 +88,6 @@ export function recipeDish(recipe: Recipe, parts: readonly RecipePart[]): Dish {
 export const recipeGroups = (recipe: Recipe, parts: readonly RecipePart[]): FoodGroup[] =>
   groupsEaten(parts.map(({ food, grams }) => ({ food, grams: grams / recipe.servings })));
 
-export const COST_BANDS = ["low", "middle", "high"] as const;
-export type CostBand = (typeof COST_BANDS)[number];
 const LOW_BELOW_USD = 1.75;
 const HIGH_FROM_USD = 3.5;
 

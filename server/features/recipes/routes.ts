@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "#core/contracts/recipes.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
+import { ShownRecipes } from "./shown-recipes.ts";
+
+export function recipesRoutes(app: FastifyInstance, { catalogue }: Deps): void {
+  const recipes = new ShownRecipes(catalogue);
+
+  route(app, contracts.listRecipes, async () => recipes.list());
+
+  route(app, contracts.readRecipe, async ({ params }) => {
+    const recipe = recipes.find(params.name);
+    if (!recipe) throw new AppError("not_found", "This recipe is not here.");
+    return recipe;
+  });
+}

@@ -1,0 +1,71 @@
+import { SAFETY_TEXTS } from "#core/content/recipes/kitchen-safety.ts";
+import type { RecipeCard, ShownRecipe } from "#core/contracts/recipes.ts";
+import type { Dish } from "#core/domain/recipes/dish.ts";
+import { doubtsAbout, recipeDiet } from "#core/domain/recipes/recipe-diet.ts";
+import { costBand, RECIPE_SOURCE, recipeDish, recipeGroups } from "#core/domain/recipes/recipe-dish.ts";
+import { type Catalogue, type CatalogueEntry, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
+import { type CookableRecipe, listCookable } from "#server/catalogue/recipe-book.ts";
+
+/** The recipes of this catalogue, computed when they are first asked for. */
+export class ShownRecipes {
+  readonly #catalogue: Catalogue;
+  #cookable: Map<string, CookableRecipe<CatalogueEntry>> | undefined;
+  #cards: RecipeCard[] | undefined;
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  list(): RecipeCard[] {
+    this.#cards ??= [...this.#all().values()].map((one) => this.#cardOf(one));
+    return this.#cards;
+  }
+
+  find(slug: string): (Omit<ShownRecipe, "food"> & { food: ReturnType<typeof toFood> }) | undefined {
+    const cookable = this.#all().get(slug);
+    const entry = this.#catalogue.find(catalogueId({ source: RECIPE_SOURCE, sourceCode: slug }));
+    if (!cookable || !entry) return undefined;
+    const { recipe, parts } = cookable;
+    const dish = recipeDish(recipe, parts);
+    return {
+      ...this.#cardOf(cookable),
+      ingredients: parts.map(({ key, name, measure, grams, food }) => {
+        const { imageUrl } = this.#catalogue.rowOf(food);
+        return { key, name, measure, grams, foodId: food.id, imageUrl };
+      }),
+      steps: recipe.steps,
+      teaches: recipe.teaches,
+      changeItUp: recipe.changeItUp,
+      safety: recipe.safety.map((rule) => SAFETY_TEXTS[rule]),
+      dietDoubts: doubtsAbout(recipeDiet(dish), dish),
+      food: toFood(this.#catalogue.rowOf(entry)),
+    };
+  }
+
+  #all(): Map<string, CookableRecipe<CatalogueEntry>> {
+    this.#cookable ??= new Map(listCookable(this.#catalogue.entries).map((one) => [one.recipe.slug, one]));
+    return this.#cookable;
+  }
+
+  #cardOf({ recipe, parts }: CookableRecipe<CatalogueEntry>): RecipeCard {
+    const dish = recipeDish(recipe, parts);
+    const { slug, name, summary, picture, meal, servings, activeMinutes, waitMinutes, equipment } = recipe;
+    return {
+      ...{ slug, name, summary, meal, servings, activeMinutes, waitMinutes, equipment },
+      imageUrl: `/food-art/${picture}.svg`,
+      diet: recipeDiet(dish),
+      allergens: dish.allergens,
+      costBand: costBand(recipe),
+      groups: recipeGroups(recipe, parts),
+      ingredientNames: parts.map((part) => part.name),
+      ...servingOf(dish),
+    };
+  }
+}
+
+/** Unrounded: the screen rounds. */
+function servingOf(dish: Dish): Pick<RecipeCard, "calories" | "protein" | "carbs" | "fat"> {
+  const grams = dish.portions[0]?.grams ?? 0;
+  const of = (figure: number | null) => figure && (figure * grams) / 100;
+  return { calories: of(dish.calories), protein: of(dish.protein), carbs: of(dish.carbs), fat: of(dish.fat) };
+}
