@@ -1,0 +1,63 @@
+const FRACTION_SIGNS: Readonly<Record<string, string>> = {
+  "¼": "1/4",
+  "½": "1/2",
+  "¾": "3/4",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+  "⅕": "1/5",
+};
+const SIGNS = new RegExp(`[${Object.keys(FRACTION_SIGNS).join("")}]`, "g");
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  half: 0.5,
+  dozen: 12,
+};
+const NUMBER = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)`;
+const RANGE = new RegExp(String.raw`^(${NUMBER})\s*(?:-|–|to|or)\s*(${NUMBER})(?=\D|$)`, "i");
+const TIMES = new RegExp(String.raw`^(${NUMBER})\s*[x×]\s*(?=\d)`, "i");
+const FIRST = new RegExp(`^(${NUMBER})`);
+
+export interface ReadAmount {
+  amount: number | undefined;
+  /** What comes after the amount. */
+  rest: string;
+}
+
+/** Signs become plain fractions, so that '1½' is '1 1/2'. */
+export const plainFractions = (text: string): string => text.replace(SIGNS, (sign) => ` ${FRACTION_SIGNS[sign]}`).trim();
+
+/** '1 1/2 cups', '1-2 tbsp' (the middle), '2 x 400 g' (800), 'half a cucumber', 'a dozen eggs'. */
+export function readAmount(text: string): ReadAmount {
+  const times = TIMES.exec(text);
+  if (times) {
+    const { amount, rest } = readAmount(text.slice(times[0].length));
+    return { amount: amount === undefined ? undefined : toNumber(times[1]) * amount, rest };
+  }
+  const range = RANGE.exec(text);
+  if (range) return { amount: (toNumber(range[1]) + toNumber(range[2])) / 2, rest: text.slice(range[0].length).trim() };
+  const first = FIRST.exec(text);
+  if (first) return withDozen(toNumber(first[1]), text.slice(first[0].length).trim());
+  const word = /^([a-z]+)\b\s*(?:an?\b\s*)?(.*)$/i.exec(text);
+  const named = NUMBER_WORDS[word?.[1]?.toLowerCase() ?? ""];
+  return named === undefined ? { amount: undefined, rest: text } : withDozen(named, word?.[2] ?? "");
+}
+
+function withDozen(amount: number, rest: string): ReadAmount {
+  return /^dozen\b/i.test(rest) ? { amount: amount * 12, rest: rest.replace(/^dozen\s*(of\s+)?/i, "") } : { amount, rest };
+}
+
+function toNumber(text = ""): number {
+  const [, whole = "0", above, below] = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text) ?? [];
+  return above && below ? Number(whole) + Number(above) / Number(below) : Number(text.replace(",", "."));
+}
