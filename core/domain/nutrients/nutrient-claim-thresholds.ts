@@ -24,7 +24,7 @@ export type LabelLevel = "low" | "good" | "high";
 /** What the rules read: a food's figures and its portions. */
 export type FoodOnAPlate = FoodFigures & { portions: readonly Portion[] };
 
-const NUTRIENTS: Record<AnyNutrient, Nutrient> = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
+export const NUTRIENTS: Record<AnyNutrient, Nutrient> = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
 
 export const defaultPortion = (food: FoodOnAPlate): Portion => food.portions[0] ?? DEFAULT_PORTION;
 

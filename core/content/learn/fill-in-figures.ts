@@ -1,0 +1,45 @@
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { dailyNeeds } from "#core/domain/needs/needs.ts";
+import { amountOf, dailyValueOf, type QuestionNutrient, rounded, servingOf, unitOf } from "#core/domain/questions/quiz-foods.ts";
+
+const PLACEHOLDER = /\{(need|dv|food|serving) ([^}]+)\}/g;
+
+/** Thrown by a text that asks for a figure nobody has: the tests fill in every text. */
+export class UnknownFigureError extends Error {}
+
+/**
+ * Puts looked-up figures into a lesson's text: `{need ironMg 15 female}`, `{dv fiber}`, `{food Lentils: ironMg}`
+ * for the usual serving, and `{serving Lentils}` for its name.
+ */
+export function fillInFigures(text: string, findFood: (name: string) => CatalogueFood | undefined): string {
+  return text.replace(PLACEHOLDER, (placeholder, kind: string, rest: string) => {
+    const found = kind === "need" ? need(rest) : kind === "dv" ? dailyValue(rest) : ofFood(kind, rest, findFood);
+    if (found === undefined) throw new UnknownFigureError(`Nothing is known for ${placeholder}`);
+    return found;
+  });
+}
+
+const withUnit = (amount: number, unit: string): string => `${rounded(amount).toLocaleString("en-US")} ${unit}`;
+
+function need(rest: string): string | undefined {
+  const [nutrient = "", age = "", gender = ""] = rest.split(" ");
+  if (gender !== "female" && gender !== "male") return undefined;
+  const needs: Partial<Record<string, { amount: number; unit: string }>> = dailyNeeds({ age: Number(age), gender }) ?? {};
+  const found = needs[nutrient];
+  return found && withUnit(found.amount, found.unit);
+}
+
+function dailyValue(nutrient: string): string | undefined {
+  /** Safe to cast: an unknown name has no Daily Value and is refused. */
+  const amount = dailyValueOf(nutrient as QuestionNutrient);
+  return amount === undefined ? undefined : withUnit(amount, unitOf(nutrient as QuestionNutrient));
+}
+
+function ofFood(kind: string, rest: string, findFood: (name: string) => CatalogueFood | undefined): string | undefined {
+  const [name = "", nutrient = ""] = rest.split(": ");
+  const food = findFood(name);
+  if (!food || kind === "serving") return food && servingOf(food).label;
+  /** Safe to cast: an unknown name has no figure and is refused. */
+  const amount = amountOf(food, nutrient as QuestionNutrient);
+  return amount === undefined ? undefined : withUnit(amount, unitOf(nutrient as QuestionNutrient));
+}

@@ -1,0 +1,101 @@
+import * as z from "zod";
+import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
+import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { FOOD_RULE_IDS } from "#core/domain/questions/food-rules.ts";
+import { FORMULA_IDS } from "#core/domain/questions/formulas.ts";
+import { SOURCES } from "./sources.ts";
+import { SORT_TABLES, VALUE_TABLES } from "./tables.ts";
+import { UNITS } from "./units.ts";
+
+/** Safe to cast in each case: the keys of a constant are exactly its keys. */
+const keysOf = <Key extends string>(record: Record<Key, unknown>): [Key, ...Key[]] => Object.keys(record) as [Key, ...Key[]];
+
+const Slug = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** May hold figures to be looked up: '{need ironMg 14 female}', '{dv fiber}', '{food Lentils ironMg}'. */
+const Text = z.string().min(1).max(420);
+const Line = z.string().min(1).max(160);
+
+const QuestionNutrient = z.enum(keysOf({ ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS, addedSugarsG: {} }));
+
+/** The card that teaches the answer, and one sentence of why that every answer shows. */
+const Taught = { card: Slug, why: Line };
+
+/** How a question is made; its foods, figures and answer are computed when it is asked. */
+export const QuestionPlan = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("compare"), nutrient: QuestionNutrient, ...Taught }),
+  z.object({ kind: z.literal("rank"), nutrient: QuestionNutrient, ...Taught }),
+  z.object({ kind: z.literal("estimate"), nutrient: QuestionNutrient.or(z.literal("weight")), ...Taught }),
+  z.object({ kind: z.literal("band"), nutrient: QuestionNutrient, ...Taught }),
+  z.object({ kind: z.literal("fill"), nutrient: QuestionNutrient, ...Taught }),
+  z.object({ kind: z.literal("calculate"), formula: z.enum(FORMULA_IDS), nutrient: QuestionNutrient.optional(), ...Taught }),
+  z.object({ kind: z.literal("odd"), rule: z.enum(FOOD_RULE_IDS), ...Taught }),
+  z.object({ kind: z.literal("sort"), rules: z.array(z.enum(FOOD_RULE_IDS)).min(2).max(4), ...Taught }),
+  z.object({ kind: z.literal("sort-table"), table: z.enum(keysOf(SORT_TABLES)), ...Taught }),
+  z.object({ kind: z.literal("claim"), claim: z.enum(["good-source", "high", "low-sodium"]), nutrient: QuestionNutrient, ...Taught }),
+  z.object({ kind: z.literal("step"), table: z.enum(keysOf(VALUE_TABLES)), ...Taught }),
+  z.object({
+    kind: z.literal("case"),
+    card: Slug,
+    scene: Text,
+    /** Each gets a kind answer; none is scored. */
+    replies: z
+      .array(z.object({ says: Line, answer: Text }))
+      .min(2)
+      .max(4),
+  }),
+]);
+export type QuestionPlan = z.infer<typeof QuestionPlan>;
+
+/** What a reader can move on one card. */
+export const Interactive = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("portion"), nutrient: QuestionNutrient, foods: z.array(z.string()).min(1).max(4) }),
+  z.object({ kind: z.literal("reach"), nutrient: QuestionNutrient, foods: z.array(z.string()).min(3).max(8) }),
+  z.object({
+    kind: z.literal("side-by-side"),
+    nutrients: z.array(QuestionNutrient).min(1).max(4),
+    foods: z.array(z.string()).min(2).max(4),
+  }),
+  z.object({ kind: z.literal("energy-split"), foods: z.array(z.string()).min(2).max(4) }),
+  z.object({ kind: z.literal("sort-table"), table: z.enum(keysOf(SORT_TABLES)) }),
+  z.object({ kind: z.literal("caffeine-clock"), foods: z.array(z.string()).min(2).max(4) }),
+  z.object({ kind: z.literal("guides") }),
+  z.object({ kind: z.literal("hunger-note") }),
+  z.object({ kind: z.literal("first-sentence"), sentences: z.array(Line).min(3).max(6) }),
+]);
+export type Interactive = z.infer<typeof Interactive>;
+
+export const LessonCard = z.object({
+  id: Slug,
+  title: z.string().min(1).max(60),
+  text: Text,
+  /** In calm mode, where `text` has an energy figure or grams of a macronutrient. */
+  calmText: Text.optional(),
+  sources: z
+    .array(z.enum(keysOf(SOURCES)))
+    .min(1)
+    .max(4),
+});
+export type LessonCard = z.infer<typeof LessonCard>;
+
+export const Lesson = z
+  .object({
+    slug: Slug,
+    unit: z.enum(keysOf(UNITS)),
+    title: z.string().min(1).max(60),
+    /** What a reader can do afterward: 'Explain what a calorie measures.' */
+    goal: Line,
+    /** Whom it is offered first. Nothing is locked. */
+    offeredTo: z.enum(["all", "younger", "older"]),
+    picture: z.enum(FOOD_PICTURES),
+    cards: z.array(LessonCard).min(5).max(7),
+    /** Asked as 'True or not?', with either sentence. */
+    misconception: z.object({ says: Line, truth: Line, card: Slug }),
+    interactive: z.object({ title: z.string().min(1).max(60), text: Line, shows: Interactive }),
+    /** All are asked after the cards; the first two also before. */
+    questions: z.array(QuestionPlan).min(2).max(4),
+  })
+  .strict();
+export type Lesson = z.infer<typeof Lesson>;

@@ -1,0 +1,75 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "allergies",
+  unit: "conditions-and-choices",
+  title: "Allergies",
+  goal: "Read labels for allergens, and help a friend.",
+  offeredTo: "all",
+  picture: "peanuts",
+  cards: [
+    {
+      id: "nine",
+      title: "Nine make most of the trouble",
+      text: "Milk, egg, fish, shellfish, tree nuts, peanut, wheat, soy and sesame. US law has them named on every package. Sesame joined in 2023.",
+      sources: ["fda-allergens"],
+    },
+    {
+      id: "may-contain",
+      title: "'May contain' is voluntary",
+      text: "Makers choose whether to print it. No line does not mean no trace. If you have an allergy, ask or pick another one.",
+      sources: ["fda-allergens"],
+    },
+    {
+      id: "how-many",
+      title: "One or two in a class",
+      text: "Nearly 6 of 100 children in the US have a food allergy. In a class of 30 that is one or two.",
+      sources: ["cdc-allergy"],
+    },
+    {
+      id: "traces",
+      title: "A trace can be serious",
+      text: "The immune system reacts to tiny amounts. A knife from the peanut butter jar is enough. 'Just a bit' is not safe.",
+      sources: ["aaaai"],
+    },
+    {
+      id: "emergency",
+      title: "What to do",
+      text: "Trouble breathing, a swollen face, vomiting again and again: epinephrine first, then call 911. Then get an adult. Don't wait.",
+      sources: ["aaaai"],
+    },
+    {
+      id: "hidden",
+      title: "Hidden names",
+      text: "Whey and casein are milk. Tahini is sesame. Semolina is wheat. Once you know the names, you see them everywhere.",
+      sources: ["fda-allergens"],
+    },
+  ],
+  misconception: {
+    says: "A little of an allergen is fine.",
+    truth: "Even traces of an allergen can be serious.",
+    card: "traces",
+  },
+  interactive: {
+    title: "Spot the allergen word",
+    text: "Which allergen hides behind the name?",
+    shows: { kind: "sort-table", table: "hidden-allergens" },
+  },
+  questions: [
+    { kind: "sort-table", table: "hidden-allergens", card: "hidden", why: "Allergens have other names too." },
+    { kind: "odd", rule: "contains-milk", card: "hidden", why: "Milk is in many baked and creamy foods." },
+    {
+      kind: "case",
+      card: "emergency",
+      scene: "At a party your friend bites into a cookie, and her lips swell. She breathes hard. Her pen is in her bag. What first?",
+      replies: [
+        { says: "Epinephrine, then 911", answer: "Right order. Lay her down, stay with her, and send somebody for an adult." },
+        {
+          says: "A glass of water, and wait a bit",
+          answer: "Waiting is the risk here. Breathing trouble means epinephrine now, then 911.",
+        },
+        { says: "Call her parents first", answer: "Call them too, afterward. Seconds count: epinephrine, 911, then parents." },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "faith-lactose-others",
+  unit: "conditions-and-choices",
+  title: "Faith, lactose and others",
+  goal: "Respect choices, and ask.",
+  offeredTo: "all",
+  picture: "stuffed-flatbread",
+  cards: [
+    {
+      id: "faith",
+      title: "Food and faith",
+      text: "Halal has no pork. Kosher has no pork or shellfish and keeps meat apart from milk. Many Hindus eat no beef, many Jains no roots.",
+      sources: ["dga-2020"],
+    },
+    {
+      id: "families",
+      title: "Families differ",
+      text: "Two people of one faith may follow different rules. The kind way is to ask: 'What do you like to eat?'",
+      sources: ["dga-2020"],
+    },
+    {
+      id: "fasting",
+      title: "Fasts",
+      text: "In many faiths children and people who are ill don't have to fast. If you want to, talk to your community and a doctor first.",
+      sources: ["aap-eating"],
+    },
+    {
+      id: "hidden",
+      title: "Gelatin and broth",
+      text: "Gelatin in candy and yogurt is often from pork or beef. Soup often starts with meat broth. The ingredient list tells.",
+      sources: ["fda-label"],
+    },
+    {
+      id: "lactose",
+      title: "Lactose",
+      text: "Two in three people in the world break down little milk sugar. In the US it is about one in three. Yogurt and hard cheese often work.",
+      sources: ["niddk", "nih-lactose"],
+    },
+    {
+      id: "not-allergy",
+      title: "Not an allergy",
+      text: "Lactose intolerance is a missing enzyme. A milk allergy is the immune system. One brings cramps, the other can be dangerous.",
+      sources: ["niddk"],
+    },
+  ],
+  misconception: {
+    says: "Lactose intolerance is a milk allergy.",
+    truth: "Lactose intolerance is about an enzyme, a milk allergy is about the immune system.",
+    card: "not-allergy",
+  },
+  interactive: {
+    title: "Allergy or intolerance?",
+    text: "Sort the cards.",
+    shows: { kind: "sort-table", table: "milk-allergy-or-lactose" },
+  },
+  questions: [
+    { kind: "sort-table", table: "milk-allergy-or-lactose", card: "not-allergy", why: "One is an enzyme, the other the immune system." },
+    { kind: "odd", rule: "halal", card: "faith", why: "Pork is not halal." },
+    {
+      kind: "case",
+      card: "families",
+      scene: "A new classmate comes for dinner. You think her family eats halal. What do you do?",
+      replies: [
+        { says: "I ask her what she likes to eat.", answer: "Simple and kind. She knows best." },
+        { says: "I cook vegetables, to be safe.", answer: "Thoughtful, and often right. Asking tells you even more." },
+        { says: "I cook as always. She can pick.", answer: "She might find nothing, or feel she has to explain. A question before helps." },
+      ],
+    },
+  ],
+};

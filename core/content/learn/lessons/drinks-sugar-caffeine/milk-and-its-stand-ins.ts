@@ -1,0 +1,62 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "milk-and-its-stand-ins",
+  unit: "drinks-sugar-caffeine",
+  title: "Milk and its stand-ins",
+  goal: "Choose a drink that does milk's jobs.",
+  offeredTo: "all",
+  picture: "glass-of-milk",
+  cards: [
+    {
+      id: "jobs",
+      title: "What milk does",
+      text: "Milk brings protein, calcium, vitamin D, B12 and iodine in one glass. A stand-in should do most of these jobs.",
+      sources: ["dga-2020"],
+    },
+    {
+      id: "protein",
+      title: "Protein differs most",
+      text: "A cup of milk has {food Milk: protein} of protein, unsweetened soy milk {food Soy milk, unsweetened: protein}, oat milk {food Oat milk: protein}, almond milk {food Almond milk: protein}.",
+      calmText: "Soy milk brings about as much protein as milk. Oat milk brings a little, almond milk hardly any.",
+      sources: ["fdc"],
+    },
+    {
+      id: "soy-nearest",
+      title: "The nearest match",
+      text: "Fortified soy milk comes closest to milk. US guides count it, and no other plant drink, in the dairy group.",
+      sources: ["dga-2020", "her-2025"],
+    },
+    {
+      id: "read-it",
+      title: "Two lines to read",
+      text: "Look for calcium of 20 % or more and vitamin D of 10 % or more. Then shake the carton: calcium sinks to the bottom.",
+      sources: ["her-2025"],
+    },
+    {
+      id: "raw-milk",
+      title: "Pasteurized, please",
+      text: "Raw milk can carry E. coli and Listeria. Heating it kills them and keeps the nutrients. Choose pasteurized.",
+      sources: ["fda-consumer", "cdc"],
+    },
+  ],
+  misconception: {
+    says: "All plant drinks bring the same as milk.",
+    truth: "Plant drinks differ a lot, so compare protein, calcium and vitamin D.",
+    card: "protein",
+  },
+  interactive: {
+    title: "Three cartons, one label",
+    text: "Compare a cup of each.",
+    shows: {
+      kind: "side-by-side",
+      nutrients: ["protein", "calciumMg", "vitaminDUg"],
+      foods: ["Milk", "Soy milk, unsweetened", "Oat milk", "Almond milk"],
+    },
+  },
+  questions: [
+    { kind: "compare", nutrient: "calciumMg", card: "read-it", why: "Milk and fortified drinks bring calcium." },
+    { kind: "claim", claim: "high", nutrient: "calciumMg", card: "read-it", why: "20 % of the Daily Value or more is high." },
+    { kind: "compare", nutrient: "protein", card: "protein", why: "Milk and soy bring the most protein." },
+  ],
+};

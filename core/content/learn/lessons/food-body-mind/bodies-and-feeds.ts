@@ -1,0 +1,66 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "bodies-and-feeds",
+  unit: "food-body-mind",
+  title: "Bodies and feeds",
+  goal: "Question pictures, and be kind to bodies.",
+  offeredTo: "all",
+  picture: "lollipop",
+  cards: [
+    {
+      id: "feeds",
+      title: "What feeds do",
+      text: "Asked about social media, 46 % of teens of 13 to 17 say it makes them feel worse about their body. You are not alone.",
+      sources: ["surgeon-general"],
+    },
+    {
+      id: "one-hour",
+      title: "Less can help",
+      text: "In a study with 220 young people, an hour a day at most for three weeks made them feel better about their looks.",
+      sources: ["thai-2023"],
+    },
+    {
+      id: "puberty",
+      title: "Puberty adds on purpose",
+      text: "Bodies add fat and muscle in these years. They need it for growing up. It comes early for some and late for others.",
+      sources: ["aap-growth"],
+    },
+    {
+      id: "inherited",
+      title: "Size runs in families",
+      text: "Studies of twins show it: a large part of body size is inherited, like height. Two people can eat alike and look different.",
+      sources: ["elks-2012"],
+    },
+    {
+      id: "weight-talk",
+      title: "Leave out weight talk",
+      text: "Comments on weight do harm, even kind ones. Talk about what a friend does, says or makes you laugh about.",
+      sources: ["aap-eating"],
+    },
+  ],
+  misconception: {
+    says: "You can see from the outside how healthy somebody is.",
+    truth: "Nobody can see health from the outside.",
+    card: "inherited",
+  },
+  interactive: {
+    title: "Ad, opinion or evidence?",
+    text: "Sort what a feed shows you.",
+    shows: { kind: "sort-table", table: "ad-opinion-evidence" },
+  },
+  questions: [
+    { kind: "sort-table", table: "ad-opinion-evidence", card: "feeds", why: "Ask who says it, and who pays." },
+    { kind: "step", table: "kind-steps", card: "one-hour", why: "Mute, unfollow and talk are three small steps." },
+    {
+      kind: "case",
+      card: "weight-talk",
+      scene: "A friend posts a photo. Under it someone writes: 'You lost weight, you look great.' What do you write?",
+      replies: [
+        { says: "'Your smile in this one!'", answer: "Lovely. It sees the person and leaves the body alone." },
+        { says: "The same as the others", answer: "It is meant kindly. But it tells your friend that weight is what people look at." },
+        { says: "Nothing. I send a message later.", answer: "Good too. A private 'How are you?' can mean more than a comment." },
+      ],
+    },
+  ],
+};

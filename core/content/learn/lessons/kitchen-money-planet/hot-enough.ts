@@ -1,0 +1,63 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "hot-enough",
+  unit: "kitchen-money-planet",
+  title: "Hot enough",
+  goal: "Use a thermometer.",
+  offeredTo: "all",
+  picture: "cooking",
+  cards: [
+    {
+      id: "poultry",
+      title: "165°F for poultry and leftovers",
+      text: "Chicken, turkey and reheated leftovers are done at 165°F (74°C). Measure in the thickest part, away from the bone.",
+      sources: ["fsis"],
+    },
+    {
+      id: "ground",
+      title: "160°F for ground meat and eggs",
+      text: "Burgers and egg dishes need 160°F (71°C). Grinding mixes germs from the outside all the way in.",
+      sources: ["fsis"],
+    },
+    {
+      id: "whole-cuts",
+      title: "145°F for steak and fish",
+      text: "Whole cuts and fish need 145°F (63°C). Let meat rest for three minutes. The heat goes on working.",
+      sources: ["fsis"],
+    },
+    {
+      id: "color",
+      title: "Color can't tell",
+      text: "Meat can be brown before it is done, or pink when it is. Only a thermometer knows.",
+      sources: ["fsis"],
+    },
+    {
+      id: "raw",
+      title: "Raw things with germs",
+      text: "Raw sprouts, raw eggs, raw flour and raw milk can carry germs. So no cookie dough from the bowl, sorry.",
+      sources: ["fda-consumer"],
+    },
+    {
+      id: "how-many",
+      title: "It happens a lot",
+      text: "About 48 million people in the US get ill from food each year. A thermometer for a few dollars helps keep you out of that number.",
+      sources: ["cdc-foodborne"],
+    },
+  ],
+  misconception: {
+    says: "When meat is brown, it is done.",
+    truth: "Only a thermometer tells whether meat is done.",
+    card: "color",
+  },
+  interactive: {
+    title: "Done, or back to the heat?",
+    text: "Sort by what the thermometer says.",
+    shows: { kind: "sort-table", table: "done-or-not" },
+  },
+  questions: [
+    { kind: "step", table: "safe-temperatures", card: "poultry", why: "Each kind of meat has its own temperature." },
+    { kind: "sort-table", table: "done-or-not", card: "color", why: "The thermometer decides, not the color." },
+    { kind: "calculate", formula: "fahrenheit-to-celsius", card: "whole-cuts", why: "Take off 32, then times 5, divided by 9." },
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "powders-and-pills",
+  unit: "kitchen-money-planet",
+  title: "Powders and pills",
+  goal: "Judge supplements.",
+  offeredTo: "older",
+  picture: "jar",
+  cards: [
+    {
+      id: "no-approval",
+      title: "Nobody checks first",
+      text: "Supplements can be sold without a check by the FDA. It steps in later, when something has gone wrong.",
+      sources: ["fda-supplements"],
+    },
+    {
+      id: "food-covers",
+      title: "Food covers protein",
+      text: "Doctors for teens say: food covers protein, and creatine is not for under 18. Some powders hold things not on the label.",
+      sources: ["aap-performance"],
+    },
+    {
+      id: "law",
+      title: "A law about age",
+      text: "Since 2024 New York does not allow stores to sell products for weight loss or muscle to people under 18.",
+      sources: ["ny-law"],
+    },
+    {
+      id: "emergency",
+      title: "It can go wrong",
+      text: "About 23,000 times a year somebody in the US goes to an emergency room after a supplement. Hearts racing from pills are a common reason.",
+      sources: ["nejm-supplements"],
+    },
+    {
+      id: "exceptions",
+      title: "When a doctor says so",
+      text: "Vitamin D, iron or B12 can be needed. A doctor finds out with a test, and names the dose.",
+      sources: ["ods"],
+    },
+  ],
+  misconception: {
+    says: "Natural means safe.",
+    truth: "The dose decides, whether a thing is natural or not.",
+    card: "no-approval",
+  },
+  interactive: {
+    title: "Food has it",
+    text: "Slide a portion and watch the protein.",
+    shows: { kind: "portion", nutrient: "protein", foods: ["Yogurt", "Egg", "Chicken breast, roasted, without skin", "Black beans"] },
+  },
+  questions: [
+    { kind: "compare", nutrient: "protein", card: "food-covers", why: "Ordinary foods bring plenty of protein." },
+    { kind: "calculate", formula: "caffeine-sum", card: "emergency", why: "Every source of the day counts." },
+    {
+      kind: "case",
+      card: "food-covers",
+      scene: "A teammate sells 'pre-workout' in the locker room. 'It's natural,' he says. What do you answer?",
+      replies: [
+        { says: "'No thanks, I eat before practice.'", answer: "A full answer. A banana and water do more for you." },
+        {
+          says: "'What's in it, and how much caffeine?'",
+          answer: "The right questions. Often nobody can tell, and that is an answer too.",
+        },
+        {
+          says: "'Just this once.'",
+          answer: "Many start so. Nobody checks these powders before they are sold. Ask a doctor or trainer first.",
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "portions-by-eye",
+  unit: "plates-and-portions",
+  title: "Portions by eye",
+  goal: "Estimate amounts without a scale.",
+  offeredTo: "younger",
+  picture: "cooked-rice",
+  cards: [
+    {
+      id: "hand",
+      title: "Your hand is a tool",
+      text: "A palm is about 4 oz (113 g) of fish or meat. A fist is about a cup. A thumb tip is about a teaspoon. Hands differ, and that's fine.",
+      sources: ["fish-advice"],
+    },
+    {
+      id: "leaves",
+      title: "Leaves are fluffy",
+      text: "Two cups of raw leaves count as one cup of vegetables. Cook them and they shrink to a small heap.",
+      sources: ["dga-2020"],
+    },
+    {
+      id: "grain-ounce",
+      title: "An ounce of grain",
+      text: "One slice of bread or half a cup of cooked rice or pasta counts as one ounce (28 g) of grain.",
+      sources: ["dga-2020"],
+    },
+    {
+      id: "protein-ounce",
+      title: "An ounce of protein food",
+      text: "One egg, a quarter cup of beans or a tablespoon of nut butter counts as one ounce (28 g) of protein food.",
+      sources: ["dga-2020"],
+    },
+    {
+      id: "good-enough",
+      title: "A guess is enough",
+      text: "Nobody needs to weigh food. A rough guess tells you what a meal brings. Guessing gets better with a little practice.",
+      sources: ["dga-2020"],
+    },
+  ],
+  misconception: {
+    says: "You have to weigh your food to know what you eat.",
+    truth: "A guess by eye is good enough for every day.",
+    card: "good-enough",
+  },
+  interactive: {
+    title: "How much is a cup?",
+    text: "Slide the portion and watch the weight.",
+    shows: { kind: "portion", nutrient: "fiber", foods: ["Rice", "Spinach", "Pasta", "Oatmeal"] },
+  },
+  questions: [
+    { kind: "estimate", nutrient: "weight", card: "hand", why: "Water and air make the difference between heavy and light." },
+    { kind: "calculate", formula: "cups-of-vegetables", card: "leaves", why: "Two cups of raw leaves count as one." },
+    { kind: "estimate", nutrient: "weight", card: "good-enough", why: "Close is good enough." },
+  ],
+};

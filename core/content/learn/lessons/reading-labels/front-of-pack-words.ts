@@ -1,0 +1,70 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "front-of-pack-words",
+  unit: "reading-labels",
+  title: "Front-of-pack words",
+  goal: "Test a claim against the figures.",
+  offeredTo: "older",
+  picture: "beverage-box",
+  cards: [
+    {
+      id: "good-high",
+      title: "'Good source' and 'high'",
+      text: "'Good source of' means 10 to 19 % of the Daily Value in a serving. 'High in' or 'rich in' means 20 % or more.",
+      sources: ["fda-label"],
+    },
+    {
+      id: "low-reduced",
+      title: "'Low' and 'reduced'",
+      text: "'Low sodium' is a fixed limit: 140 mg or less. 'Reduced' only compares: 25 % less than the usual kind, which may still be a lot.",
+      sources: ["fda-label"],
+    },
+    {
+      id: "free",
+      title: "'Free' means nearly none",
+      text: "'Sugar free' means under half a gram in a serving. It says nothing of sweeteners, fat or salt.",
+      sources: ["fda-label"],
+    },
+    {
+      id: "natural-organic",
+      title: "'Natural' and 'organic'",
+      text: "'Natural' has no formal rule. 'Organic' has one, on how it was grown: 95 % or more. It doesn't speak of sugar or vitamins.",
+      sources: ["fda-consumer", "usda-organic"],
+    },
+    {
+      id: "multigrain",
+      title: "'Multigrain'",
+      text: "It means several grains. All of them may be refined. Look for the word 'whole' at the start of the list.",
+      sources: ["fda-consumer"],
+    },
+    {
+      id: "healthy",
+      title: "'Healthy' gets new rules",
+      text: "In 2024 the FDA wrote new rules for the word: food groups in it, and limits for added sugar, sodium and saturated fat. They bind from February 2028.",
+      sources: ["fda-consumer"],
+    },
+  ],
+  misconception: {
+    says: "Multigrain means whole grain.",
+    truth: "Multigrain means many grains, and all of them may be refined.",
+    card: "multigrain",
+  },
+  interactive: {
+    title: "Which claim would be legal?",
+    text: "Compare servings and find what may be said.",
+    shows: { kind: "side-by-side", nutrients: ["calciumMg", "ironMg", "sodium"], foods: ["Milk", "Cereal", "Tomato soup"] },
+  },
+  questions: [
+    {
+      kind: "claim",
+      claim: "good-source",
+      nutrient: "calciumMg",
+      card: "good-high",
+      why: "'Good source' needs 10 to 19 % of the Daily Value.",
+    },
+    { kind: "claim", claim: "low-sodium", nutrient: "sodium", card: "low-reduced", why: "'Low sodium' ends at 140 mg." },
+    { kind: "calculate", formula: "quarter-less", nutrient: "sodium", card: "low-reduced", why: "A quarter less leaves three quarters." },
+    { kind: "step", table: "label-words", card: "natural-organic", why: "Some words have a rule, some have none." },
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "how-processed",
+  unit: "reading-labels",
+  title: "How processed?",
+  goal: "Describe processing without fear.",
+  offeredTo: "older",
+  picture: "canned-food",
+  cards: [
+    {
+      id: "all-processing",
+      title: "Freezing is processing too",
+      text: "Frozen peas, canned beans and milk with added vitamin D are all processed. Processing keeps food safe, cheap and at hand.",
+      sources: ["cdc-upf"],
+    },
+    {
+      id: "nova",
+      title: "Four groups",
+      text: "Some researchers sort food into four groups, from 'as it grew' to 'ultra-processed': made in factories from many parts, with flavors and colors.",
+      sources: ["nova"],
+    },
+    {
+      id: "how-much",
+      title: "A large part of the day",
+      text: "US teens of 12 to 18 get about 63 % of their energy from that last group. It is cheap, ready and everywhere.",
+      calmText: "US teens of 12 to 18 get more than half of their food from that last group. It is cheap, ready and everywhere.",
+      sources: ["cdc-upf"],
+    },
+    {
+      id: "as-a-group",
+      title: "As a group",
+      text: "Taken together these foods bring less fiber and more sodium and added sugar. That is a fact about the group, not about each food in it.",
+      sources: ["cdc-upf"],
+    },
+    {
+      id: "exceptions",
+      title: "The group is mixed",
+      text: "Many whole wheat breads and fortified soy drinks are in it as well. So read three lines: fiber, sodium and added sugar.",
+      sources: ["nova"],
+    },
+  ],
+  misconception: {
+    says: "Processed food is always poor food.",
+    truth: "Processing covers frozen peas and whole wheat bread too, so read fiber, sodium and added sugar.",
+    card: "exceptions",
+  },
+  interactive: {
+    title: "From the field to the bag",
+    text: "Sort by how many steps it took.",
+    shows: { kind: "sort-table", table: "degrees-of-processing" },
+  },
+  questions: [
+    { kind: "compare", nutrient: "fiber", card: "as-a-group", why: "Whole plants keep their fiber." },
+    { kind: "rank", nutrient: "sodium", card: "as-a-group", why: "Salt is often added along the way." },
+    { kind: "sort-table", table: "degrees-of-processing", card: "all-processing", why: "Some steps are small, some are many." },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "iron",
+  unit: "vitamins-and-minerals",
+  title: "Iron carries oxygen",
+  goal: "Say why the need for iron jumps.",
+  offeredTo: "all",
+  picture: "beans",
+  cards: [
+    {
+      id: "job",
+      title: "The oxygen taxi",
+      text: "Iron sits in every red blood cell. It picks up oxygen in your lungs and drops it off in muscles and brain. With too little you tire fast.",
+      sources: ["ods"],
+    },
+    {
+      id: "need",
+      title: "Why the need jumps",
+      text: "Up to 13 you need {need ironMg 12 female} a day. From 14 it is {need ironMg 15 male} for boys and {need ironMg 15 female} for girls: more blood, more muscle, and periods.",
+      sources: ["dri"],
+    },
+    {
+      id: "common",
+      title: "Low iron is common",
+      text: "In a US study about 4 in 10 girls and women of 12 to 21 were low in iron, by a careful blood limit. Most did not know it.",
+      sources: ["iron-jama"],
+    },
+    {
+      id: "two-kinds",
+      title: "Two kinds of iron",
+      text: "Meat and fish have a kind that gets in easily. Plants have another. Vitamin C beside it helps: tomato, pepper or an orange. Tea and coffee with the meal get in the way.",
+      sources: ["ods"],
+    },
+    {
+      id: "sources",
+      title: "Where it is",
+      text: "{serving Lentils} of lentils brings {food Lentils: ironMg}. A cup of raw spinach brings {food Spinach: ironMg}. A hamburger brings {food Hamburger: ironMg}. Many cereals have iron added.",
+      sources: ["fdc"],
+    },
+    {
+      id: "no-pills",
+      title: "Ask before pills",
+      text: "Too much iron does harm. Take iron pills only after a blood test and with a doctor. Food is safe to start with today.",
+      sources: ["dri", "ods"],
+    },
+  ],
+  misconception: {
+    says: "Spinach is the best iron food.",
+    truth: "Lentils, beans, beef and cereals bring more iron in a portion than spinach.",
+    card: "sources",
+  },
+  interactive: {
+    title: "Fill the bowl",
+    text: "Slide, and watch the iron.",
+    shows: { kind: "portion", nutrient: "ironMg", foods: ["Lentils", "Beef steak", "Spinach", "Cereal"] },
+  },
+  questions: [
+    { kind: "rank", nutrient: "ironMg", card: "sources", why: "Beans, lentils, beef and cereals store the most iron." },
+    { kind: "calculate", formula: "share-of-need", nutrient: "ironMg", card: "need", why: "Divide what the portion brings by the need." },
+    { kind: "sort", rules: ["animal-iron", "plant-iron"], card: "two-kinds", why: "Iron from meat and fish gets in more easily." },
+  ],
+};

@@ -1,0 +1,69 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+
+export const lesson: Lesson = {
+  slug: "energy-in-life-out",
+  unit: "what-food-is-made-of",
+  title: "Energy in, life out",
+  goal: "Explain what a calorie measures.",
+  offeredTo: "all",
+  picture: "bread",
+  cards: [
+    {
+      id: "what-it-measures",
+      title: "A calorie is heat",
+      text: "A calorie on a label is a kilocalorie. It is the energy that warms 1 kg of water by 1 °C. Food energy is counted this way, like distance is counted in miles.",
+      calmText:
+        "Food energy is counted by heat: how much water it could warm. It is a measure, like miles are for distance. It says nothing about how much a food is worth.",
+      sources: ["fda-label"],
+    },
+    {
+      id: "three-fuels",
+      title: "Three parts carry energy",
+      text: "A gram of carbs carries 4 kcal. So does a gram of protein. A gram of fat carries 9. Add them up and you get a food's energy.",
+      calmText: "Carbs, protein and fat all carry energy. Fat carries the most in a small space. Most foods bring a mix of the three.",
+      sources: ["fda-label"],
+    },
+    {
+      id: "resting-organs",
+      title: "Most goes to just being you",
+      text: "Your heart, brain, liver and muscles work all day, even while you sleep. In most people that takes more energy than all the moving around.",
+      sources: ["dri-energy"],
+    },
+    {
+      id: "growing",
+      title: "Growing needs some too",
+      text: "Building bone, muscle and blood takes energy. On average it is 20 to 30 kcal a day, and more in a growth spurt. So appetite can jump.",
+      calmText:
+        "Building bone, muscle and blood takes energy, more of it in a growth spurt. So your appetite can jump. That is how it should be.",
+      sources: ["dri-energy"],
+    },
+    {
+      id: "label-yardstick",
+      title: "The label's 2,000",
+      text: "Labels use a day of 2,000 kcal so that all packages can be compared. It is a yardstick for everybody. It is not your goal.",
+      calmText: "Labels use one made-up day for everybody, so that packages can be compared. It is a yardstick. It is not your goal.",
+      sources: ["fda-label"],
+    },
+    {
+      id: "other-columns",
+      title: "One column of many",
+      text: "Energy is one thing a food brings. Vitamins, minerals, fiber and protein stand in other columns. No single figure tells how much a food is worth.",
+      sources: ["dga-2020"],
+    },
+  ],
+  misconception: {
+    says: "Calories tell you how much a food does for you.",
+    truth: "Calories count energy, and vitamins, fiber and protein are counted elsewhere.",
+    card: "other-columns",
+  },
+  interactive: {
+    title: "Where does the energy come from?",
+    text: "Pick a food. The bar shows its share of carbs, protein and fat.",
+    shows: { kind: "energy-split", foods: ["Oatmeal", "Egg", "Avocado", "Lentils"] },
+  },
+  questions: [
+    { kind: "calculate", formula: "energy-from-macros", card: "three-fuels", why: "Carbs and protein carry 4 kcal a gram, fat carries 9." },
+    { kind: "compare", nutrient: "calories", card: "other-columns", why: "Fat and little water put more energy into a bite." },
+    { kind: "estimate", nutrient: "calories", card: "three-fuels", why: "Look at the fat and at how much of it is water." },
+  ],
+};

@@ -1,0 +1,167 @@
+import { findAllergens } from "#core/domain/allergens/allergens.ts";
+import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import { FLESH, MEATS } from "#core/domain/diets/diet-verdicts.ts";
+import { fitsDiets } from "#core/domain/diets/diets.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { isGoodSource, isHigh } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { amountOf, servingOf } from "./quiz-foods.ts";
+
+export const FOOD_RULE_IDS = [
+  "whole-grain",
+  "mostly-unsaturated",
+  "mostly-saturated",
+  "animal-iron",
+  "plant-iron",
+  "has-b12",
+  "rich-in-vitamin-a",
+  "rich-in-vitamin-c",
+  "group-fruit",
+  "group-vegetable",
+  "group-grain",
+  "group-protein",
+  "group-dairy",
+  "contains-milk",
+  "contains-gluten",
+  "vegan",
+  "halal",
+] as const;
+export type FoodRuleId = (typeof FOOD_RULE_IDS)[number];
+
+/** Something that a food clearly is or clearly is not; `undefined` where it could be argued. */
+export interface FoodRule {
+  /** The name of the bin, and what three of four foods share: 'Whole grain'. */
+  label: string;
+  /** 'Which one is not whole grain?' */
+  odd: string;
+  test(food: CatalogueFood): boolean | undefined;
+}
+
+const FAT_WORTH_SORTING_G = 3;
+const IRON_WORTH_SORTING_MG = 0.9;
+const B12_CLEAR_UG = 0.24;
+
+export const FOOD_RULES: Record<FoodRuleId, FoodRule> = {
+  "whole-grain": {
+    label: "Whole grain",
+    odd: "Which one is not whole grain?",
+    test: ({ patterns, category }) => {
+      if (patterns === null || category !== "grain" || patterns.wholeGrainsOz + patterns.refinedGrainsOz < 0.7) return undefined;
+      const share = patterns.wholeGrainsOz / (patterns.wholeGrainsOz + patterns.refinedGrainsOz);
+      return clearly(share, 0.9, 0.1);
+    },
+  },
+  "mostly-unsaturated": { label: "Mostly unsaturated fat", odd: "Which one has mostly saturated fat?", test: isMostlyUnsaturated },
+  "mostly-saturated": {
+    label: "Mostly saturated fat",
+    odd: "Which one has mostly unsaturated fat?",
+    test: (food) => not(isMostlyUnsaturated(food)),
+  },
+  "animal-iron": { label: "Iron from an animal", odd: "Where does the iron not come from an animal?", test: isAnimalIron },
+  "plant-iron": { label: "Iron from a plant", odd: "Where does the iron not come from a plant?", test: (food) => not(isAnimalIron(food)) },
+  "has-b12": {
+    label: "Has vitamin B12",
+    odd: "Which one has no vitamin B12?",
+    test: (food) => {
+      const amount = amountOf(food, "vitaminB12Ug");
+      return amount === undefined ? undefined : amount >= B12_CLEAR_UG ? true : amount === 0 ? false : undefined;
+    },
+  },
+  "rich-in-vitamin-a": {
+    label: "Rich in vitamin A",
+    odd: "Which one is not rich in vitamin A?",
+    test: (food) => isRich(food, "vitaminAUg"),
+  },
+  "rich-in-vitamin-c": {
+    label: "Rich in vitamin C",
+    odd: "Which one is not rich in vitamin C?",
+    test: (food) => isRich(food, "vitaminCMg"),
+  },
+  "group-fruit": groupRule("fruit", "Fruit", "Which one is not a fruit?"),
+  "group-vegetable": groupRule("vegetable", "Vegetable", "Which one is not a vegetable?"),
+  "group-grain": groupRule("grain", "Grain", "Which one is not a grain food?"),
+  "group-protein": groupRule("protein", "Protein food", "Which one is not a protein food?"),
+  "group-dairy": groupRule("dairy", "Dairy", "Which one is not a dairy food?"),
+  "contains-milk": {
+    label: "Made with milk",
+    odd: "Which one is usually made without milk?",
+    test: (food) => containsAllergen(food, "milk"),
+  },
+  "contains-gluten": {
+    label: "Made with wheat",
+    odd: "Which one is usually made without wheat?",
+    test: (food) => containsAllergen(food, "wheat"),
+  },
+  vegan: {
+    label: "Vegan",
+    odd: "Which one is not vegan?",
+    test: (food) => {
+      if (fitsDiets(food, ["vegan"])) return true;
+      return animalPartsOf(food).contains.size > 0 ? false : undefined;
+    },
+  },
+  halal: {
+    label: "Has no pork",
+    odd: "Which one has pork in it?",
+    test: (food) => {
+      const { contains, may } = animalPartsOf(food);
+      if (contains.has("pork")) return false;
+      return [...MEATS, "pork" as const].some((part) => may.has(part) || contains.has(part)) ? undefined : true;
+    },
+  },
+};
+
+const verdicts = new WeakMap<CatalogueFood, Map<FoodRuleId, boolean | undefined>>();
+
+/** As the rule says. Reading a name for allergens takes long, and the catalogue never changes while the process runs. */
+export function verdictOn(ruleId: FoodRuleId, food: CatalogueFood): boolean | undefined {
+  const known = verdicts.get(food) ?? new Map<FoodRuleId, boolean | undefined>();
+  if (known.size === 0) verdicts.set(food, known);
+  if (!known.has(ruleId)) known.set(ruleId, FOOD_RULES[ruleId].test(food));
+  return known.get(ruleId);
+}
+
+function isMostlyUnsaturated(food: CatalogueFood): boolean | undefined {
+  const saturated = amountOf(food, "saturatedFat");
+  const fat = amountOf(food, "fat");
+  if (saturated === undefined || fat === undefined || fat < FAT_WORTH_SORTING_G) return undefined;
+  return clearly(1 - saturated / fat, 0.65, 0.45);
+}
+
+/** Mixed dishes bring both kinds, so they are never asked about. */
+function isAnimalIron(food: CatalogueFood): boolean | undefined {
+  if ((amountOf(food, "ironMg") ?? 0) < IRON_WORTH_SORTING_MG) return undefined;
+  const { contains, may } = animalPartsOf(food);
+  const hasFlesh = FLESH.some((part) => contains.has(part));
+  if (hasFlesh) return food.category === "protein" && food.ingredients.length <= 3 ? true : undefined;
+  return contains.size === 0 && may.size === 0 ? false : undefined;
+}
+
+function isRich(food: CatalogueFood, nutrient: "vitaminAUg" | "vitaminCMg"): boolean | undefined {
+  if (isHigh(food, nutrient)) return true;
+  return isGoodSource(food, nutrient) || amountOf(food, nutrient) === undefined ? undefined : false;
+}
+
+function containsAllergen(food: CatalogueFood, allergen: "milk" | "wheat"): boolean | undefined {
+  const { contains, mayContain } = findAllergens(food);
+  if (contains.includes(allergen)) return true;
+  return mayContain.includes(allergen) ? undefined : false;
+}
+
+/** A food of one part: mixed dishes belong to several groups. */
+function groupRule(category: CatalogueFood["category"], label: string, odd: string): FoodRule {
+  return {
+    label,
+    odd,
+    test: (food) => {
+      if (food.ingredients.length > 2 || food.category === "other" || food.category === "user-entered") return undefined;
+      return food.category === category && servingOf(food).grams > 0;
+    },
+  };
+}
+
+function clearly(share: number, yesFrom: number, noUpTo: number): boolean | undefined {
+  if (share >= yesFrom) return true;
+  return share <= noUpTo ? false : undefined;
+}
+
+const not = (verdict: boolean | undefined): boolean | undefined => (verdict === undefined ? undefined : !verdict);

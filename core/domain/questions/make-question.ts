@@ -1,0 +1,138 @@
+import type { Lesson, QuestionPlan } from "#core/content/learn/lesson.ts";
+import { SOURCES } from "#core/content/learn/sources.ts";
+import { SORT_TABLES, VALUE_TABLES } from "#core/content/learn/tables.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { needsFor, type Person } from "#core/domain/needs/needs.ts";
+import { bandOf, checkClaim, compareFoods, estimateAmount, fillNeed, type QuestionInput, rankFoods } from "./food-questions.ts";
+import { FORMULAS, isCalmFormula } from "./formulas.ts";
+import type { Question } from "./question.ts";
+import { isQuizFood, isShownInCalmMode, type QuestionNutrient } from "./quiz-foods.ts";
+import { type Random, seededRandom } from "./random.ts";
+import { oddOneOut, sortFoods, sortTable, valueInTable } from "./rule-questions.ts";
+import { showFood } from "./show-food.ts";
+
+export interface QuizPool {
+  /** Logged in the last 30 days; they come first. */
+  logged: readonly CatalogueFood[];
+  /** Foods that everybody knows (`commonFoods`); they fill up. */
+  common: readonly CatalogueFood[];
+}
+
+export interface Learner extends Person {
+  isCalm: boolean;
+}
+
+const FIGURES_SOURCE = "Figures: USDA FNDDS 2021-2023.";
+
+/** The misconception is a question too, besides the lesson's own plans. */
+export const MISCONCEPTION = "misconception";
+export type PlanId = number | typeof MISCONCEPTION;
+
+/** Undefined where no foods fit, or where calm mode leaves the question out. */
+export function makeQuestion(lesson: Lesson, planId: PlanId, pool: QuizPool, learner: Learner, seed: number): Question | undefined {
+  const random = seededRandom(seed);
+  if (planId === MISCONCEPTION) return askMisconception(lesson, random);
+  const plan = lesson.questions[planId];
+  if (!plan || (learner.isCalm && !isCalmPlan(plan))) return undefined;
+  return fromPlan(lesson, plan, pool, learner, random);
+}
+
+export function isCalmPlan(plan: QuestionPlan): boolean {
+  if (plan.kind === "calculate") return isCalmFormula(plan.formula, plan.nutrient);
+  return !("nutrient" in plan) || plan.nutrient === "weight" || isShownInCalmMode(plan.nutrient);
+}
+
+function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: Learner, random: Random): Question | undefined {
+  if (plan.kind === "case") {
+    const { scene, replies } = plan;
+    return {
+      form: "case",
+      kind: "case",
+      ask: scene,
+      foods: [],
+      given: [],
+      figures: [],
+      why: "",
+      source: sourceOf(lesson, plan.card),
+      replies,
+    };
+  }
+  const input: QuestionInput = {
+    foods: foodsToAskAbout(pool, random),
+    random,
+    why: plan.why,
+    source: `${sourceOf(lesson, plan.card)} ${FIGURES_SOURCE}`,
+  };
+  const withoutFigures = { ...input, source: sourceOf(lesson, plan.card) };
+  switch (plan.kind) {
+    case "compare":
+      return compareFoods(input, plan.nutrient);
+    case "rank":
+      return rankFoods(input, plan.nutrient);
+    case "estimate":
+      return estimateAmount(input, plan.nutrient);
+    case "band":
+      return bandOf(input, plan.nutrient);
+    case "claim":
+      return checkClaim(input, plan.claim, plan.nutrient);
+    case "fill": {
+      const need = needOf(plan.nutrient, learner);
+      return need === undefined ? undefined : fillNeed(input, plan.nutrient, need);
+    }
+    case "odd":
+      return oddOneOut(input, plan.rule);
+    case "sort":
+      return sortFoods(input, plan.rules);
+    case "sort-table":
+      return sortTable(withoutFigures, SORT_TABLES[plan.table]);
+    case "step":
+      return valueInTable(withoutFigures, VALUE_TABLES[plan.table]);
+    case "calculate": {
+      const calculation = FORMULAS[plan.formula]({ foods: input.foods, random, nutrient: plan.nutrient });
+      if (!calculation) return undefined;
+      const { foods, ...rest } = calculation;
+      const { source } = foods.length > 0 ? input : withoutFigures;
+      return { form: "number", kind: "calculate", ...rest, foods: foods.map(showFood), figures: [], why: plan.why, source };
+    }
+  }
+}
+
+/** Either the wrong sentence or the right one is shown, so that 'no' is not always right. */
+function askMisconception({ misconception, ...lesson }: Lesson, random: Random): Question {
+  const isTrue = random.below(2) === 0;
+  return {
+    form: "choice",
+    kind: "claim",
+    ask: isTrue ? misconception.truth : misconception.says,
+    foods: [],
+    given: [],
+    options: [{ text: "True" }, { text: "Not true" }],
+    answer: isTrue ? 0 : 1,
+    figures: [],
+    why: misconception.truth,
+    source: sourceOf(lesson, misconception.card),
+  };
+}
+
+/** The person's own foods first, then common ones, each in random order. */
+function foodsToAskAbout({ logged, common }: QuizPool, random: Random): Iterable<CatalogueFood> {
+  const own = new Set(logged.filter(isQuizFood));
+  const mine = random.drawn([...own]);
+  const others = random.drawn(common);
+  return {
+    *[Symbol.iterator]() {
+      yield* mine;
+      for (const food of others) if (!own.has(food)) yield food;
+    },
+  };
+}
+
+function sourceOf({ cards }: Pick<Lesson, "cards">, cardId: string): string {
+  const card = cards.find(({ id }) => id === cardId);
+  return (card?.sources ?? []).map((id) => `${SOURCES[id].title}, ${SOURCES[id].year}.`).join(" ");
+}
+
+function needOf(nutrient: QuestionNutrient, person: Person): number | undefined {
+  const needs: Partial<Record<string, { amount: number }>> = needsFor(person).needs;
+  return needs[nutrient]?.amount;
+}

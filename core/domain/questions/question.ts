@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+
+export const QUESTION_KINDS = ["compare", "rank", "estimate", "calculate", "band", "sort", "odd", "fill", "claim", "step", "case"] as const;
+
+/** A food as a question shows it; the rim is the share of energy from each macronutrient, in percent. */
+export const QuestionFood = z.object({
+  name: z.string(),
+  serving: z.string(),
+  picture: z.enum(FOOD_PICTURES),
+  category: z.enum(FOOD_CATEGORIES),
+  rim: z.object({ protein: z.number(), carbs: z.number(), fat: z.number() }),
+});
+export type QuestionFood = z.infer<typeof QuestionFood>;
+
+/** 'Lentils, ½ cup: 3 mg', shown as a bar after the answer. */
+export const Figure = z.object({ label: z.string(), amount: z.number(), unit: z.string() });
+export type Figure = z.infer<typeof Figure>;
+
+const Common = {
+  kind: z.enum(QUESTION_KINDS),
+  ask: z.string(),
+  /** Foods that the question is about, apart from its options. */
+  foods: z.array(QuestionFood),
+  /** Known before the answer: what a calculation starts from. */
+  given: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Shown with the answer. */
+  figures: z.array(Figure),
+  why: z.string(),
+  source: z.string(),
+};
+
+const Option = z.object({ text: z.string(), food: QuestionFood.optional() });
+
+export const Question = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("choice"), ...Common, options: z.array(Option).min(2), answer: z.int().min(0) }),
+  /** `answer` holds the numbers of the options, the first place first. */
+  z.object({ form: z.literal("order"), ...Common, options: z.array(Option).min(3), answer: z.array(z.int().min(0)) }),
+  z.object({ form: z.literal("number"), ...Common, unit: z.string(), answer: z.number(), tolerance: z.number().min(0) }),
+  z.object({
+    form: z.literal("slider"),
+    ...Common,
+    unit: z.string(),
+    answer: z.number(),
+    tolerance: z.number().min(0),
+    max: z.number().positive(),
+    step: z.number().positive(),
+  }),
+  /** `answer` holds the number of each option's bin. */
+  z.object({
+    form: z.literal("sort"),
+    ...Common,
+    bins: z.array(z.string()).min(2),
+    options: z.array(Option).min(3),
+    answer: z.array(z.int().min(0)),
+  }),
+  /** Any portions whose sum lies from `need` to `most` are right; `amounts` are those of one portion of each option. */
+  z.object({
+    form: z.literal("fill"),
+    ...Common,
+    unit: z.string(),
+    need: z.number(),
+    most: z.number(),
+    options: z.array(Option).min(3),
+    amounts: z.array(z.number()),
+  }),
+  z.object({ form: z.literal("case"), ...Common, replies: z.array(z.object({ says: z.string(), answer: z.string() })).min(2) }),
+]);
+export type Question = z.infer<typeof Question>;
+export type QuestionOf<Form extends Question["form"]> = Extract<Question, { form: Form }>;

@@ -1,0 +1,106 @@
+import type { SortTable, ValueTable } from "#core/content/learn/tables.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { QuestionInput } from "./food-questions.ts";
+import { FOOD_RULES, type FoodRuleId, verdictOn } from "./food-rules.ts";
+import type { QuestionOf } from "./question.ts";
+import { showFood } from "./show-food.ts";
+
+const SORTED_FOODS = 6;
+const SORTED_ITEMS = 6;
+const MOST_STEP_OPTIONS = 4;
+
+const option = (food: CatalogueFood) => ({ text: food.name, food: showFood(food) });
+
+/** Three foods that keep a rule, and one that breaks it. */
+export function oddOneOut({ foods, random, why, source }: QuestionInput, ruleId: FoodRuleId): QuestionOf<"choice"> | undefined {
+  const rule = FOOD_RULES[ruleId];
+  const keeping: CatalogueFood[] = [];
+  let breaking: CatalogueFood | undefined;
+  for (const food of foods) {
+    if (keeping.length === 3 && breaking) break;
+    const verdict = verdictOn(ruleId, food);
+    if (verdict === true && keeping.length < 3) keeping.push(food);
+    if (verdict === false) breaking ??= food;
+  }
+  if (keeping.length < 3 || !breaking) return undefined;
+  const shown = random.shuffled([...keeping, breaking]);
+  return {
+    form: "choice",
+    kind: "odd",
+    ask: rule.odd,
+    foods: [],
+    given: [],
+    options: shown.map(option),
+    answer: shown.indexOf(breaking),
+    figures: [],
+    why,
+    source,
+  };
+}
+
+/** Each food keeps exactly one of the rules; every bin gets at least one. */
+export function sortFoods({ foods, random, why, source }: QuestionInput, ruleIds: readonly FoodRuleId[]): QuestionOf<"sort"> | undefined {
+  const perBin = Math.ceil(SORTED_FOODS / ruleIds.length);
+  const bins: CatalogueFood[][] = ruleIds.map(() => []);
+  for (const food of foods) {
+    const verdicts = ruleIds.map((ruleId) => verdictOn(ruleId, food));
+    const bin = bins[verdicts.indexOf(true)];
+    const isClear = verdicts.filter((verdict) => verdict === true).length === 1 && !verdicts.includes(undefined);
+    if (bin && isClear && bin.length < perBin) bin.push(food);
+    if (bins.every(({ length }) => length === perBin)) break;
+  }
+  if (bins.some(({ length }) => length === 0)) return undefined;
+  const shown = random.shuffled(bins.flatMap((foodsOfBin, bin) => foodsOfBin.map((food) => ({ food, bin })))).slice(0, SORTED_FOODS);
+  return {
+    form: "sort",
+    kind: "sort",
+    ask: "Where does each one belong?",
+    foods: [],
+    given: [],
+    bins: ruleIds.map((ruleId) => FOOD_RULES[ruleId].label),
+    options: shown.map(({ food }) => option(food)),
+    answer: shown.map(({ bin }) => bin),
+    figures: [],
+    why,
+    source,
+  };
+}
+
+export function sortTable({ random, why, source }: QuestionInput, table: SortTable): QuestionOf<"sort"> {
+  const shown = random.shuffled(table.items).slice(0, SORTED_ITEMS);
+  return {
+    form: "sort",
+    kind: "sort",
+    ask: table.ask,
+    foods: [],
+    given: [],
+    bins: [...table.bins],
+    options: shown.map(([text]) => ({ text })),
+    answer: shown.map(([, bin]) => bin),
+    figures: [],
+    why,
+    source,
+  };
+}
+
+/** One thing's value, among the values of the others. */
+export function valueInTable({ random, why, source }: QuestionInput, table: ValueTable): QuestionOf<"choice"> | undefined {
+  const rows = random.shuffled(table.rows);
+  const [asked] = rows;
+  if (!asked) return undefined;
+  const [thing, value] = asked;
+  const others = [...new Set(rows.map(([, other]) => other))].filter((other) => other !== value).slice(0, MOST_STEP_OPTIONS - 1);
+  const options = random.shuffled([value, ...others]);
+  return {
+    form: "choice",
+    kind: "step",
+    ask: table.ask.replace("{}", thing),
+    foods: [],
+    given: [],
+    options: options.map((text) => ({ text })),
+    answer: options.indexOf(value),
+    figures: [],
+    why,
+    source,
+  };
+}

@@ -1,0 +1,102 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { LESSONS } from "#core/content/learn/all-lessons.ts";
+import { fillInFigures } from "#core/content/learn/fill-in-figures.ts";
+import { Lesson } from "#core/content/learn/lesson.ts";
+import { SOURCES } from "#core/content/learn/sources.ts";
+import { SORT_TABLES, VALUE_TABLES } from "#core/content/learn/tables.ts";
+import { UNITS } from "#core/content/learn/units.ts";
+import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { readingGrade } from "./lint-texts.ts";
+
+const foodsByName = new Map(loadCatalogue().map((food) => [food.name, food]));
+const findFood = (name: string) => foodsByName.get(name);
+const MORAL_WORDS = /\b(good|bad|clean|guilty|guilt|cheat|junk|burn off|naughty|sinful|treat yourself|superfood|only)\b/i;
+/** Words of the label and of kindness, not a verdict on a food. */
+const ALLOWED =
+  /good source|good (idea|friend|first|too|enough|guide|time)|good is|cold and clean|clean pan|cleans itself|bad for you|only (a thermometer|for you|compares|the middle|milk|after|about|sleep|turn|date|a whole)|it's only crumbs|and only/gi;
+const ENERGY_FIGURE =
+  /\bkcal\b|\bcalorie|\d g of (protein|carbs|fat|sugar|fiber)|\{(need|dv|food)[^}]*\b(calories|protein|carbs|fat|saturatedFat|sugar|fiber)\b[^}]*\}/i;
+
+const textsOf = (lesson: Lesson): string[] => [
+  lesson.title,
+  lesson.goal,
+  ...lesson.cards.flatMap(({ title, text, calmText }) => [title, text, calmText ?? ""]),
+  lesson.misconception.says,
+  lesson.misconception.truth,
+  lesson.interactive.title,
+  lesson.interactive.text,
+  ...lesson.questions.flatMap((plan) =>
+    plan.kind === "case" ? [plan.scene, ...plan.replies.flatMap(({ says, answer }) => [says, answer])] : [plan.why],
+  ),
+];
+
+test("there are 40 lessons in eight units, and each file is listed", () => {
+  const folder = path.join(import.meta.dirname, "../../core/content/learn/lessons");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  expect(LESSONS).toHaveLength(40);
+  expect(new Set(LESSONS.map(({ slug, unit }) => `${unit}/${slug}.ts`))).toEqual(new Set(files));
+  expect(new Set(LESSONS.map(({ unit }) => unit))).toEqual(new Set(Object.keys(UNITS)));
+});
+
+test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the lesson %s keeps the schema", (_, lesson) => {
+  expect(Lesson.safeParse(lesson).error).toBeUndefined();
+  const cards = new Set(lesson.cards.map(({ id }) => id));
+  expect(cards.size).toBe(lesson.cards.length);
+  for (const { card } of [lesson.misconception, ...lesson.questions]) expect(cards).toContain(card);
+});
+
+test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the lesson %s names figures and foods that exist", (_, lesson) => {
+  for (const text of textsOf(lesson)) expect(fillInFigures(text, findFood)).not.toMatch(/[{}]/);
+  const { shows } = lesson.interactive;
+  for (const name of "foods" in shows ? shows.foods : []) expect(findFood(name), name).toBeDefined();
+});
+
+test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))(
+  "the lesson %s has a calm text for each card with energy figures",
+  (_, lesson) => {
+    for (const { text, calmText } of lesson.cards) {
+      if (ENERGY_FIGURE.test(text)) expect(calmText, text).toBeDefined();
+      expect(calmText ?? "").not.toMatch(ENERGY_FIGURE);
+    }
+  },
+);
+
+test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the cards of %s hold one idea in few words", (_, lesson) => {
+  for (const { text } of lesson.cards) expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(45);
+});
+
+test("no lesson passes a moral verdict on food", () => {
+  const found = LESSONS.flatMap(textsOf).filter((text) => MORAL_WORDS.test(text.replace(ALLOWED, "")));
+  expect(found).toEqual([]);
+});
+
+test("the lessons read at US grade 8 or below, and each near it", () => {
+  const grades = LESSONS.map((lesson) => ({
+    slug: lesson.slug,
+    grade: readingGrade(lesson.cards.map(({ text }) => fillInFigures(text, findFood)).join(" ")),
+  }));
+  const average = grades.reduce((sum, { grade }) => sum + grade, 0) / grades.length;
+  console.log(`lessons: average grade ${average.toFixed(1)}`);
+  expect(average).toBeLessThanOrEqual(7);
+  expect(grades.filter(({ grade }) => grade > 8.5)).toEqual([]);
+});
+
+test("every source has a year and a date by which a person looks at it again", () => {
+  for (const { year, reviewBy } of Object.values(SOURCES)) {
+    expect(year).toBeGreaterThan(1990);
+    expect(reviewBy).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  }
+});
+
+test("tables put each thing into a bin that exists, and no two things are the same", () => {
+  for (const { bins, items } of Object.values(SORT_TABLES)) {
+    for (const [, bin] of items) expect(bin).toBeLessThan(bins.length);
+    expect(new Set(items.map(([text]) => text)).size).toBe(items.length);
+  }
+  for (const { ask, rows } of Object.values(VALUE_TABLES)) {
+    expect(ask).toContain("{}");
+    expect(new Set(rows.map(([, value]) => value)).size).toBe(rows.length);
+  }
+});
