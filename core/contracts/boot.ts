@@ -17,14 +17,15 @@ export interface Boot {
   styleNonce: string;
   /** On the support page: whose helplines the server shows. */
   country?: HelplineCountry;
-  /** What the server read to render the page of somebody who is signed in; absent where it left that to the browser. */
+  /** What the server read to render the page; absent where it read nothing, or left that to the browser. */
   rendered?: ServerRendered;
 }
 
 export interface ServerRendered {
-  timeZone: string;
+  /** Absent on a visitor's page, which is the same everywhere and on every day. */
+  timeZone?: string;
   /** There, when it was rendered. */
-  day: string;
+  day?: string;
   /** The page's queries and their answers, as TanStack Query dehydrates them. */
   state: unknown;
   /** For calm mode energy and grams were left out of the answers: the browser asks for the whole ones once it is idle. */
@@ -46,6 +47,8 @@ export type RenderPage = (page: PageToRender) => Promise<PageRendering | undefin
 
 export interface PageRendering {
   title: string;
+  /** Where it depends on what the page shows. */
+  description?: string;
   html: string;
   /** For the browser, to go on with. */
   state?: unknown;

@@ -4,6 +4,7 @@ import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
+import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
@@ -145,6 +146,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: waterIntake,
     owner: waterIntake.userId,
     export: { name: "water", read: rowsOf(waterIntake, waterIntake.userId, { orderBy: waterIntake.date }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: learnAnswers,
+    owner: learnAnswers.userId,
+    export: { name: "learnAnswers", read: rowsOf(learnAnswers, learnAnswers.userId, { orderBy: learnAnswers.answeredAt }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: learnFacts,
+    owner: learnFacts.userId,
+    export: { name: "learnFacts", read: rowsOf(learnFacts, learnFacts.userId, { orderBy: learnFacts.fact }) },
     onDeletion: "deleted",
     isBackedUp: true,
   },

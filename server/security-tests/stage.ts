@@ -49,6 +49,7 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       day: "2026-03-01",
       setting: "landing_hero_title",
       recipe: "real-cocoa",
+      lesson: "iron",
     },
   };
 }

@@ -13,6 +13,7 @@ export interface Rows {
   day: string;
   setting: string;
   recipe: string;
+  lesson: string;
 }
 
 /** How a route is called by somebody who may, so that an attack fails for being one and for no other reason. */
@@ -50,6 +51,16 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/foods/browse": { access: "member", query: "category=fruit" },
   "GET /api/foods/search": { access: "member", query: "q=soup" },
   "GET /api/foods/starred": { access: "member" },
+  "GET /api/admin/learn": { access: "admin" },
+  "GET /api/learn": { access: "anyone" },
+  "GET /api/learn/labs/label": { access: "anyone" },
+  "GET /api/learn/labs/portions": { access: "anyone" },
+  "GET /api/learn/labs/swaps": { access: "anyone" },
+  "GET /api/learn/lessons/:lesson": { access: "anyone", param: "lesson" },
+  "GET /api/learn/lessons/:lesson/questions": { access: "anyone", param: "lesson" },
+  "GET /api/learn/me": { access: "member", query: "tz=UTC" },
+  "GET /api/learn/me/lessons/:lesson/questions": { access: "member", param: "lesson" },
+  "GET /api/learn/me/review": { access: "member", query: "tz=UTC" },
   "GET /api/login": { access: "anyone" },
   "GET /api/meals": { access: "member" },
   "GET /api/recipes": { access: "anyone" },
@@ -85,6 +96,21 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/foods": { access: "member", body: () => ({ name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }) },
   "POST /api/foods/info": { access: "member", body: () => ({ foodName: "moon stew", provider: "anthropic" }) },
   "POST /api/foods/scan": { access: "member", takesForm: true },
+  "POST /api/learn/me/answers": {
+    access: "member",
+    query: "tz=UTC",
+    body: () => ({
+      answers: [
+        {
+          id: "5b7a0c5e8d0f4c3e9a413f0f6f7f2a10",
+          fact: "iron/misconception",
+          phase: "after",
+          isRight: true,
+          answeredAt: "2026-03-01T08:00:00Z",
+        },
+      ],
+    }),
+  },
   "POST /api/login": { access: "anyone", body: () => ({ email: "nobody@example.com", password: PASSWORD }) },
   "POST /api/meals": {
     access: "member",

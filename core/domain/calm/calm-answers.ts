@@ -23,6 +23,7 @@ export function withoutEnergy(answer: unknown): unknown {
     if (isFood && HIDDEN.has(name)) kept[name] = null;
     else if (name === "totals") kept[name] = pick(value, (nutrient) => !HIDDEN.has(nutrient) && !HIDDEN_OTHERS.test(nutrient));
     else if (name === "otherNutrients") kept[name] = pick(value, (nutrient) => !HIDDEN_OTHERS.test(nutrient));
+    else if (name === "text" && typeof given.calmText === "string") kept[name] = given.calmText;
     else if (TEXTS.has(name) && typeof value === "string") kept[name] = calmText(value);
     else kept[name] = withoutEnergy(value);
   }

@@ -10,6 +10,11 @@ export const APP_PATHS = {
   profile: "/profile",
   admin: "/admin",
   support: "/support",
+  learn: "/learn",
+  review: "/learn/today",
+  labelLab: "/learn/labs/label",
+  portionTrainer: "/learn/labs/portions",
+  swapExplorer: "/learn/labs/swaps",
 } as const;
 
 /** At the top, as it looks after every page. */

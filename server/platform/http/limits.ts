@@ -26,6 +26,8 @@ export const LIMITS = {
   aiPerPerson: { tries: 10, perS: MINUTE_S },
   /** On the operator's keys, which the operator pays for. */
   aiPerPersonADay: { tries: 50, perS: 24 * HOUR_S },
+  /** Requests with up to twenty answers each; a device that was away for weeks sends its own in a few. */
+  learnAnswersPerPerson: { tries: 300, perS: HOUR_S },
   /** Counted to be shown to the owner, never refused. */
   wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
   wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },

@@ -52,6 +52,6 @@ export const lesson: Lesson = {
   questions: [
     { kind: "calculate", formula: "servings", nutrient: "sodium", card: "scale-it", why: "Servings times the figure of one." },
     { kind: "estimate", nutrient: "weight", card: "two-words", why: "Household portions help you picture an amount." },
-    { kind: "calculate", formula: "servings", nutrient: "calciumMg", card: "scale-it", why: "All figures move together." },
+    { kind: "calculate", formula: "servings", nutrient: "calciumMg", card: "two-columns", why: "All figures move together." },
   ],
 };

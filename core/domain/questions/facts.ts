@@ -1,0 +1,47 @@
+import { findLesson, LESSONS } from "#core/content/learn/all-lessons.ts";
+import type { Lesson } from "#core/content/learn/lesson.ts";
+import { isCalmPlan, MISCONCEPTION, type PlanId } from "./make-question.ts";
+
+/** Something to remember: what one question of a lesson asks. */
+export interface Fact {
+  /** 'iron/two-kinds/sort': the same as long as the card and the kind of question are. */
+  id: string;
+  lesson: Lesson;
+  planId: PlanId;
+  /** Whether calm mode may ask for it. */
+  isCalm: boolean;
+  /** A scene has kind answers and no right one: it is shown in its lesson and never comes back. */
+  isScored: boolean;
+}
+
+const ENERGY_WORD = /calorie|kcal/i;
+
+export function factsOf(lesson: Lesson): Fact[] {
+  const { slug, misconception: said } = lesson;
+  const isCalm = !ENERGY_WORD.test(`${said.says} ${said.truth}`);
+  const misconception: Fact = { id: `${slug}/${MISCONCEPTION}`, lesson, planId: MISCONCEPTION, isCalm, isScored: true };
+  const planned = lesson.questions.map((plan, planId): Fact => {
+    const { kind, card } = plan;
+    return { id: `${slug}/${card}/${kind}`, lesson, planId, isCalm: isCalmPlan(plan), isScored: kind !== "case" };
+  });
+  return [misconception, ...planned];
+}
+
+export const ALL_FACTS: readonly Fact[] = LESSONS.flatMap(factsOf);
+
+/** What can come back in a review. */
+export const SCORED_FACTS: readonly Fact[] = ALL_FACTS.filter(({ isScored }) => isScored);
+
+const factsById = new Map(ALL_FACTS.map((fact) => [fact.id, fact]));
+export const findFact = (id: string): Fact | undefined => factsById.get(id);
+
+/** Two are asked before the cards: the misconception, and the first question of the lesson. */
+export const factsBefore = (slug: string): Fact[] =>
+  factsAfter(slug)
+    .filter(({ isScored }) => isScored)
+    .slice(0, 2);
+
+export function factsAfter(slug: string): Fact[] {
+  const lesson = findLesson(slug);
+  return lesson ? factsOf(lesson) : [];
+}

@@ -1,0 +1,97 @@
+import type { Lesson } from "#core/content/learn/lesson.ts";
+import type { AskedQuestion, LessonQuestions } from "#core/contracts/learn.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { type Fact, factsAfter, factsBefore, SCORED_FACTS } from "#core/domain/questions/facts.ts";
+import { type Learner, makeQuestion, type QuizPool } from "#core/domain/questions/make-question.ts";
+import { amountOf, commonFoods, smallestWorthAsking } from "#core/domain/questions/quiz-foods.ts";
+import { seededRandom } from "#core/domain/questions/random.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { LearnFactRow } from "#server/db/tables/learn.ts";
+import { movable, nutrientsOf } from "./show-lesson.ts";
+
+export const TODAYS_QUESTIONS = 3;
+/** So many stay on the device for a time without a network. */
+const NEXT_REVIEWS = 10;
+const MOST_OWN_FOODS = 2;
+const OLDER_FROM_AGE = 15;
+
+const commonOf = new WeakMap<Catalogue, readonly CatalogueFood[]>();
+
+export function quizPool(catalogue: Catalogue, loggedIds: readonly string[]): QuizPool {
+  const common = commonOf.get(catalogue) ?? commonFoods(catalogue.entries);
+  commonOf.set(catalogue, common);
+  return { common, logged: loggedIds.flatMap((id) => catalogue.find(id) ?? []) };
+}
+
+export interface Asker {
+  pool: QuizPool;
+  learner: Learner;
+  /** The same for the same person, fact and day, so that two devices ask the same. */
+  seed: string;
+}
+
+function ask({ pool, learner, seed }: Asker, fact: Fact): AskedQuestion[] {
+  const { id, lesson, planId, isCalm } = fact;
+  if (learner.isCalm && !isCalm) return [];
+  const question = makeQuestion(lesson, planId, pool, learner, hash(`${seed} ${id}`));
+  return question ? [{ fact: id, lesson: lesson.slug, lessonTitle: lesson.title, question }] : [];
+}
+
+/** Before and after ask for the same facts, about other foods. */
+export function lessonQuestions(asker: Asker, lesson: Lesson): LessonQuestions {
+  const nutrients = nutrientsOf(lesson.interactive.shows);
+  const [nutrient] = nutrients;
+  const own = nutrient
+    ? asker.pool.logged.filter((food) => (amountOf(food, nutrient) ?? 0) >= smallestWorthAsking(nutrient)).slice(0, MOST_OWN_FOODS)
+    : [];
+  return {
+    before: factsBefore(lesson.slug).flatMap((fact) => ask({ ...asker, seed: `${asker.seed} before` }, fact)),
+    after: factsAfter(lesson.slug).flatMap((fact) => ask(asker, fact)),
+    ownFoods: own.map((food) => movable(food, nutrients)),
+  };
+}
+
+/** What is due, mixed over the units; then new facts until there are three; then what comes back soon, and more new ones. */
+export function reviewQuestions(asker: Asker, known: readonly LearnFactRow[], endOfToday: Date): AskedQuestion[] {
+  const byId = new Map(SCORED_FACTS.map((fact) => [fact.id, fact]));
+  const factOf = ({ fact }: LearnFactRow): Fact[] => {
+    const found = byId.get(fact);
+    return found ? [found] : [];
+  };
+  const due = mixUnits(known.filter(({ dueAt }) => dueAt < endOfToday).flatMap(factOf));
+  const later = known.filter(({ dueAt }) => dueAt >= endOfToday).flatMap(factOf);
+  const fresh = newFacts(asker, new Set(known.map(({ fact }) => fact)));
+  const missing = Math.max(0, TODAYS_QUESTIONS - due.length);
+  const asked: AskedQuestion[] = [];
+  for (const fact of [...due, ...fresh.slice(0, missing), ...later, ...fresh.slice(missing)]) {
+    asked.push(...ask(asker, fact));
+    if (asked.length === NEXT_REVIEWS) break;
+  }
+  return asked;
+}
+
+/** Of lessons for this age first; each unit in turn. */
+function newFacts({ learner: { age }, seed }: Asker, known: ReadonlySet<string>): Fact[] {
+  const others = age !== null && age < OLDER_FROM_AGE ? "older" : "younger";
+  const fresh = seededRandom(hash(seed)).shuffled(SCORED_FACTS.filter(({ id }) => !known.has(id)));
+  const isForLater = ({ lesson }: Fact): boolean => age !== null && lesson.offeredTo === others;
+  return mixUnits([...fresh.filter((fact) => !isForLater(fact)), ...fresh.filter(isForLater)]);
+}
+
+/** One of each unit, then the second of each, and so on. */
+function mixUnits(facts: readonly Fact[]): Fact[] {
+  const places = new Map<string, number>();
+  const placed = facts.map((fact) => {
+    const place = places.get(fact.lesson.unit) ?? 0;
+    places.set(fact.lesson.unit, place + 1);
+    return { fact, place };
+  });
+  return placed.toSorted((one, other) => one.place - other.place).map(({ fact }) => fact);
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { LESSONS } from "#core/content/learn/all-lessons.ts";
+import type { LearnProgress, LearnUnit, LessonQuestions, Review, ShownLesson } from "#core/contracts/learn.ts";
+import type { LabelLab, PortionToGuess, Swaps } from "#core/contracts/learn-labs.ts";
+import { isRight } from "#core/domain/questions/check-answer.ts";
+import { ALL_FACTS, findFact } from "#core/domain/questions/facts.ts";
+import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { signInAdmin } from "#server/testing/sign-in-admin.ts";
+import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const catalogue = new Catalogue(loadCatalogue(), new Date("2026-01-01T00:00:00Z"));
+
+async function start() {
+  const { app, send } = await startTestApp({ catalogue });
+  return { app, send, maya: await signInAs(app), noah: await signInAs(app) };
+}
+
+interface Given {
+  fact?: string;
+  phase?: "before" | "after" | "review";
+  isRight?: boolean;
+  daysAgo?: number;
+  id?: string;
+}
+const newId = () => randomUUID().replaceAll("-", "");
+const answer = ({ fact = "iron/misconception", phase = "after", isRight = true, daysAgo = 0, id = newId() }: Given = {}) => ({
+  id,
+  fact,
+  phase,
+  isRight,
+  answeredAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+});
+const record = async ({ send }: SignedIn, ...given: Given[]) =>
+  send("POST", "/api/learn/me/answers?tz=UTC", { answers: given.map((one) => answer(one)) });
+const progress = async ({ send }: SignedIn) => (await send("GET", "/api/learn/me?tz=UTC")).json<LearnProgress>();
+const review = async ({ send }: SignedIn) => (await send("GET", "/api/learn/me/review?tz=UTC")).json<Review>().questions;
+
+test("a visitor finds 40 lessons in eight units, and reads each with its figures looked up", async () => {
+  const { send } = await start();
+  const units = (await send("GET", "/api/learn")).json<LearnUnit[]>();
+  expect(units).toHaveLength(8);
+  const slugs = units.flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
+  expect(slugs).toHaveLength(40);
+  for (const slug of slugs) {
+    const lesson = (await send("GET", `/api/learn/lessons/${slug}`)).json<ShownLesson>();
+    expect(lesson.cards.length, slug).toBeGreaterThanOrEqual(5);
+    expect(JSON.stringify(lesson)).not.toMatch(/\{(need|dv|food|serving) /);
+    expect(lesson.cards.every(({ sources }) => sources.length > 0)).toBe(true);
+  }
+  expect((await send("GET", "/api/learn/lessons/cooking-with-lava")).statusCode).toBe(404);
+});
+
+test("a lesson asks two questions before its cards and three to five after them", async () => {
+  const { send } = await start();
+  for (const { slug } of LESSONS) {
+    const { before, after } = (await send("GET", `/api/learn/lessons/${slug}/questions`)).json<LessonQuestions>();
+    expect(before, slug).toHaveLength(2);
+    expect(after.length, slug).toBeGreaterThanOrEqual(3);
+    expect(after.length, slug).toBeLessThanOrEqual(5);
+  }
+});
+
+test("each fact has a name of its own", () => {
+  expect(new Set(ALL_FACTS.map(({ id }) => id)).size).toBe(ALL_FACTS.length);
+});
+
+test("somebody new gets today's questions from different units, the same on every device", async () => {
+  const { maya } = await start();
+  const questions = await review(maya);
+  expect(questions).toHaveLength(10);
+  const units = questions.slice(0, 3).map(({ fact }) => findFact(fact)?.lesson.unit);
+  expect(new Set(units).size).toBe(3);
+  expect(await review(maya)).toEqual(questions);
+  expect(questions.every(({ question }) => question.form !== "case")).toBe(true);
+});
+
+test("a fact that is due comes first, and one that was just answered stays away", async () => {
+  const { maya } = await start();
+  await record(maya, { daysAgo: 30 }, { fact: "hot-enough/misconception" });
+  const facts = (await review(maya)).map(({ fact }) => fact);
+  expect(facts[0]).toBe("iron/misconception");
+  expect(facts.slice(0, 3)).not.toContain("hot-enough/misconception");
+  expect(await progress(maya)).toMatchObject({ knownFacts: 2, dueToday: 1, comingBack: [{ lesson: "hot-enough" }] });
+});
+
+test("an answer counts once, however often it is sent", async () => {
+  const { maya } = await start();
+  const once = { answers: [answer({ phase: "review" })] };
+  const sent = await Promise.all([1, 2, 3].map(() => maya.send("POST", "/api/learn/me/answers?tz=UTC", once)));
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(await progress(maya)).toMatchObject({ answeredToday: 1, knownFacts: 1 });
+  expect((await maya.send("GET", "/api/user/export")).json().learnAnswers).toHaveLength(1);
+});
+
+test("answers from two devices count in the order they were given, whichever comes first", async () => {
+  const { maya, noah } = await start();
+  const [oldest, middle, newest] = [answer({ daysAgo: 20 }), answer({ daysAgo: 10, isRight: false }), answer({ daysAgo: 2 })];
+  const send = (who: SignedIn, one: object) => who.send("POST", "/api/learn/me/answers?tz=UTC", { answers: [one] });
+  for (const one of [oldest, middle, newest]) await send(maya, one);
+  for (const one of [newest, oldest, middle]) await send(noah, one);
+  const factsOf = async (who: SignedIn) => {
+    const [fact] = (await who.send("GET", "/api/user/export")).json<{ learnFacts: { userId: string }[] }>().learnFacts;
+    return { ...fact, userId: "" };
+  };
+  expect(await factsOf(noah)).toEqual(await factsOf(maya));
+});
+
+test("seeds come with longer gaps and never fall off", async () => {
+  const { maya } = await start();
+  const seeds = async () => (await progress(maya)).lessons.find(({ slug }) => slug === "iron")?.seeds;
+  await record(maya, { daysAgo: 40 });
+  expect(await seeds()).toBe(1);
+  await record(maya, { daysAgo: 38 });
+  expect(await seeds()).toBe(2);
+  await record(maya, { daysAgo: 20 });
+  expect(await seeds()).toBe(3);
+  await record(maya, { daysAgo: 1, isRight: false });
+  expect(await seeds()).toBe(3);
+});
+
+test("before and after give a picture of what a lesson brought", async () => {
+  const { maya } = await start();
+  await record(
+    maya,
+    { phase: "before", isRight: false, daysAgo: 1 },
+    { phase: "after", isRight: true, daysAgo: 1 },
+    { phase: "after", isRight: false },
+  );
+  expect((await progress(maya)).lessons).toEqual([
+    { slug: "iron", seeds: 1, known: 0, facts: 4, before: { right: 0, asked: 1 }, after: { right: 1, asked: 1 } },
+  ]);
+});
+
+test("another user's answers change nothing", async () => {
+  const { maya, noah } = await start();
+  const id = newId();
+  await record(maya, { id, daysAgo: 30 });
+  expect(await progress(noah)).toMatchObject({ knownFacts: 0, dueToday: 0, lessons: [], comingBack: [] });
+  await record(noah, { id, isRight: false });
+  expect(await progress(maya)).toMatchObject({ knownFacts: 1 });
+  expect(await progress(noah)).toMatchObject({ knownFacts: 0 });
+});
+
+test("an answer from a clock that is ahead was given now, and what nobody asked is refused", async () => {
+  const { maya } = await start();
+  await record(maya, { daysAgo: -400 });
+  expect(new Date((await progress(maya)).comingBack[0]?.dueAt ?? 0).getTime()).toBeLessThan(Date.now() + 60 * DAY_MS);
+  for (const fact of ["iron/nothing", "", "x".repeat(121)]) expect((await record(maya, { fact })).statusCode).toBe(400);
+  const many = Array.from({ length: 21 }, () => answer());
+  expect((await maya.send("POST", "/api/learn/me/answers?tz=UTC", { answers: many })).statusCode).toBe(400);
+});
+
+test("calm mode asks for no energy and no grams of macronutrients", async () => {
+  const { maya } = await start();
+  await maya.send("PUT", "/api/user/view", { foodDisplay: "calm" });
+  expect(JSON.stringify(await review(maya))).not.toMatch(/kcal|calorie|\d g of (protein|carbs|fat)/i);
+  const { before, after } = (await maya.send("GET", "/api/learn/me/lessons/energy-in-life-out/questions")).json<LessonQuestions>();
+  expect(JSON.stringify([before, after].flat().map(({ question }) => question.form === "number" && question.unit))).not.toContain("kcal");
+});
+
+test("questions are about what was logged in the last 30 days", async () => {
+  const { app } = await startWithPantry();
+  const maya = await signInAs(app);
+  const banana = pantryFood("Banana");
+  await maya.send("POST", "/api/diary", { foodId: banana.id, quantity: 118, mealType: "lunch" });
+  const lesson = "/api/learn/me/lessons/color-code/questions";
+  const { after } = (await maya.send("GET", lesson)).json<LessonQuestions>();
+  const named = JSON.stringify(after.filter(({ question }) => question.kind === "estimate"));
+  const noah = await signInAs(app);
+  expect(named).toContain("Banana");
+  expect((await noah.send("GET", lesson)).statusCode).toBe(200);
+  for (const { question } of after) if ("answer" in question) expect(isRight(question, question.answer)).toBe(true);
+});
+
+test("the Portion Trainer has 24 foods whose weight and density come from household measures", async () => {
+  const { send } = await startTestApp({ catalogue });
+  const portions = (await send("GET", "/api/learn/labs/portions")).json<PortionToGuess[]>();
+  expect(portions).toHaveLength(24);
+  expect(new Set(portions.map(({ shape }) => shape))).toEqual(new Set(["pile", "bowl", "glass", "spread", "slice"]));
+  for (const { gramsPerMl, name } of portions) {
+    expect(gramsPerMl, name).toBeGreaterThan(0.05);
+    expect(gramsPerMl, name).toBeLessThan(1.6);
+  }
+  const water = portions.find(({ name }) => name === "Water");
+  expect(water?.gramsPerMl).toBeCloseTo(1, 1);
+});
+
+test("a swap says what rises and what drops, for foods of the same kind", async () => {
+  const { send } = await startTestApp({ catalogue });
+  const { from, others, starts } = (await send("GET", "/api/learn/labs/swaps")).json<Swaps>();
+  expect(others).toHaveLength(3);
+  for (const { category, changes, name } of others) {
+    expect(category).toBe(from.category);
+    expect(changes.length, name).toBeGreaterThan(0);
+  }
+  expect((await send("GET", `/api/learn/labs/swaps?food=${starts[1]?.id}`)).json<Swaps>().from.name).toBe(starts[1]?.name);
+  expect((await send("GET", `/api/learn/labs/swaps?food=${randomUUID()}`)).statusCode).toBe(404);
+  expect((await send("GET", "/api/learn/labs/swaps?food=bread")).statusCode).toBe(400);
+});
+
+test("the Label Lab has labels, and questions that the figures answer", async () => {
+  const { send } = await start();
+  const { foods, questions } = (await send("GET", "/api/learn/labs/label")).json<LabelLab>();
+  expect(foods.length).toBeGreaterThanOrEqual(4);
+  expect(foods.every(({ lines }) => lines.some(({ name }) => name === "Sodium"))).toBe(true);
+  expect(questions.length).toBeGreaterThanOrEqual(6);
+});
+
+test("an administrator sees counts by lesson over five people, and never fewer", async () => {
+  const { app, database } = await startTestApp({ catalogue });
+  const admin = await signInAdmin({ app, database });
+  const read = async () => (await admin.send("GET", "/api/admin/learn")).json();
+  for (let person = 1; person <= 5; person++) {
+    expect(await read()).toEqual([]);
+    const somebody = await signInAs(app);
+    await record(somebody, { isRight: person > 1 }, { phase: "before", isRight: false });
+  }
+  expect(await read()).toEqual([{ slug: "iron", title: "Iron carries oxygen", people: 5, beforeRightPercent: 0, afterRightPercent: 80 }]);
+});

@@ -1,0 +1,69 @@
+import type * as z from "zod";
+import { LESSONS } from "#core/content/learn/all-lessons.ts";
+import type { Lesson } from "#core/content/learn/lesson.ts";
+import type { LearnProgress, LessonProgress } from "#core/contracts/learn.ts";
+import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
+import { factsOf, findFact, SCORED_FACTS } from "#core/domain/questions/facts.ts";
+import type { LearnFactRow } from "#server/db/tables/learn.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { type AnswerCount, countAnswers, countReviewed, listFacts } from "./queries.ts";
+
+const MOST_COMING_BACK = 5;
+/** A seed for having answered, one for remembering after a night, one for remembering after a week. */
+const REMEMBERED_AFTER_DAYS = 1;
+const STICKS_AFTER_DAYS = 7;
+
+export async function readProgress(db: Db, userId: string, tz: string): Promise<z.output<typeof LearnProgress>> {
+  const today = dayBounds(dayAt(new Date(), tz), tz);
+  const [facts, counts, answeredToday] = await Promise.all([
+    listFacts(db, userId),
+    countAnswers(db, userId),
+    countReviewed(db, userId, today),
+  ]);
+  const known = facts.filter(({ fact }) => findFact(fact)?.isScored);
+  return {
+    knownFacts: known.filter(({ isKnown }) => isKnown).length,
+    allFacts: SCORED_FACTS.length,
+    dueToday: known.filter(({ dueAt }) => dueAt < today.end).length,
+    answeredToday,
+    lessons: LESSONS.flatMap((lesson) => lessonProgress(lesson, known, counts) ?? []),
+    comingBack: comingBack(known, today.end),
+  };
+}
+
+/** Undefined where nothing was answered yet. */
+function lessonProgress(lesson: Lesson, known: readonly LearnFactRow[], counts: readonly AnswerCount[]): LessonProgress | undefined {
+  const own = known.filter(({ fact }) => findFact(fact)?.lesson === lesson);
+  const counted = (phase: AnswerCount["phase"]) => {
+    const found = counts.find((one) => one.lesson === lesson.slug && one.phase === phase);
+    return { right: found?.right ?? 0, asked: found?.asked ?? 0 };
+  };
+  const [before, after] = [counted("before"), counted("after")];
+  if (own.length === 0 && before.asked === 0) return undefined;
+  return {
+    slug: lesson.slug,
+    seeds: seedsOf(own),
+    known: own.filter(({ isKnown }) => isKnown).length,
+    facts: factsOf(lesson).filter(({ isScored }) => isScored).length,
+    before,
+    after,
+  };
+}
+
+function seedsOf(facts: readonly LearnFactRow[]): number {
+  const longestGapDays = Math.max(-1, ...facts.map((fact) => fact.longestGapDays));
+  if (longestGapDays >= STICKS_AFTER_DAYS) return 3;
+  if (longestGapDays >= REMEMBERED_AFTER_DAYS) return 2;
+  return facts.length > 0 ? 1 : 0;
+}
+
+/** Each lesson once, by the first of its facts. */
+function comingBack(known: readonly LearnFactRow[], endOfToday: Date): z.output<typeof LearnProgress>["comingBack"] {
+  const byLesson = new Map<string, { lesson: string; title: string; dueAt: Date }>();
+  for (const { fact, dueAt } of known) {
+    const lesson = findFact(fact)?.lesson;
+    if (lesson && dueAt >= endOfToday && !byLesson.has(lesson.slug))
+      byLesson.set(lesson.slug, { lesson: lesson.slug, title: lesson.title, dueAt });
+  }
+  return [...byLesson.values()].slice(0, MOST_COMING_BACK);
+}

@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { type LearnAnswerRow, type LearnFactRow, learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
+import type { Memory } from "./schedule.ts";
+
+export type AnswerInsert = Omit<LearnAnswerRow, "createdAt">;
+
+const MOST_LOGGED = 300;
+
+const prepared = statements((db) =>
+  db
+    .select({ foodId: diaryEntries.foodId })
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.userId, sql.placeholder("userId")), gte(diaryEntries.loggedAt, sql.placeholder("since"))))
+    .orderBy(desc(diaryEntries.loggedAt))
+    .limit(MOST_LOGGED)
+    .prepare("learn_logged_foods"),
+);
+
+/** What this person logged since then, the latest first, each food once. */
+export async function listLoggedFoods(db: Db, userId: string, since: Date): Promise<string[]> {
+  const rows = await prepared(db).execute({ userId, since: since.toISOString() });
+  return [...new Set(rows.map(({ foodId }) => foodId))];
+}
+
+export const listFacts = (db: Db, userId: string): Promise<LearnFactRow[]> =>
+  db.select().from(learnFacts).where(eq(learnFacts.userId, userId)).orderBy(asc(learnFacts.dueAt), asc(learnFacts.fact));
+
+export interface AnswerCount {
+  lesson: string;
+  phase: LearnAnswerRow["phase"];
+  right: number;
+  asked: number;
+}
+
+const right = sql<number>`cast(count(*) filter (where ${learnAnswers.isRight}) as int)`;
+
+/** Before and after, each by the first answer to every fact: what was repeated later is no picture of the lesson. */
+export async function countAnswers(db: Db, userId: string): Promise<AnswerCount[]> {
+  const first = db
+    .selectDistinctOn([learnAnswers.fact, learnAnswers.phase], {
+      lesson: learnAnswers.lesson,
+      phase: learnAnswers.phase,
+      isRight: learnAnswers.isRight,
+    })
+    .from(learnAnswers)
+    .where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.phase, ["before", "after"])))
+    .orderBy(learnAnswers.fact, learnAnswers.phase, asc(learnAnswers.answeredAt))
+    .as("first_answers");
+  return db
+    .select({
+      lesson: first.lesson,
+      phase: first.phase,
+      right: sql<number>`cast(count(*) filter (where ${first.isRight}) as int)`,
+      asked: count(),
+    })
+    .from(first)
+    .groupBy(first.lesson, first.phase);
+}
+
+export async function countReviewed(db: Db, userId: string, { start, end }: { start: Date; end: Date }): Promise<number> {
+  const { answeredAt, phase } = learnAnswers;
+  const [row] = await db
+    .select({ answers: count() })
+    .from(learnAnswers)
+    .where(and(eq(learnAnswers.userId, userId), eq(phase, "review"), gte(answeredAt, start), lt(answeredAt, end)));
+  return row?.answers ?? 0;
+}
+
+export async function countAllAnswers(tx: Db, userId: string): Promise<number> {
+  const [row] = await tx.select({ answers: count() }).from(learnAnswers).where(eq(learnAnswers.userId, userId));
+  return row?.answers ?? 0;
+}
+
+/** Those that are there already stay as they are. Answers which were new. */
+export async function insertAnswers(tx: Db, answers: readonly AnswerInsert[]): Promise<{ fact: string }[]> {
+  return tx
+    .insert(learnAnswers)
+    .values([...answers])
+    .onConflictDoNothing()
+    .returning({ fact: learnAnswers.fact });
+}
+
+/** Of what counts for the memory: a question before the lesson only shows where somebody starts. */
+export async function listAnswersTo(tx: Db, userId: string, facts: readonly string[]) {
+  const { fact, isRight, answeredAt, phase, id } = learnAnswers;
+  return tx
+    .select({ fact, isRight, answeredAt })
+    .from(learnAnswers)
+    .where(and(eq(learnAnswers.userId, userId), inArray(fact, [...facts]), inArray(phase, ["after", "review"])))
+    .orderBy(asc(answeredAt), asc(id));
+}
+
+export async function upsertFact(tx: Db, userId: string, fact: string, memory: Memory): Promise<void> {
+  await tx
+    .insert(learnFacts)
+    .values({ userId, fact, ...memory })
+    .onConflictDoUpdate({ target: [learnFacts.userId, learnFacts.fact], set: memory });
+}
+
+/** Counts by lesson, where so many people answered; never a person. */
+export async function listLessonCounts(db: Db, fewestPeople: number) {
+  const people = sql<number>`cast(count(distinct ${learnAnswers.userId}) as int)`;
+  return db
+    .select({ lesson: learnAnswers.lesson, phase: learnAnswers.phase, people, right, asked: count() })
+    .from(learnAnswers)
+    .where(inArray(learnAnswers.phase, ["before", "after"]))
+    .groupBy(learnAnswers.lesson, learnAnswers.phase)
+    .having(sql`count(distinct ${learnAnswers.userId}) >= ${fewestPeople}`);
+}

@@ -1,0 +1,38 @@
+import type * as z from "zod";
+import type { NewAnswer } from "#core/contracts/learn.ts";
+import { findFact } from "#core/domain/questions/facts.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { lockUser } from "#server/platform/storage/user-lock.ts";
+import { countAllAnswers, insertAnswers, listAnswersTo, upsertFact } from "./queries.ts";
+import { remember } from "./schedule.ts";
+
+/** Ten a day for five years. */
+const MOST_ANSWERS = 20_000;
+
+/**
+ * Each answer counts once, however often and from however many devices it comes. What is known about a fact is counted
+ * anew from all its answers in the order they were given, so that a device that was away changes nothing in that order.
+ */
+export async function recordAnswers(db: Db, userId: string, answers: readonly z.output<typeof NewAnswer>[]): Promise<void> {
+  const now = new Date();
+  const rows = answers.map(({ answeredAt, fact, ...answer }) => {
+    const known = findFact(fact);
+    if (!known?.isScored) throw new AppError("invalid", "There is no such question.", "invalid_input");
+    // A device whose clock is ahead has answered now.
+    return { ...answer, fact, userId, lesson: known.lesson.slug, answeredAt: answeredAt > now ? now : answeredAt };
+  });
+  await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if ((await countAllAnswers(tx, userId)) + rows.length > MOST_ANSWERS)
+      throw new AppError("invalid", "That is a lot of answers.", "invalid_input");
+    const fresh = await insertAnswers(tx, rows);
+    const facts = [...new Set(fresh.map(({ fact }) => fact))];
+    if (facts.length === 0) return;
+    const given = await listAnswersTo(tx, userId, facts);
+    for (const fact of facts) {
+      const memory = remember(given.filter((answer) => answer.fact === fact));
+      if (memory) await upsertFact(tx, userId, fact, memory);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import { findLesson } from "#core/content/learn/all-lessons.ts";
+import type { Lesson } from "#core/content/learn/lesson.ts";
+import * as contracts from "#core/contracts/learn.ts";
+import * as labs from "#core/contracts/learn-labs.ts";
+import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
+import { type Asker, lessonQuestions, quizPool, reviewQuestions } from "./ask-questions.ts";
+import { labelLab, portionsToGuess, swapsFor } from "./labs.ts";
+import { lessonCounts } from "./lesson-counts.ts";
+import { readProgress } from "./progress.ts";
+import { listFacts, listLoggedFoods } from "./queries.ts";
+import { recordAnswers } from "./record-answers.ts";
+import { listUnits, showLesson } from "./show-lesson.ts";
+
+const LOGGED_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function learnRoutes(app: FastifyInstance, { db, catalogue, limits }: Deps): void {
+  const askerFor = async ({ id, age, gender, foodDisplay }: UserRow, seed: string): Promise<Asker> => ({
+    pool: quizPool(catalogue, await listLoggedFoods(db, id, new Date(Date.now() - LOGGED_DAYS * DAY_MS))),
+    learner: { age, gender, isCalm: foodDisplay === "calm" },
+    seed: `${id} ${seed}`,
+  });
+
+  route(app, contracts.listUnits, async () => listUnits());
+  route(app, contracts.readLesson, async ({ params }) => showLesson(catalogue, lessonAt(params)));
+  route(app, contracts.readLessonQuestions, async ({ params }) =>
+    lessonQuestions(
+      { pool: quizPool(catalogue, []), learner: { age: null, gender: null, isCalm: false }, seed: "visitor" },
+      lessonAt(params),
+    ),
+  );
+
+  route(app, contracts.readOwnLessonQuestions, async ({ user, params }) => {
+    const lesson = lessonAt(params);
+    return lessonQuestions(await askerFor(user, dayAt(new Date(), "UTC")), lesson);
+  });
+  route(app, contracts.readProgress, async ({ user, query: { tz } }) => readProgress(db, user.id, tz));
+  route(app, contracts.readReview, async ({ user, query: { tz } }) => {
+    const today = dayAt(new Date(), tz);
+    const [asker, known] = await Promise.all([askerFor(user, today), listFacts(db, user.id)]);
+    return { questions: reviewQuestions(asker, known, dayBounds(today, tz).end) };
+  });
+  route(app, contracts.recordAnswers, async ({ user, query: { tz }, body: { answers } }) => {
+    await limits.count("learnAnswersPerPerson", user.id);
+    await recordAnswers(db, user.id, answers);
+    return readProgress(db, user.id, tz);
+  });
+
+  route(app, labs.readLabelLab, async () => labelLab(catalogue));
+  route(app, labs.listPortions, async () => portionsToGuess(catalogue));
+  route(app, labs.readSwaps, async ({ query: { food } }) => swapsFor(catalogue, food));
+
+  route(app, contracts.readLearnCounts, async () => lessonCounts(db));
+}
+
+function lessonAt({ lesson }: { lesson: string }): Lesson {
+  const found = findLesson(lesson);
+  if (!found) throw new AppError("not_found", "There is no such lesson.");
+  return found;
+}

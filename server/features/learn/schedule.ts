@@ -1,0 +1,34 @@
+import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
+import type { LearnAnswerRow, LearnFactRow } from "#server/db/tables/learn.ts";
+
+/** Without steps of minutes: nobody is asked the same twice on a day. Without chance: two devices count alike. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Given = Pick<LearnAnswerRow, "isRight" | "answeredAt">;
+export type Memory = Omit<LearnFactRow, "userId" | "fact">;
+
+/** What all answers to a fact make of it, in the order they were given; undefined without any. */
+export function remember(answers: readonly Given[]): Memory | undefined {
+  const [first] = answers;
+  if (!first) return undefined;
+  let card = createEmptyCard(first.answeredAt);
+  let longestGapDays = 0;
+  let last = first;
+  for (const answer of answers) {
+    const gapDays = Math.floor((answer.answeredAt.getTime() - last.answeredAt.getTime()) / DAY_MS);
+    if (answer.isRight) longestGapDays = Math.max(longestGapDays, gapDays);
+    card = scheduler.next(card, answer.answeredAt, answer.isRight ? Rating.Good : Rating.Again).card;
+    last = answer;
+  }
+  return {
+    dueAt: card.due,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    repetitions: card.reps,
+    lapses: card.lapses,
+    isKnown: last.isRight,
+    longestGapDays,
+    answeredAt: last.answeredAt,
+  };
+}

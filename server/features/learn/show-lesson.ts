@@ -1,0 +1,133 @@
+import { LESSONS } from "#core/content/learn/all-lessons.ts";
+import { fillInFigures, UnknownFigureError } from "#core/content/learn/fill-in-figures.ts";
+import { FOOD_GUIDES } from "#core/content/learn/guides.ts";
+import type { Interactive, Lesson, LessonCard } from "#core/content/learn/lesson.ts";
+import { SOURCES, type SourceId } from "#core/content/learn/sources.ts";
+import { SORT_TABLES, type SortTable } from "#core/content/learn/tables.ts";
+import { UNITS, type UnitId } from "#core/content/learn/units.ts";
+import type { LearnUnit, LessonName, MovableFood, ShownCard, ShownInteractive, ShownLesson, ShownNutrient } from "#core/contracts/learn.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { dailyNeeds } from "#core/domain/needs/needs.ts";
+import {
+  amountOf,
+  dailyValueOf,
+  isShownInCalmMode,
+  type QuestionNutrient,
+  rounded,
+  servingOf,
+  unitOf,
+  wordFor,
+} from "#core/domain/questions/quiz-foods.ts";
+import { showFood } from "#core/domain/questions/show-food.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
+
+type FindFood = (name: string) => CatalogueFood | undefined;
+
+const nameOf = ({ slug, title, goal, picture, offeredTo }: Lesson): LessonName => ({ slug, title, goal, picture, offeredTo });
+
+/** Safe to cast: the keys of a constant are exactly its keys. */
+export const listUnits = (): LearnUnit[] =>
+  (Object.keys(UNITS) as UnitId[]).map((id) => ({
+    id,
+    ...UNITS[id],
+    lessons: LESSONS.filter(({ unit }) => unit === id).map(nameOf),
+  }));
+
+const foodsByName = new WeakMap<Catalogue, Map<string, CatalogueFood>>();
+const lessonsShown = new WeakMap<Catalogue, Map<string, ShownLesson>>();
+
+/** Foods by their name. */
+export function finder(catalogue: Catalogue): FindFood {
+  const known = foodsByName.get(catalogue) ?? new Map(catalogue.entries.map((food) => [food.name, food]));
+  foodsByName.set(catalogue, known);
+  return (name) => known.get(name);
+}
+
+/** The lesson with its figures looked up: once for a catalogue, which never changes while the process runs. */
+export function showLesson(catalogue: Catalogue, lesson: Lesson): ShownLesson {
+  const known = lessonsShown.get(catalogue) ?? new Map<string, ShownLesson>();
+  lessonsShown.set(catalogue, known);
+  const shown = known.get(lesson.slug) ?? makeLesson(finder(catalogue), lesson);
+  known.set(lesson.slug, shown);
+  return shown;
+}
+
+function makeLesson(findFood: FindFood, lesson: Lesson): ShownLesson {
+  const next = LESSONS[LESSONS.indexOf(lesson) + 1];
+  const { says, truth } = lesson.misconception;
+  return {
+    ...nameOf(lesson),
+    unit: { id: lesson.unit, title: UNITS[lesson.unit].title },
+    cards: lesson.cards.flatMap((card) => showCard(findFood, card) ?? []),
+    misconception: { says, truth },
+    interactive: showInteractive(findFood, lesson.interactive),
+    ...(next && { next: { slug: next.slug, title: next.title } }),
+  };
+}
+
+const showSource = (id: SourceId) => ({ title: SOURCES[id].title, year: SOURCES[id].year });
+
+/** Left out where the catalogue of this installation lacks a food that the card speaks of. */
+function showCard(findFood: FindFood, { id, title, text, calmText, sources }: LessonCard): ShownCard | undefined {
+  try {
+    return {
+      id,
+      title,
+      text: fillInFigures(text, findFood),
+      ...(calmText && { calmText: fillInFigures(calmText, findFood) }),
+      sources: sources.map(showSource),
+    };
+  } catch (error) {
+    if (error instanceof UnknownFigureError) return undefined;
+    throw error;
+  }
+}
+
+export function nutrientsOf(shows: Interactive): readonly QuestionNutrient[] {
+  if ("nutrient" in shows) return [shows.nutrient];
+  if ("nutrients" in shows) return shows.nutrients;
+  return shows.kind === "caffeine-clock" ? ["caffeineMg"] : [];
+}
+
+function showInteractive(findFood: FindFood, { title, text, shows }: Lesson["interactive"]): ShownInteractive {
+  const nutrients = nutrientsOf(shows);
+  const foods = "foods" in shows ? shows.foods.flatMap((name) => findFood(name) ?? []) : [];
+  return {
+    kind: shows.kind,
+    title,
+    text,
+    nutrients: nutrients.map(showNutrient),
+    foods: foods.map((food) => movable(food, nutrients)),
+    ...(shows.kind === "sort-table" && { table: showTable(SORT_TABLES[shows.table]) }),
+    ...(shows.kind === "guides" && {
+      guides: FOOD_GUIDES.map((guide) => ({ ...guide, parts: [...guide.parts], source: SOURCES[guide.source].title })),
+    }),
+    ...(shows.kind === "first-sentence" && { sentences: shows.sentences }),
+  };
+}
+
+const showTable = ({ bins, items }: SortTable) => ({
+  bins: [...bins],
+  items: items.map(([text, bin]) => ({ text, bin })),
+});
+
+const NEEDS_AT_15: Partial<Record<string, { amount: number }>> = dailyNeeds({ age: 15, gender: "female" }) ?? {};
+
+function showNutrient(nutrient: QuestionNutrient): ShownNutrient {
+  const need = NEEDS_AT_15[nutrient]?.amount ?? dailyValueOf(nutrient);
+  return {
+    word: wordFor(nutrient),
+    unit: unitOf(nutrient),
+    isCalm: isShownInCalmMode(nutrient),
+    ...(need !== undefined && { need }),
+  };
+}
+
+export const movable = (food: CatalogueFood, nutrients: readonly QuestionNutrient[]): MovableFood => ({
+  ...showFood(food),
+  grams: servingOf(food).grams,
+  amounts: nutrients.map((nutrient) => {
+    const amount = amountOf(food, nutrient);
+    return amount === undefined ? null : rounded(amount);
+  }),
+});
