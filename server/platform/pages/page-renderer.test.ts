@@ -82,3 +82,21 @@ test("a page of very much is left to the browser, whatever list it is that has g
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"></div>');
 });
+
+test("a visitor's page is read as nobody, once, and goes with its answers and its own description", async () => {
+  let reads = 0;
+  const readOpenly = async ({ read }: PageToRender) => {
+    reads += 1;
+    const { body } = await read("/api/learn");
+    await expect(read("/api/user")).rejects.toThrow("401");
+    return { title: "Learn", description: "Of the page itself", html: "<p>Lessons</p>", state: { units: JSON.parse(body).length } };
+  };
+  const { send } = await startTestApp({ webApp: { folder, renderPage: readOpenly } });
+  for (let visit = 0; visit < 2; visit++) {
+    const { body } = await send("GET", "/");
+    expect(body).toContain("<p>Lessons</p>");
+    expect(body).toContain("Of the page itself");
+    expect(bootOf(body).rendered).toEqual({ state: { units: 8 } });
+  }
+  expect(reads).toBe(1);
+});

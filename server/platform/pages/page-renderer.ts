@@ -12,13 +12,15 @@ type AskedPage = Pick<PageToRender, "path" | "country">;
 
 export interface RenderedPage {
   title: string;
+  /** Where it depends on what the page shows. */
+  description?: string;
   html: string;
   rendered?: ServerRendered;
 }
 
 /** Renders pages for whoever asks; undefined where that is left to the browser. */
 export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage) {
-  const renderForVisitors = rememberPages(renderPage);
+  const renderForVisitors = rememberPages(app, renderPage);
 
   return async (request: FastifyRequest, asked: AskedPage, boot: PageBoot): Promise<RenderedPage | undefined> => {
     try {
@@ -33,6 +35,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
       if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page asked for queries that it does not declare");
       return {
         title: page.title,
+        ...(page.description !== undefined && { description: page.description }),
         html: page.html,
         rendered: { timeZone, day, state: page.state, ...(page.isPartial && { isPartial: true }) },
       };
@@ -45,12 +48,26 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
 }
 
 /** A visitor's page depends on the site's texts and perhaps a country, so each is rendered once until the texts change. */
-function rememberPages(renderPage: RenderPage): (asked: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
+function rememberPages(
+  app: FastifyInstance,
+  renderPage: RenderPage,
+): (asked: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
   let known = { texts: "", pages: new Map<string, Promise<RenderedPage | undefined>>() };
-  const read = () => Promise.reject(new Error("A visitor's page asks for nothing."));
   const render = async (asked: AskedPage, boot: PageBoot) => {
+    let hasRead = false;
+    const read: PageToRender["read"] = async (address) => {
+      hasRead = true;
+      return readAsNobody(app, address);
+    };
     const page = await renderPage({ ...asked, boot, timeZone: "UTC", read });
-    return page && { title: page.title, html: page.html };
+    return (
+      page && {
+        title: page.title,
+        ...(page.description !== undefined && { description: page.description }),
+        html: page.html,
+        ...(hasRead && { rendered: { state: page.state } }),
+      }
+    );
   };
   return (asked, boot) => {
     const texts = JSON.stringify(boot.settings);
@@ -64,6 +81,13 @@ function rememberPages(renderPage: RenderPage): (asked: AskedPage, boot: PageBoo
     page.catch(() => pages.delete(key));
     return page;
   };
+}
+
+/** The open part of the API: what is read once is remembered for every visitor, so nobody's session comes with it. */
+async function readAsNobody(app: FastifyInstance, address: string): ReturnType<PageToRender["read"]> {
+  const answer = await app.overload.asPart(() => app.inject({ url: address }).then((response) => response));
+  if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
+  return { body: answer.body, headers: {} };
 }
 
 /** The API as the person who asks for the page sees it, without the way over the network. */

@@ -15,6 +15,7 @@ export function socialTags(origin: string, visitorPath: string | undefined): str
 
 /** For search engines: the pages that anybody can see. */
 export function sitemap(origin: string, pages: readonly DeclaredPage[]): string {
-  const addresses = pages.filter(isOpen).map(({ path }) => `<url><loc>${addressOf(origin, path)}</loc></url>`);
+  const paths = pages.filter(isOpen).flatMap(({ path, aliases }) => (path.includes(":") ? aliases : [path]));
+  const addresses = paths.map((path) => `<url><loc>${addressOf(origin, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join("")}</urlset>\n`;
 }

@@ -84,7 +84,13 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(template.fillIn({ start, head, rendered: rendered && { ...rendered, description: page?.description ?? "" } }));
+      .send(
+        template.fillIn({
+          start,
+          head,
+          rendered: rendered && { ...rendered, description: rendered.description ?? page?.description ?? "" },
+        }),
+      );
   });
 }
 
