@@ -54,9 +54,9 @@ function rememberPages(
 ): (asked: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
   let known = { texts: "", pages: new Map<string, Promise<RenderedPage | undefined>>() };
   const render = async (asked: AskedPage, boot: PageBoot) => {
-    let hasRead = false;
+    const reads: string[] = [];
     const read: PageToRender["read"] = async (address) => {
-      hasRead = true;
+      reads.push(address);
       return readAsNobody(app, address);
     };
     const page = await renderPage({ ...asked, boot, timeZone: "UTC", read });
@@ -65,7 +65,7 @@ function rememberPages(
         title: page.title,
         ...(page.description !== undefined && { description: page.description }),
         html: page.html,
-        ...(hasRead && { rendered: { state: page.state } }),
+        ...(reads.length > 0 && { rendered: { state: page.state } }),
       }
     );
   };
