@@ -75,7 +75,7 @@ for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
 
 test("pages that are not there yet say so instead of leading nowhere", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
-  await page.getByRole("contentinfo").getByRole("button", { name: "Nutrition Guide" }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Healthy Recipes" }).click();
   await expect(toast(page, "On its way")).toBeVisible();
   await expect(page).toHaveURL("/");
 });

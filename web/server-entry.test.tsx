@@ -21,6 +21,18 @@ const ENTRY = {
 };
 const SUMMARY = { day: NOW.slice(0, 10), entries: 1, glasses: 2, totals: { calories: 105, protein: 1, carbs: 27, fat: 0 } };
 
+const LESSON = {
+  slug: "iron",
+  title: "Iron carries oxygen",
+  goal: "Say why the need for iron jumps.",
+  picture: "beans",
+  offeredTo: "all",
+  unit: { id: "vitamins-and-minerals", title: "Vitamins and minerals for growing" },
+  cards: [{ id: "job", title: "The oxygen taxi", text: "Iron sits in every red blood cell.", sources: [{ title: "NIH", year: 2025 }] }],
+  misconception: { says: "Spinach is the best iron food.", truth: "Lentils bring more." },
+  interactive: { kind: "portion", title: "Fill the bowl", text: "Slide, and watch the iron.", nutrients: [], foods: [] },
+};
+
 /** What the server would say to somebody who logged a banana. */
 const ANSWERS: Record<string, unknown> = {
   "/api/user/preferences": {
@@ -35,10 +47,22 @@ const ANSWERS: Record<string, unknown> = {
   "/api/diary/days": { days: [SUMMARY], variety: { foods: 1, categories: ["fruit"] } },
   [`/api/water/${SUMMARY.day}`]: { date: SUMMARY.day, morningGlasses: 2, afternoonGlasses: 0, eveningGlasses: 0 },
   "/api/foods/browse": [BANANA],
+  "/api/learn": [],
+  "/api/learn/labs/label": { foods: [], questions: [] },
+  "/api/learn/labs/portions": [],
+  "/api/learn/labs/swaps": {
+    from: { id: "1", name: "Cereal", serving: "1 cup", picture: "bread", category: "grain", rim: { protein: 10, carbs: 80, fat: 10 } },
+    others: [],
+    starts: [],
+  },
+  "/api/learn/me": { knownFacts: 3, allFacts: 140, dueToday: 1, answeredToday: 0, lessons: [], comingBack: [] },
+  "/api/learn/me/review": { questions: [] },
+  "/api/learn/lessons/iron": LESSON,
   "/api/admin/users": [],
   "/api/admin/stats": { totalUsers: 1, newThisWeek: 1, activeUsers: 1, adminUsers: 1 },
   "/api/admin/system": { problems: [], uptimePercent: null },
   "/api/admin/audit": [],
+  "/api/admin/learn": [],
 };
 
 const ADMIN = makeUser({ isAdmin: true });
@@ -57,7 +81,11 @@ async function render(path: string, user: PageToRender["boot"]["user"]) {
   return { page, asked };
 }
 
-const EVERY_PAGE = Object.entries(PAGES).map(([name, { path, access }]) => ({ name, path, user: access === "visitor" ? null : ADMIN }));
+const EVERY_PAGE = Object.entries(PAGES).map(([name, { path, access }]) => ({
+  name,
+  path: path.replace(":lesson", "iron"),
+  user: access === "visitor" ? null : ADMIN,
+}));
 
 test.each(EVERY_PAGE)("the $name page declares every query that it asks for, and needs no style attribute", async ({ path, user }) => {
   const { page } = await render(path, user);
@@ -67,6 +95,15 @@ test.each(EVERY_PAGE)("the $name page declares every query that it asks for, and
   expect(page.html.match(/ style="[^"]*"/g)).toBeNull();
 });
 
+test("a visitor's lesson comes with its title, its description and every card", async () => {
+  const { page, asked } = await render("/learn/iron", null);
+  expect(page.title).toBe("Iron carries oxygen · BiteBright™");
+  expect(page.description).toMatch(/^Say why the need for iron jumps\./);
+  expect(page.html).toContain("The oxygen taxi");
+  expect(page.html).toContain("NIH");
+  expect(asked).toEqual(["/api/learn/lessons/iron"]);
+});
+
 test("a page is rendered once, from answers that were read once each", async () => {
   const { page, asked } = await render("/", makeUser());
   expect(page.html).toContain("Banana");
@@ -74,6 +111,7 @@ test("a page is rendered once, from answers that were read once each", async () 
     "/api/diary",
     "/api/diary",
     "/api/diary/days",
+    "/api/learn/me",
     "/api/user/ai-providers",
     "/api/user/preferences",
     `/api/water/${SUMMARY.day}`,

@@ -44,7 +44,12 @@ async function render(page: AppPage, { path, country, boot }: PageToRender) {
   const isCalm = boot.user?.view?.foodDisplay === "calm";
   const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   try {
-    const [queries] = await Promise.all([declaredQueries(page, boot.user), page.preload(), boot.user && shell.preload()]);
+    const [queries, { headOf }] = await Promise.all([
+      declaredQueries(page, path, boot.user),
+      page.load(),
+      page.preload(),
+      boot.user && shell.preload(),
+    ]);
     await Promise.all(queries.map((query) => fetchInto(client, query)));
     if (isCalm) leaveOutEnergy(client);
     const html = renderToString(
@@ -58,17 +63,27 @@ async function render(page: AppPage, { path, country, boot }: PageToRender) {
     const state = dehydrate(client, {
       shouldDehydrateQuery: ({ queryKey, state }) => state.status === "success" && !IN_BOOT.has(queryKey[0]),
     });
-    return { title: titleBar(page.title), html, state, ...(isCalm && { isPartial: true as const }), undeclared: openQueries(client) };
+    const head = headOf?.(client, path);
+    return {
+      title: titleBar(head?.title ?? page.title),
+      ...(head && { description: head.description }),
+      html,
+      state,
+      ...(isCalm && { isPartial: true as const }),
+      undeclared: openQueries(client),
+    };
   } finally {
     client.clear();
   }
 }
 
-async function declaredQueries(page: AppPage, user: PageToRender["boot"]["user"]): Promise<readonly PageQuery[]> {
-  if (!user) return [];
-  const [{ queries }, { shellQueries }] = await Promise.all([page.load(), import("#web/app/shell/shell.tsx")]);
+async function declaredQueries(page: AppPage, path: string, user: PageToRender["boot"]["user"]): Promise<readonly PageQuery[]> {
+  const { queries, openQueries } = await page.load();
+  const open = openQueries?.(path) ?? [];
+  if (!user) return open;
+  const { shellQueries } = await import("#web/app/shell/shell.tsx");
   const context = { today: today(), search: new URLSearchParams(), user };
-  const declared = [...shellQueries(context), ...(queries?.(context) ?? [])];
+  const declared = [...shellQueries(context), ...open, ...(queries?.(context) ?? [])];
   // Two that are the same are read once.
   return [...new Map(declared.map((query) => [JSON.stringify(query.queryKey), query])).values()];
 }

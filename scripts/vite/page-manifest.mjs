@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { normalizePath, runnerImport } from "vite";
 
 const TABLE = "app/pages.ts";
+const LESSONS = "../core/content/learn/all-lessons.ts";
 
 /**
  * Writes the page table of web/app/pages.ts beside the manifest of the built files: the server and the benches can't
@@ -25,8 +26,12 @@ export function pageManifest() {
       const loaded = this.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
       for (const [name, page] of Object.entries(pages))
         if (!loaded.includes(idOf(page.module))) this.error(`The page ${name} does not load ${page.module}.`);
+      const { module: content } = await runnerImport(idOf(LESSONS), { configFile: false, root });
+      const lessons = /** @type {{ slug: string }[]} */ (content.LESSONS).map(({ slug }) => `/learn/${slug}`);
+      // The server knows each address: another one is not found.
+      const written = Object.entries(pages).map(([name, page]) => (name === "lesson" ? { ...page, aliases: lessons } : page));
       // Functions are left out by JSON.
-      this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(Object.values(pages), null, 2) });
+      this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(written, null, 2) });
     },
   };
 }

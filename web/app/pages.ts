@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import type { PageQueries } from "#web/api/page-queries.ts";
+import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { type LazyPart, lazyPart } from "./lazy-part.ts";
 
 interface PageDeclaration {
@@ -10,6 +10,8 @@ interface PageDeclaration {
   aliases?: readonly string[];
   /** For the browser's title bar; the landing page goes without. */
   title?: string;
+  /** Its title depends on what it shows, so it sets it by itself. */
+  titlesItself?: true;
   /** For search engines and shared links. */
   description: string;
   /** Who may see it: only people who are not signed in, everybody who is, only administrators, or anyone. */
@@ -20,7 +22,7 @@ interface PageDeclaration {
   budgetKb: number;
   /** There is something to fill in at once: its script does not wait for the first paint. */
   hasForm?: boolean;
-  load: () => Promise<{ Page: ComponentType; queries?: PageQueries }>;
+  load: () => Promise<{ Page: ComponentType; queries?: PageQueries; openQueries?: OpenPageQueries; headOf?: HeadOf }>;
 }
 
 export interface AppPage extends PageDeclaration, LazyPart<object> {}
@@ -153,6 +155,79 @@ export const PAGES = {
     budgetKb: 136,
     load: async () => ({ Page: (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage }),
   }),
+  learn: page({
+    path: APP_PATHS.learn,
+    title: "Learn",
+    description: "40 three-minute lessons about food: vitamins, labels, drinks, claims. Start anywhere.",
+    access: "anyone",
+    module: "features/learn/learn-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { LearnPage, learnQueries, openLearnQueries } = await import("#web/features/learn/learn-page.tsx");
+      return { Page: LearnPage, queries: learnQueries, openQueries: openLearnQueries };
+    },
+  }),
+  review: page({
+    path: APP_PATHS.review,
+    title: "Today's three",
+    description: "Three questions about what you ate.",
+    access: "user",
+    module: "features/learn/review-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { ReviewPage, reviewQueries } = await import("#web/features/learn/review-page.tsx");
+      return { Page: ReviewPage, queries: reviewQueries };
+    },
+  }),
+  labelLab: page({
+    path: APP_PATHS.labelLab,
+    title: "Label Lab",
+    description: "Tap a line of a food label, see what it means.",
+    access: "anyone",
+    module: "features/learn/label-lab-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { LabelLabPage, openLabelLabQueries } = await import("#web/features/learn/label-lab-page.tsx");
+      return { Page: LabelLabPage, openQueries: openLabelLabQueries };
+    },
+  }),
+  portionTrainer: page({
+    path: APP_PATHS.portionTrainer,
+    title: "Portion Trainer",
+    description: "Guess how much is on the plate, drawn to scale.",
+    access: "anyone",
+    module: "features/learn/portion-trainer-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { PortionTrainerPage, openPortionQueries } = await import("#web/features/learn/portion-trainer-page.tsx");
+      return { Page: PortionTrainerPage, openQueries: openPortionQueries };
+    },
+  }),
+  swapExplorer: page({
+    path: APP_PATHS.swapExplorer,
+    title: "Swap Explorer",
+    description: "Another food for the same job, and what changes.",
+    access: "anyone",
+    module: "features/learn/swap-explorer-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { SwapExplorerPage, openSwapQueries } = await import("#web/features/learn/swap-explorer-page.tsx");
+      return { Page: SwapExplorerPage, openQueries: openSwapQueries };
+    },
+  }),
+  lesson: page({
+    path: "/learn/:lesson",
+    title: "Lesson",
+    titlesItself: true,
+    description: "A three-minute lesson about food.",
+    access: "anyone",
+    module: "features/learn/lesson-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { LessonPage, openLessonQueries, lessonHead } = await import("#web/features/learn/lesson-page.tsx");
+      return { Page: LessonPage, openQueries: openLessonQueries, headOf: lessonHead };
+    },
+  }),
   admin: page({
     path: APP_PATHS.admin,
     title: "Admin Dashboard",
@@ -184,7 +259,11 @@ const isFor = ({ access }: AppPage, isSignedIn: boolean): boolean => access === 
 
 /** Whether somebody is signed in decides which pages there are. */
 export const findPage = (path: string, isSignedIn: boolean): AppPage | undefined =>
-  Object.values<AppPage>(PAGES).find((one) => isFor(one, isSignedIn) && (one.path === path || one.aliases?.includes(path)));
+  Object.values<AppPage>(PAGES).find((one) => isFor(one, isSignedIn) && (leadsTo(one, path) || one.aliases?.includes(path)));
+
+/** A path may end in a name of what it shows: '/learn/:lesson'. */
+const leadsTo = ({ path: own }: AppPage, path: string): boolean =>
+  own === path || (own.includes(":") && own.split(":")[0] === path.replace(/[^/]+$/, "") && !path.endsWith("/"));
 
 /** The page to show: where there is none, the one that says so. */
 export const pageAt = (path: string, isSignedIn: boolean): AppPage =>

@@ -62,7 +62,7 @@ function PageOutlet(props: OutletProps) {
 
 function ArrivedPage({ page, onShown }: OutletProps) {
   const Page = useLazyPart(page);
-  usePageTitleAndFocus(page.title);
+  usePageTitleAndFocus(page.titlesItself ? null : page.title);
   const report = useEffectEvent(() => onShown?.());
   // In braces: what `onShown` returns, a promise for example, would be taken for a cleanup function.
   useEffect(() => {

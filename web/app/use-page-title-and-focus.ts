@@ -8,10 +8,10 @@ export const titleBar = (title: string | undefined): string => (title ? `${title
 
 let pagesSeen = 0;
 
-/** What the browser does by itself when it loads a page: title, top of the page, and a place for the focus. */
-export function usePageTitleAndFocus(title: string | undefined): void {
+/** What the browser does by itself when it loads a page: title, unless it is null, top of the page, and a place for the focus. */
+export function usePageTitleAndFocus(title: string | undefined | null): void {
   useEffect(() => {
-    document.title = titleBar(title);
+    if (title !== null) document.title = titleBar(title);
   }, [title]);
 
   useEffect(() => {

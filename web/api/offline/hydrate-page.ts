@@ -9,7 +9,7 @@ import { queueOf } from "./queue.ts";
  * somewhere else by now, or in another day.
  */
 export function hydratePage(client: QueryClient, { timeZone: zone, day, state, isPartial }: ServerRendered): boolean {
-  if (zone !== timeZone() || day !== today()) return false;
+  if (zone !== undefined && (zone !== timeZone() || day !== today())) return false;
   // Safe: written by `dehydrate` on the server.
   hydrate(client, state as DehydratedState);
   for (const { queryKey, queryHash, meta, state } of client.getQueryCache().getAll()) {

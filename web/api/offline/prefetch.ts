@@ -5,6 +5,7 @@ import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { diaryDayQuery, diaryDaysQuery, recentEntriesQuery, usualFoodsQuery } from "#web/api/diary.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
+import { learnProgressQuery, reviewQuery, unitsQuery } from "#web/api/learn.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { savedMealsQuery } from "#web/api/saved-meals.ts";
 import { waterQuery } from "#web/api/water.ts";
@@ -32,6 +33,9 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
     () => client.ensureQueryData(savedMealsQuery),
     () => client.ensureQueryData(preferencesQuery),
     ...days.map((day) => () => client.ensureQueryData(waterQuery(day))),
+    () => client.ensureQueryData(unitsQuery),
+    () => client.ensureQueryData(learnProgressQuery),
+    () => client.ensureQueryData(reviewQuery),
   ];
   for (const read of reads) {
     await untilNothingElseIsDone(client, signal);

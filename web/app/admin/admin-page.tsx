@@ -1,15 +1,17 @@
 import { auditQuery, systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
+import { learnCountsQuery } from "#web/api/learn-counts.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { AdminDashboard } from "#web/features/admin-users/admin-dashboard.tsx";
 import { firstUsersQuery } from "#web/features/admin-users/users-card.tsx";
 import { FaqAdmin } from "#web/features/faqs/faq-admin.tsx";
+import { LearnCounts } from "#web/features/learn/learn-counts.tsx";
 import { SettingsPanel } from "#web/features/settings/settings-panel.tsx";
 
 /** Somebody who may not see the page is shown none of it. */
 export const adminQueries: PageQueries = ({ user }) =>
-  user.isAdmin ? [firstUsersQuery, userStatsQuery, systemStatusQuery, auditQuery] : [];
+  user.isAdmin ? [firstUsersQuery, userStatsQuery, systemStatusQuery, auditQuery, learnCountsQuery] : [];
 
-/** Three features on one page: here, because no feature knows another. */
+/** Four features on one page: here, because no feature knows another. */
 export function AdminPage() {
-  return <AdminDashboard settings={<SettingsPanel />} faqs={<FaqAdmin />} />;
+  return <AdminDashboard settings={<SettingsPanel />} faqs={<FaqAdmin />} learn={<LearnCounts />} />;
 }

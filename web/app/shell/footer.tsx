@@ -10,10 +10,7 @@ import { AppLink } from "./app-link.tsx";
 
 const QUICK_LINKS = [PAGES.search, PAGES.diary, PAGES.profile, { ...PAGES.suggestions, title: "AI Suggestions" }];
 
-const COMING_RESOURCES = [
-  { name: "Nutrition Guide", description: "The Nutrition Guide is still in the oven." },
-  { name: "Healthy Recipes", description: "The Healthy Recipes are still in the oven." },
-] as const;
+const COMING_RESOURCES = [{ name: "Healthy Recipes", description: "The Healthy Recipes are still in the oven." }] as const;
 
 const LINK = "inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline";
 
@@ -41,6 +38,11 @@ export function Footer() {
         </Column>
         <Column title="Resources">
           <ul>
+            <li>
+              <AppLink href={PAGES.learn.path} className={LINK}>
+                Nutrition Guide
+              </AppLink>
+            </li>
             {COMING_RESOURCES.map(({ name, description }) => (
               <li key={name}>
                 <button type="button" className={LINK} onClick={() => toast({ title: "On its way", description, kind: "info" })}>

@@ -22,10 +22,10 @@ test("the footer has a blurb, quick links, resources, the legal texts and a copy
     ["Food Diary", "/diary"],
     ["Profile", "/profile"],
     ["AI Suggestions", "/suggestions"],
+    ["Nutrition Guide", "/learn"],
     ["When food feels hard", "/support"],
   ]);
   expect(footer.getAllByRole("button").map((button) => button.textContent)).toEqual([
-    "Nutrition Guide",
     "Healthy Recipes",
     "FAQ",
     "Terms of Service",

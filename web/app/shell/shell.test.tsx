@@ -95,10 +95,7 @@ test("the active tab is marked, also where /auth shows the dashboard", async () 
   expect(tabs.map((tab) => tab.textContent)).toEqual(["Dashboard", "Food Search", "Food Diary", "Scan Food", "Suggestions"]);
 });
 
-test.each([
-  ["Nutrition Guide", "The Nutrition Guide is still in the oven."],
-  ["Healthy Recipes", "The Healthy Recipes are still in the oven."],
-])("the footer's %s is on its way", async (name, words) => {
+test.each([["Healthy Recipes", "The Healthy Recipes are still in the oven."]])("the footer's %s is on its way", async (name, words) => {
   const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
   await userEvent.click(await screen.findByRole("button", { name }));
   expect(await screen.findByText(words)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { GearSixIcon } from "@phosphor-icons/react/dist/csr/GearSix";
+import { GraduationCapIcon } from "@phosphor-icons/react/dist/csr/GraduationCap";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
 import { UserCircleIcon } from "@phosphor-icons/react/dist/csr/UserCircle";
 import type { User } from "#core/contracts/auth.ts";
@@ -38,6 +39,12 @@ export function UserMenu({ user }: { user: User }) {
           {name !== user.email && <span className="block truncate font-medium">{user.email}</span>}
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <AppLink href={PAGES.learn.path}>
+            <GraduationCapIcon weight="bold" />
+            {PAGES.learn.title}
+          </AppLink>
+        </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <AppLink href={PAGES.profile.path}>
             <UserCircleIcon weight="bold" />

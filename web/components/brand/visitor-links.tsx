@@ -3,16 +3,18 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { FaqButton } from "#web/components/faq/faq-button.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 
+const LINK = "inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline";
+
 /** What a visitor may want to read before making an account. */
 export function VisitorLinks() {
   return (
     <div className="flex flex-wrap gap-x-5 max-lg:justify-center">
+      <Link href={APP_PATHS.learn} className={LINK}>
+        Nutrition Guide
+      </Link>
       <FaqButton />
       <LegalLinks className="contents" />
-      <Link
-        href={APP_PATHS.support}
-        className="inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline"
-      >
+      <Link href={APP_PATHS.support} className={LINK}>
         When food feels hard
       </Link>
     </div>

@@ -18,6 +18,8 @@ interface AdminDashboardProps {
   /** Other features' panels, behind their buttons. */
   settings: ReactNode;
   faqs: ReactNode;
+  /** What is learned here, below the users. */
+  learn?: ReactNode;
 }
 
 export function AdminDashboard(panels: AdminDashboardProps) {
@@ -25,7 +27,7 @@ export function AdminDashboard(panels: AdminDashboardProps) {
   return user?.isAdmin ? <ForAdmins admin={user} {...panels} /> : <AccessDenied />;
 }
 
-function ForAdmins({ admin, settings, faqs }: AdminDashboardProps & { admin: User }) {
+function ForAdmins({ admin, settings, faqs, learn }: AdminDashboardProps & { admin: User }) {
   const [isCreating, setCreating] = useState(false);
   const [hasSettings, setSettings] = useState(false);
   const [hasFaqs, setFaqs] = useState(false);
@@ -61,6 +63,7 @@ function ForAdmins({ admin, settings, faqs }: AdminDashboardProps & { admin: Use
           <div className="grid min-w-0 gap-4 md:gap-5">
             <UsersCard admin={admin} />
             <AuditCard />
+            {learn}
           </div>
           <div className="grid gap-4 md:grid-cols-2 md:gap-5 xl:grid-cols-1">
             <AiProvidersCard />

@@ -5,10 +5,12 @@ import { Link, useSearch } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { diaryDayQuery, recentEntriesQuery } from "#web/api/diary.ts";
+import { learnProgressQuery } from "#web/api/learn.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { WaterCard } from "#web/components/diary/water-card.tsx";
+import { TodaysThreeCard } from "#web/components/learn/todays-three-card.tsx";
 import { longDayOf } from "#web/lib/format/days.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -37,7 +39,13 @@ const COLUMN = "grid min-w-0 content-start gap-4 max-lg:col-span-full md:gap-5";
 // A file of its own: it is seen once.
 const FirstChoice = lazy(async () => ({ default: (await import("./first-choice.tsx")).FirstChoice }));
 
-export const dashboardQueries: PageQueries = ({ today }) => [diaryDayQuery(today), weekQuery(today), recentEntriesQuery, waterQuery(today)];
+export const dashboardQueries: PageQueries = ({ today }) => [
+  diaryDayQuery(today),
+  weekQuery(today),
+  recentEntriesQuery,
+  waterQuery(today),
+  learnProgressQuery,
+];
 
 export function DashboardPage() {
   const isFirst = useSearch() === WELCOME_SEARCH;
@@ -71,7 +79,10 @@ function Dashboard() {
           <QuickActions />
           <WaterCard day={useToday()} dayName="today" />
         </div>
-        <div className={`${COLUMN} lg:order-1 lg:col-span-7 ${isCalm ? "lg:grid-rows-[auto_auto_1fr]" : "lg:grid-rows-[auto_1fr]"}`}>
+        <div
+          className={`${COLUMN} lg:order-1 lg:col-span-7 ${isCalm ? "lg:grid-rows-[auto_auto_auto_1fr]" : "lg:grid-rows-[auto_auto_1fr]"}`}
+        >
+          <TodaysThreeCard />
           <RecentActivity />
           {isCalm ? (
             <>

@@ -10,7 +10,7 @@ import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { AllergyWarning } from "./allergen-note.tsx";
 import { Knowledge } from "./food-sheet-body.tsx";
-import { SimilarFoods } from "./similar-foods.tsx";
+import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
 
 const FIRST_STEPS = 8;
 
@@ -60,6 +60,7 @@ export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBod
       </section>
       <Knowledge food={food} carbs={null} usual={undefined} />
       <SimilarFoods foodId={food.id} />
+      <SwapLink food={food} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { DietBadges, dietsThatFit } from "./diet-badges.tsx";
 import { DigestionScale } from "./digestion-scale.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
 import { OtherFigures } from "./other-figures.tsx";
-import { SimilarFoods } from "./similar-foods.tsx";
+import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
 
 interface FoodSheetBodyProps {
   food: Food;
@@ -68,6 +68,7 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
         usual={amount.portion === usual ? undefined : amountText({ grams: usual.grams, portion: usual })}
       />
       <SimilarFoods foodId={food.id} />
+      <SwapLink food={food} />
       <section aria-label="Nutrition Facts" className="grid gap-4">
         <NutritionLabel food={food} amount={amount} />
         <OtherFigures food={food} grams={grams} />

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import type { SimilarFood } from "#core/contracts/foods.ts";
+import type { Food, SimilarFood } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { similarFoodsQuery } from "#web/api/foods.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { formatAmount } from "#web/lib/format/amounts.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { useFoodAddress } from "./use-food-address.ts";
 
 /** Foods of the same kind that bring more of something. Without any, or without an answer, the sheet is whole too. */
@@ -25,6 +26,16 @@ export function SimilarFoods({ foodId }: { foodId: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Only the shared foods have a kind and a role that others share. */
+export function SwapLink({ food: { id, isOwn } }: { food: Pick<Food, "id" | "isOwn"> }) {
+  if (isOwn) return null;
+  return (
+    <TextLink asChild className="justify-self-start px-0">
+      <Link href={`${APP_PATHS.swapExplorer}?food=${id}`}>Explore swaps</Link>
+    </TextLink>
   );
 }
 

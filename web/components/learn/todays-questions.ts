@@ -1,0 +1,2 @@
+/** So many a day are offered; more on wish. */
+export const TODAYS_QUESTIONS = 3;

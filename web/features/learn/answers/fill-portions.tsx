@@ -1,0 +1,50 @@
+import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { formatAmount } from "#web/lib/format/amounts.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { type AnswerProps, listIn } from "./answer-props.ts";
+import { QuizPlate } from "./food-tile.tsx";
+import { Meter } from "./meter.tsx";
+
+const MOST_PORTIONS = 9;
+
+export function FillPortions({ question: { options, amounts, need, unit }, answer, isChecked, onChange }: AnswerProps<"fill">) {
+  const portions = listIn(
+    answer,
+    options.map(() => 0),
+  );
+  const sum = amounts.reduce((total, amount, place) => total + amount * (portions[place] ?? 0), 0);
+  const add = (place: number, more: number) => onChange(portions.map((one, index) => (index === place ? one + more : one)));
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2">
+        {options.map(({ text, food }, place) => (
+          <li key={text} className="flex min-h-16 items-center gap-3 rounded-[1.25rem] border-2 border-input bg-card px-4 py-2">
+            {food && <QuizPlate food={food} size={52} />}
+            <span className="grid min-w-0 grow">
+              <span className="font-bold">{text}</span>
+              <span className="text-muted-foreground text-sm">
+                {food?.serving}
+                {isChecked && `, ${formatAmount(amounts[place] ?? 0)} ${unit}`}
+              </span>
+            </span>
+            <IconButton label={`One ${text} less`} disabled={isChecked || !portions[place]} onClick={() => add(place, -1)}>
+              <MinusIcon weight="bold" />
+            </IconButton>
+            <span className="w-5 text-center font-bold" aria-live="polite">
+              {portions[place] ?? 0}
+            </span>
+            <IconButton
+              label={`One more ${text}`}
+              disabled={isChecked || (portions[place] ?? 0) >= MOST_PORTIONS}
+              onClick={() => add(place, 1)}
+            >
+              <PlusIcon weight="bold" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {isChecked && <Meter label="Together" amount={sum} full={need} unit={unit} />}
+    </div>
+  );
+}

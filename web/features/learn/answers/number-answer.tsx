@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { parseNumber } from "#web/components/parse-number.ts";
+import { formatAmount } from "#web/lib/format/amounts.ts";
+import { Input } from "#web/ui/forms/input.tsx";
+import type { AnswerProps } from "./answer-props.ts";
+
+export function NumberAnswer({ question: { unit, answer: right }, isChecked, onChange }: AnswerProps<"number">) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-bold">
+        Your answer
+      </label>
+      <div className="flex items-center gap-3">
+        <Input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          className="max-w-40"
+          disabled={isChecked}
+          onChange={({ target }) => {
+            const value = parseNumber(target.value);
+            if (typeof value === "number" && Number.isFinite(value)) onChange(value);
+          }}
+        />
+        <span className="text-muted-foreground">{unit}</span>
+      </div>
+      {isChecked && (
+        <p className="font-bold">
+          It is {formatAmount(right)} {unit}.
+        </p>
+      )}
+    </div>
+  );
+}

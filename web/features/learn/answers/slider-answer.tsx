@@ -1,0 +1,28 @@
+import { formatAmount } from "#web/lib/format/amounts.ts";
+import type { AnswerProps } from "./answer-props.ts";
+import { RangeSlider } from "./range-slider.tsx";
+
+export function SliderAnswer({ question: { ask, unit, max, step, answer: right }, answer, isChecked, onChange }: AnswerProps<"slider">) {
+  const value = typeof answer === "number" ? answer : max / 2;
+  return (
+    <div className="grid gap-2">
+      <p className="font-black font-display text-4xl">
+        {formatAmount(value)} <span className="text-lg text-muted-foreground">{unit}</span>
+      </p>
+      <RangeSlider
+        label={ask}
+        valueText={`${formatAmount(value)} ${unit}`}
+        value={value}
+        max={max}
+        step={step}
+        isDisabled={isChecked}
+        onChange={onChange}
+      />
+      {isChecked && (
+        <p className="font-bold">
+          It is {formatAmount(right)} {unit}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ShownCard } from "#core/contracts/learn.ts";
+import { Step } from "./step.tsx";
+
+interface CardStepProps {
+  card: ShownCard;
+  isCalm: boolean;
+  onContinue: () => void;
+}
+
+export function CardStep({ card: { title, text, calmText, sources }, isCalm, onContinue }: CardStepProps) {
+  return (
+    <Step title={title} action="Continue" onAction={onContinue}>
+      <p className="text-pretty text-lg">{isCalm ? (calmText ?? text) : text}</p>
+      <p className="text-muted-foreground text-xs">Source: {sources.map(({ title: name, year }) => `${name}, ${year}`).join("; ")}</p>
+    </Step>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { learnCountsQuery } from "#web/api/learn-counts.ts";
+import { Card } from "#web/ui/card.tsx";
+
+const percentOf = (percent: number | null): string => (percent === null ? "—" : `${percent} %`);
+
+/** For administrators: what lessons brought, never a person. Absent until five people answered the same lesson. */
+export function LearnCounts() {
+  const id = useId();
+  const { data: lessons = [] } = useQuery(learnCountsQuery);
+  if (lessons.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className="mb-2 text-xl">
+          Learn, by lesson
+        </h2>
+        <div className="overflow-x-auto">
+          <table className="w-full text-[0.9375rem]">
+            <thead>
+              <tr className="text-left text-muted-foreground">
+                <th scope="col" className="py-2">
+                  Lesson
+                </th>
+                <th scope="col" className="py-2 text-right">
+                  People
+                </th>
+                <th scope="col" className="py-2 text-right">
+                  Right before
+                </th>
+                <th scope="col" className="py-2 text-right">
+                  Right after
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lessons.map(({ slug, title, people, beforeRightPercent, afterRightPercent }) => (
+                <tr key={slug} className="border-border border-t">
+                  <th scope="row" className="py-3 text-left font-bold">
+                    {title}
+                  </th>
+                  <td className="py-3 text-right">{people}</td>
+                  <td className="py-3 text-right">{percentOf(beforeRightPercent)}</td>
+                  <td className="py-3 text-right">{percentOf(afterRightPercent)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="mt-2 text-muted-foreground text-sm">Only lessons that at least five people answered.</p>
+      </Card>
+    </section>
+  );
+}

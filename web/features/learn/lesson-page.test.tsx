@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { AskedQuestion, LessonQuestions, ShownLesson } from "#core/contracts/learn.ts";
+import { AppRouter } from "#web/app/router.tsx";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+
+const LESSON: ShownLesson = {
+  slug: "iron",
+  title: "Iron carries oxygen",
+  goal: "Say why the need for iron jumps.",
+  picture: "beans",
+  offeredTo: "all",
+  unit: { id: "vitamins-and-minerals", title: "Vitamins and minerals for growing" },
+  cards: [
+    {
+      id: "job",
+      title: "The oxygen taxi",
+      text: "It takes 5 g of protein and 20 kcal.",
+      calmText: "Iron sits in every red blood cell.",
+      sources: [{ title: "NIH fact sheets", year: 2025 }],
+    },
+  ],
+  misconception: { says: "Spinach is the best iron food.", truth: "Lentils bring more." },
+  interactive: { kind: "portion", title: "Fill the bowl", text: "Slide, and watch the iron.", nutrients: [], foods: [] },
+};
+
+const ASKED: AskedQuestion = {
+  fact: "iron/misconception",
+  lesson: "iron",
+  lessonTitle: "Iron carries oxygen",
+  question: {
+    form: "choice",
+    kind: "claim",
+    ask: "Spinach is the best iron food.",
+    foods: [],
+    given: [],
+    options: [{ text: "True" }, { text: "Not true" }],
+    answer: 1,
+    figures: [{ label: "Lentils, ½ cup", amount: 3, unit: "mg" }],
+    why: "Lentils bring more.",
+    source: "NIH fact sheets, 2025.",
+  },
+};
+const QUESTIONS: LessonQuestions = { before: [ASKED], after: [ASKED], ownFoods: [] };
+const PROGRESS = { knownFacts: 1, allFacts: 150, dueToday: 0, answeredToday: 0, lessons: [], comingBack: [] };
+
+const ANSWERS = {
+  "GET /api/learn/lessons/iron": { body: LESSON },
+  "GET /api/learn/lessons/iron/questions": { body: QUESTIONS },
+  "GET /api/learn/me/lessons/iron/questions": { body: QUESTIONS },
+  "POST /api/learn/me/answers": { body: PROGRESS },
+};
+
+it("reads whole to a visitor, with every source", async () => {
+  fakeServer(ANSWERS);
+  renderAt(<AppRouter />, { path: "/learn/iron", user: null });
+  expect(await screen.findByRole("heading", { level: 1, name: "Iron carries oxygen" })).toBeDefined();
+  expect(screen.getByRole("heading", { level: 2, name: "The oxygen taxi" })).toBeDefined();
+  expect(screen.getByText("NIH fact sheets, 2025")).toBeDefined();
+  expect(screen.getByText("Lentils bring more.")).toBeDefined();
+});
+
+it("says so where there is no such lesson", async () => {
+  fakeServer({ "GET /api/learn/lessons/lava": { status: 404, body: { message: "There is no such lesson.", code: "not_found" } } });
+  renderAt(<AppRouter />, { path: "/learn/lava", user: null });
+  expect(await screen.findByRole("heading", { level: 1, name: "We don't have this lesson" })).toBeDefined();
+});
+
+it("explains a wrong answer kindly, goes on, and records what was answered", async () => {
+  const calls = fakeServer(ANSWERS);
+  renderAt(<AppRouter />, { path: "/learn/iron", user: makeUser() });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Start the lesson" }));
+  const player = within(await screen.findByRole("dialog", { name: "Iron carries oxygen" }));
+  await user.click(await player.findByRole("radio", { name: "True" }));
+  await user.click(player.getByRole("button", { name: "Check" }));
+  expect(await player.findByText("Not quite")).toBeDefined();
+  expect(player.getByText("Lentils, ½ cup")).toBeDefined();
+  expect(player.getByText("NIH fact sheets, 2025.")).toBeDefined();
+  await user.click(player.getByRole("button", { name: "Continue" }));
+  expect(await player.findByRole("heading", { name: "The oxygen taxi" })).toBeDefined();
+  const sent = calls.find(({ path }) => path.startsWith("/api/learn/me/answers"))?.body as { answers: object[] };
+  expect(sent.answers).toEqual([expect.objectContaining({ fact: "iron/misconception", phase: "before", isRight: false })]);
+});
+
+it("goes on by Enter alone", async () => {
+  fakeServer(ANSWERS);
+  renderAt(<AppRouter />, { path: "/learn/iron", user: null });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Start the lesson" }));
+  const player = within(await screen.findByRole("dialog", { name: "Iron carries oxygen" }));
+  (await player.findByRole("radio", { name: "Not true" })).focus();
+  await user.keyboard(" {Enter}");
+  expect(await player.findByText("Yes")).toBeDefined();
+});
+
+it("shows calm members no energy and no grams of macronutrients", async () => {
+  fakeServer(ANSWERS);
+  const view = { foodDisplay: "calm" as const, habits: [], pausedSince: null, bodyOfferClosed: false };
+  renderAt(<AppRouter />, { path: "/learn/iron", user: makeUser({ view }) });
+  expect(await screen.findByText("Iron sits in every red blood cell.")).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/kcal|\d g of protein/);
+});

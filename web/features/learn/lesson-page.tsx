@@ -1,0 +1,152 @@
+import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
+import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { ShownCard, ShownLesson } from "#core/contracts/learn.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { lessonQuery } from "#web/api/learn.ts";
+import type { HeadOf, OpenPageQueries } from "#web/api/page-queries.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { FoodArt } from "#web/components/food/food-art.tsx";
+import { ApiError } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { LearnFrame } from "./learn-frame.tsx";
+
+/** The lesson is named last in the path. */
+const slugIn = (path: string): string => path.split("/").at(-1) ?? "";
+
+export const openLessonQueries: OpenPageQueries = (path) => [lessonQuery(slugIn(path))];
+
+export const lessonHead: HeadOf = (client, path) => {
+  const lesson = client.getQueryData(lessonQuery(slugIn(path)).queryKey);
+  return lesson && { title: lesson.title, description: `${lesson.goal} A three-minute lesson with sources.` };
+};
+
+// A file of its own: whoever reads or prints a lesson never plays it.
+const LessonPlayer = lazy(async () => ({ default: (await import("./lesson-player.tsx")).LessonPlayer }));
+
+/** Everything to read stands here, also without script and on paper; the player asks and lets things be moved. */
+export function LessonPage() {
+  const [path] = useLocation();
+  const query = useQuery(lessonQuery(slugIn(path)));
+  const title = query.data?.title;
+  useEffect(() => {
+    if (title) document.title = `${title} · ${PRODUCT_NAME}™`;
+  }, [title]);
+  return (
+    <LearnFrame>
+      <Page className="max-w-3xl print:max-w-none print:p-0">
+        {isMissing(query.error) ? (
+          <NoSuchLesson />
+        ) : (
+          <CardContent query={query} problem="This lesson did not come through." skeleton={<Skeleton className="h-96" />}>
+            {(lesson) => <LessonToRead lesson={lesson} />}
+          </CardContent>
+        )}
+      </Page>
+    </LearnFrame>
+  );
+}
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+function NoSuchLesson() {
+  return (
+    <>
+      <h1>We don't have this lesson</h1>
+      <p className="mt-1.5 mb-5 text-muted-foreground">Maybe it has moved. All 40 are on one page.</p>
+      <Button asChild variant="primary">
+        <Link href={APP_PATHS.learn}>All lessons</Link>
+      </Button>
+    </>
+  );
+}
+
+function LessonToRead({ lesson }: { lesson: ShownLesson }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const { title, goal, unit, picture, cards, misconception, interactive, next } = lesson;
+  return (
+    <article>
+      <TextLink asChild className="px-0 print:hidden">
+        <Link href={APP_PATHS.learn}>Learn</Link>
+      </TextLink>
+      <div className="mt-1 mb-5 flex items-center gap-4 md:mb-6 print:mb-2">
+        <FoodArt name={picture} size={64} eager className="print:hidden" />
+        <div>
+          <h1 className="print:text-2xl">{title}</h1>
+          <p className="mt-1 text-pretty text-muted-foreground">
+            {unit.title} · {goal}
+          </p>
+        </div>
+      </div>
+      <div className="mb-5 flex flex-wrap gap-3 print:hidden">
+        <Button variant="primary" onClick={() => setPlaying(true)}>
+          <PlayIcon weight="fill" aria-hidden="true" />
+          Start the lesson
+        </Button>
+        <Button variant="soft" onClick={() => window.print()}>
+          <PrinterIcon weight="bold" aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+      <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2 print:gap-2">
+        {cards.map((card) => (
+          <ReadCard key={card.id} card={card} />
+        ))}
+        <Card className="bg-sun-soft shadow-none print:p-2">
+          <h2 className="text-lg">You may have heard</h2>
+          <p className="mt-1 text-pretty">“{misconception.says}”</p>
+          <p className="mt-2 text-pretty font-bold">{misconception.truth}</p>
+        </Card>
+        <Card className="print:p-2">
+          <h2 className="text-lg">{interactive.title}</h2>
+          <p className="mt-1 text-pretty">{interactive.text}</p>
+          {interactive.sentences && (
+            <ul className="mt-2 list-disc pl-5">
+              {interactive.sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+      {next && (
+        <p className="mt-5 print:hidden">
+          <TextLink asChild className="px-0">
+            <Link href={`${APP_PATHS.learn}/${next.slug}`}>Next: {next.title}</Link>
+          </TextLink>
+        </p>
+      )}
+      {isPlaying && (
+        <Suspense>
+          <LessonPlayer lesson={lesson} onClose={() => setPlaying(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+function ReadCard({ card: { title, text, calmText, sources } }: { card: ShownCard }) {
+  const isCalm = useIsCalm();
+  return (
+    <Card className="print:break-inside-avoid print:p-2">
+      <h2 className="text-lg">{title}</h2>
+      <p className="mt-1 text-pretty">{isCalm ? (calmText ?? text) : text}</p>
+      <details className="mt-2 text-muted-foreground text-sm">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center font-bold">Source</summary>
+        {sources.map(({ title: name, year }) => (
+          <p key={name}>
+            {name}, {year}
+          </p>
+        ))}
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { XIcon } from "@phosphor-icons/react/dist/csr/X";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { cn } from "#web/lib/class-names.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+interface PlayerFrameProps {
+  title: string;
+  place: number;
+  steps: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The whole screen for one idea at a time. Escape closes it. */
+export function PlayerFrame({ title, place, steps, onClose, children }: PlayerFrameProps) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content aria-describedby={undefined} className="fixed inset-0 z-50 overflow-y-auto bg-background outline-none">
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          <div className="mx-auto flex min-h-full max-w-[37.5rem] flex-col px-4 pt-3 pb-6 md:pt-6">
+            <div className="mb-4 flex items-center gap-3">
+              <IconButton label="Close the lesson" onClick={onClose}>
+                <XIcon weight="bold" size={20} />
+              </IconButton>
+              <div role="img" aria-label={`Step ${Math.min(place + 1, steps)} of ${steps}`} className="flex grow gap-1">
+                {Array.from({ length: steps }, (_, step) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a lesson never change their order.
+                  <span key={step} className={cn("h-1.5 grow rounded-full", step <= place ? "bg-ink" : "bg-border")} />
+                ))}
+              </div>
+            </div>
+            {children}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

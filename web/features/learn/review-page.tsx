@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { AskedQuestion } from "#core/contracts/learn.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { reviewQuery, useRecordAnswer } from "#web/api/learn.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { TODAYS_QUESTIONS } from "#web/components/learn/todays-questions.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Page, PageHeader } from "#web/ui/page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { QuestionStep } from "./question-step.tsx";
+
+export const reviewQueries: PageQueries = () => [reviewQuery];
+
+/** Three questions mixed over the units, more on wish. Without a network the next ten are on the device. */
+export function ReviewPage() {
+  return (
+    <Page className="max-w-[40rem]">
+      <PageHeader title="Today's three" lead="Nothing to lose here. Stop whenever you like." />
+      <CardContent query={useQuery(reviewQuery)} problem="Your questions did not come through." skeleton={<Skeleton className="h-72" />}>
+        {({ questions }) => <Questions next={questions} />}
+      </CardContent>
+    </Page>
+  );
+}
+
+/** Those that were there when the page opened: an answered one leaves the query at once, and its explanation stays. */
+function Questions({ next }: { next: readonly AskedQuestion[] }) {
+  const [, navigate] = useLocation();
+  const { mutate: record } = useRecordAnswer();
+  const [questions, setQuestions] = useState(() => next.slice(0, TODAYS_QUESTIONS));
+  const [place, setPlace] = useState(0);
+  const asked = questions[place];
+  const more = next.filter(({ fact }) => !questions.some((one) => one.fact === fact)).slice(0, TODAYS_QUESTIONS);
+  if (asked) {
+    return (
+      <QuestionStep
+        key={asked.fact}
+        asked={asked}
+        label={`${place + 1} of ${questions.length} · ${asked.lessonTitle}`}
+        onAnswered={(isRight) => isRight !== undefined && record({ fact: asked.fact, phase: "review", isRight })}
+        onContinue={() => setPlace(place + 1)}
+      />
+    );
+  }
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h2>Done for today</h2>
+      <p className="text-pretty text-muted-foreground">They come back later each time you remember them. Miss a day, and they wait.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => navigate(APP_PATHS.learn)}>
+          Back to Learn
+        </Button>
+        {more.length > 0 && <Button onClick={() => setQuestions([...questions, ...more])}>Ask me more</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { cn } from "#web/lib/class-names.ts";
+
+const WORDS = ["New", "Started", "Remembered", "Sticks"] as const;
+const DROP = "M8 1.5c3 4 5 6.6 5 9A5 5 0 0 1 3 10.500c0-2.400 2-5 5-9Z";
+
+/** How well a lesson is remembered: three seeds beside a word. They never fall off. */
+export function Seeds({ seeds }: { seeds: number }) {
+  return (
+    <span className="grid shrink-0 justify-items-end gap-0.5 text-sm">
+      <span className="flex gap-0.5" aria-hidden="true">
+        {[1, 2, 3].map((place) => (
+          <svg key={place} viewBox="0 0 16 17" width="14" height="15" aria-hidden="true">
+            <path
+              d={DROP}
+              className={cn("stroke-foreground", place <= seeds ? "fill-foreground" : "fill-none opacity-60")}
+              strokeWidth="1.5"
+            />
+          </svg>
+        ))}
+      </span>
+      <span className="text-muted-foreground">{WORDS[seeds] ?? WORDS[0]}</span>
+    </span>
+  );
+}

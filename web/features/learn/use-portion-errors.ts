@@ -1,0 +1,30 @@
+import { useCurrentUser } from "#web/api/auth.ts";
+import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
+import { today } from "#web/lib/today.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { isWeek, type WeekOfGuesses, weekOf } from "./guess-weeks.ts";
+
+const MOST_WEEKS = 6;
+
+function readWeeks(key: string): readonly WeekOfGuesses[] {
+  const stored = readStoredJson(key);
+  return Array.isArray(stored) ? stored.filter(isWeek) : [];
+}
+
+/** How far off the guesses were, by week. Stays on this device, for whoever is signed in. */
+export function usePortionErrors() {
+  const userId = useCurrentUser()?.id;
+  const key = userId && personalKey(userId, "portion-errors");
+  const [weeks, setWeeks] = useKeptState<readonly WeekOfGuesses[]>(() => (key ? readWeeks(key) : []), []);
+  const add = (error: number) => {
+    const week = weekOf(today());
+    const known = weeks.find((one) => one.week === week);
+    const next = [
+      ...weeks.filter((one) => one.week !== week),
+      { week, guesses: (known?.guesses ?? 0) + 1, error: (known?.error ?? 0) + error },
+    ].slice(-MOST_WEEKS);
+    setWeeks(next);
+    if (key) store(key, JSON.stringify(next));
+  };
+  return { weeks, add };
+}

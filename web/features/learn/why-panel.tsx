@@ -1,0 +1,27 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
+import { LightbulbIcon } from "@phosphor-icons/react/dist/csr/Lightbulb";
+import type { Question } from "#core/domain/questions/question.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { Meter } from "./answers/meter.tsx";
+
+/** Right or not quite: the figures, one sentence of why, the source. Never an alarm. */
+export function WhyPanel({ question: { why, figures, source, form }, isRight }: { question: Question; isRight: boolean }) {
+  const full = Math.max(...figures.map(({ amount }) => amount), 0);
+  return (
+    <div className={cn("grid gap-3 rounded-xl p-5", isRight ? "bg-success-soft" : "bg-sun-soft")}>
+      <p className={cn("flex items-center gap-2 font-bold font-display text-xl", isRight ? "text-score-high-ink" : "text-sun-ink")}>
+        {isRight ? (
+          <CheckCircleIcon weight="fill" size={24} aria-hidden="true" />
+        ) : (
+          <LightbulbIcon weight="fill" size={24} aria-hidden="true" />
+        )}
+        {isRight ? "Yes" : form === "order" ? "Nearly" : "Not quite"}
+      </p>
+      <p className="text-pretty">{why}</p>
+      {figures.map(({ label, amount, unit }) => (
+        <Meter key={label} label={label} amount={amount} full={full} unit={unit} />
+      ))}
+      <p className="text-xs">{source}</p>
+    </div>
+  );
+}
