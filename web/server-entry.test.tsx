@@ -4,6 +4,7 @@ import type { PageToRender } from "#core/contracts/boot.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { renderPage } from "#web/server-entry.tsx";
 import { makeFood } from "#web/testing/make-food.ts";
+import { makeRecipe } from "#web/testing/make-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 
 const BANANA = makeFood({ name: "Banana" });
@@ -58,6 +59,8 @@ const ANSWERS: Record<string, unknown> = {
   "/api/learn/me": { knownFacts: 3, allFacts: 140, dueToday: 1, answeredToday: 0, lessons: [], comingBack: [] },
   "/api/learn/me/review": { questions: [] },
   "/api/learn/lessons/iron": LESSON,
+  "/api/recipes": [makeRecipe()],
+  "/api/recipes/real-cocoa": makeRecipe(),
   "/api/admin/users": [],
   "/api/admin/stats": { totalUsers: 1, newThisWeek: 1, activeUsers: 1, adminUsers: 1 },
   "/api/admin/system": { problems: [], uptimePercent: null },
@@ -83,7 +86,7 @@ async function render(path: string, user: PageToRender["boot"]["user"]) {
 
 const EVERY_PAGE = Object.entries(PAGES).map(([name, { path, access }]) => ({
   name,
-  path: path.replace(":lesson", "iron"),
+  path: path.replace(":lesson", "iron").replace(":recipe", "real-cocoa"),
   user: access === "visitor" ? null : ADMIN,
 }));
 
@@ -136,4 +139,21 @@ test("two people's pages that are rendered at the same time keep to their own ti
   // They lie 25 hours apart.
   expect(days[0]).toMatch(/^Today, /);
   expect(days[0]).not.toBe(days[1]);
+});
+
+test("a visitor's recipe has its own title, its steps, and schema.org's Recipe for search engines", async () => {
+  const { page, asked } = await render("/recipes/real-cocoa", null);
+  expect(asked).toEqual(["/api/recipes/real-cocoa"]);
+  expect(page).toMatchObject({ title: "Real cocoa · BiteBright™", description: "Hot chocolate where you decide how sweet it is." });
+  expect(page.html).toContain("Heat it in the microwave for 2 minutes.");
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ "@type": "Recipe", name: "Real cocoa", recipeYield: "1 serving", totalTime: "PT4M" });
+});
+
+test.each(["/recipes", "/recipes/real-cocoa"])("%s shows a calm member no energy and no grams of macros", async (path) => {
+  const calm = makeUser({ view: { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } });
+  const { page } = await render(path, calm);
+  expect(page.html).toContain("Real cocoa");
+  expect(page.html).not.toMatch(/kcal|protein a serving|Calories/);
+  expect(JSON.stringify(page.state)).not.toContain("176.9");
 });

@@ -3,6 +3,7 @@ import { EQUIPMENT, RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { COST_BANDS, RECIPE_DIETS } from "#core/domain/recipes/recipe-choices.ts";
 
@@ -28,6 +29,11 @@ export const RecipeCard = z.object({
   protein: Figure,
   carbs: Figure,
   fat: Figure,
+  category: z.enum(FOOD_CATEGORIES),
+  rim: z
+    .tuple([z.number(), z.number(), z.number()])
+    .optional()
+    .describe("Only in a page for calm mode, instead of figures: how the energy splits into protein, carbs and fat"),
 });
 export type RecipeCard = z.input<typeof RecipeCard>;
 

@@ -3,6 +3,7 @@ import { normalizePath, runnerImport } from "vite";
 
 const TABLE = "app/pages.ts";
 const LESSONS = "../core/content/learn/all-lessons.ts";
+const RECIPES = "../core/content/recipes/recipes.ts";
 
 /**
  * Writes the page table of web/app/pages.ts beside the manifest of the built files: the server and the benches can't
@@ -26,10 +27,13 @@ export function pageManifest() {
       const loaded = this.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
       for (const [name, page] of Object.entries(pages))
         if (!loaded.includes(idOf(page.module))) this.error(`The page ${name} does not load ${page.module}.`);
-      const { module: content } = await runnerImport(idOf(LESSONS), { configFile: false, root });
-      const lessons = /** @type {{ slug: string }[]} */ (content.LESSONS).map(({ slug }) => `/learn/${slug}`);
+      const { module: learn } = await runnerImport(idOf(LESSONS), { configFile: false, root });
+      const { module: cooking } = await runnerImport(idOf(RECIPES), { configFile: false, root });
+      const pathsOf = (/** @type {string} */ folder, /** @type {{ slug: string }[]} */ contents) => contents.map(({ slug }) => `${folder}/${slug}`);
+      /** @type {Record<string, string[]>} */
+      const aliases = { lesson: pathsOf("/learn", learn.LESSONS), recipe: pathsOf("/recipes", cooking.RECIPES) };
       // The server knows each address: another one is not found.
-      const written = Object.entries(pages).map(([name, page]) => (name === "lesson" ? { ...page, aliases: lessons } : page));
+      const written = Object.entries(pages).map(([name, page]) => (aliases[name] ? { ...page, aliases: aliases[name] } : page));
       // Functions are left out by JSON.
       this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(written, null, 2) });
     },

@@ -228,6 +228,31 @@ export const PAGES = {
       return { Page: LessonPage, openQueries: openLessonQueries, headOf: lessonHead };
     },
   }),
+  recipes: page({
+    path: APP_PATHS.recipes,
+    title: "Recipes",
+    description: "48 things you can cook after school, with figures worked out from every ingredient.",
+    access: "anyone",
+    module: "features/recipes/recipes-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { RecipesPage, recipesQueries, openRecipesQueries } = await import("#web/features/recipes/recipes-page.tsx");
+      return { Page: RecipesPage, queries: recipesQueries, openQueries: openRecipesQueries };
+    },
+  }),
+  recipe: page({
+    path: "/recipes/:recipe",
+    title: "Recipe",
+    titlesItself: true,
+    description: "A recipe with figures worked out from every ingredient.",
+    access: "anyone",
+    module: "features/recipes/recipe-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { RecipePage, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
+      return { Page: RecipePage, openQueries: openRecipeQueries, headOf: recipeHead };
+    },
+  }),
   admin: page({
     path: APP_PATHS.admin,
     title: "Admin Dashboard",

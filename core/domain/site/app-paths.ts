@@ -15,6 +15,7 @@ export const APP_PATHS = {
   labelLab: "/learn/labs/label",
   portionTrainer: "/learn/labs/portions",
   swapExplorer: "/learn/labs/swaps",
+  recipes: "/recipes",
 } as const;
 
 /** At the top, as it looks after every page. */

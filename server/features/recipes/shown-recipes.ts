@@ -53,6 +53,7 @@ export class ShownRecipes {
     return {
       ...{ slug, name, summary, meal, servings, activeMinutes, waitMinutes, equipment },
       imageUrl: `/food-art/${picture}.svg`,
+      category: dish.category,
       diet: recipeDiet(dish),
       allergens: dish.allergens,
       costBand: costBand(recipe),

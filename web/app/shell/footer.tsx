@@ -5,12 +5,9 @@ import { LegalLinks } from "#web/components/brand/legal-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { FaqButton } from "#web/components/faq/faq-button.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { toast } from "#web/ui/toasts/use-toast.ts";
 import { AppLink } from "./app-link.tsx";
 
 const QUICK_LINKS = [PAGES.search, PAGES.diary, PAGES.profile, { ...PAGES.suggestions, title: "AI Suggestions" }];
-
-const COMING_RESOURCES = [{ name: "Healthy Recipes", description: "The Healthy Recipes are still in the oven." }] as const;
 
 const LINK = "inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline";
 
@@ -43,13 +40,11 @@ export function Footer() {
                 Nutrition Guide
               </AppLink>
             </li>
-            {COMING_RESOURCES.map(({ name, description }) => (
-              <li key={name}>
-                <button type="button" className={LINK} onClick={() => toast({ title: "On its way", description, kind: "info" })}>
-                  {name}
-                </button>
-              </li>
-            ))}
+            <li>
+              <AppLink href={PAGES.recipes.path} className={LINK}>
+                Healthy Recipes
+              </AppLink>
+            </li>
             <li>
               <FaqButton />
             </li>

@@ -23,10 +23,10 @@ test("the footer has a blurb, quick links, resources, the legal texts and a copy
     ["Profile", "/profile"],
     ["AI Suggestions", "/suggestions"],
     ["Nutrition Guide", "/learn"],
+    ["Healthy Recipes", "/recipes"],
     ["When food feels hard", "/support"],
   ]);
   expect(footer.getAllByRole("button").map((button) => button.textContent)).toEqual([
-    "Healthy Recipes",
     "FAQ",
     "Terms of Service",
     "Privacy Policy",

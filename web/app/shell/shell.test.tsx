@@ -95,13 +95,6 @@ test("the active tab is marked, also where /auth shows the dashboard", async () 
   expect(tabs.map((tab) => tab.textContent)).toEqual(["Dashboard", "Food Search", "Food Diary", "Scan Food", "Suggestions"]);
 });
 
-test.each([["Healthy Recipes", "The Healthy Recipes are still in the oven."]])("the footer's %s is on its way", async (name, words) => {
-  const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
-  await userEvent.click(await screen.findByRole("button", { name }));
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(app.path()).toBe("/diary");
-});
-
 test("the footer's FAQ button opens the questions and answers, which are asked for only then", async () => {
   const calls = fakeServer({ "GET /api/faqs/public": { body: [] } });
   renderAt(<AppRouter />, { path: "/nothing", user: makeUser() });

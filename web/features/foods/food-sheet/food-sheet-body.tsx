@@ -12,6 +12,7 @@ import { addedSugarsPer100G } from "#core/domain/nutrients/nutrition-label.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
+import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
 import { amountText, type ChosenAmount } from "#web/components/food/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
 import { cn } from "#web/lib/class-names.ts";
@@ -20,7 +21,6 @@ import { AllergenText, AllergyWarning } from "./allergen-note.tsx";
 import { DailyNeeds } from "./daily-needs.tsx";
 import { DietBadges, dietsThatFit } from "./diet-badges.tsx";
 import { DigestionScale } from "./digestion-scale.tsx";
-import { NutritionLabel } from "./nutrition-label.tsx";
 import { OtherFigures } from "./other-figures.tsx";
 import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
 

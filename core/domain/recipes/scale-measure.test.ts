@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { RECIPES } from "#core/content/recipes/recipes.ts";
+import { scaleMeasure } from "./scale-measure.ts";
+
+test.each([
+  ["½ cup", 3, "1½ cups"],
+  ["1 cup", 0.5, "½ cup"],
+  ["2 tablespoons", 0.5, "1 tablespoon"],
+  ["1 tablespoon", 4, "4 tablespoons"],
+  ["2 leaves", 0.5, "1 leaf"],
+  ["1 sweet potato", 3, "3 sweet potatoes"],
+  ["½ cup dry", 2, "1 cup dry"],
+  ["1 small box", 2, "2 small boxes"],
+  ["8 oz", 1.5, "12 oz"],
+  ["⅓ cup", 2, "⅔ cup"],
+  ["1 can", 2, "2 cans"],
+])("%s times %s is %s", (measure, factor, scaled) => {
+  expect(scaleMeasure(measure, factor)).toBe(scaled);
+});
+
+test("every measure of our recipes stays as it is written where nothing is scaled", () => {
+  const measures = new Set(RECIPES.flatMap(({ ingredients }) => ingredients.map(([, , measure]) => measure)));
+  expect([...measures].filter((measure) => scaleMeasure(measure, 1) !== measure)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+const FRACTIONS: readonly (readonly [text: string, value: number])[] = [
+  ["¼", 0.25],
+  ["⅓", 1 / 3],
+  ["⅜", 0.375],
+  ["½", 0.5],
+  ["⅔", 2 / 3],
+  ["¾", 0.75],
+];
+const ODD_PLURALS: Readonly<Record<string, string>> = {
+  leaf: "leaves",
+  potato: "potatoes",
+  tomato: "tomatoes",
+  zucchini: "zucchini",
+  oz: "oz",
+};
+
+/** '½ cup' for three times as many servings is '1½ cups'. */
+export function scaleMeasure(measure: string, factor: number): string {
+  const [, amount = "", words = ""] = /^(\S+) (.+)$/.exec(measure) ?? [];
+  const value = readAmount(amount);
+  return value === undefined ? measure : `${writeAmount(value * factor)} ${sayUnit(words, value * factor)}`;
+}
+
+function readAmount(text: string): number | undefined {
+  const fraction = FRACTIONS.find(([sign]) => text.endsWith(sign));
+  const whole = fraction ? text.slice(0, -1) : text;
+  if (!/^\d*$/.test(whole)) return undefined;
+  return Number(whole || 0) + (fraction?.[1] ?? 0);
+}
+
+/** To the nearest fraction that a measuring cup has; half of an egg stays half an egg. */
+function writeAmount(value: number): string {
+  const whole = Math.floor(value + 0.04);
+  const rest = value - whole;
+  if (rest < 0.06) return String(Math.max(whole, 1));
+  const [nearest] = FRACTIONS.toSorted(([, one], [, other]) => Math.abs(one - rest) - Math.abs(other - rest));
+  if (rest > 0.9) return String(whole + 1);
+  return `${whole > 0 ? whole : ""}${nearest?.[0] ?? ""}`;
+}
+
+/** '1 small box', '2 small boxes'; '½ cup dry' keeps its end. */
+function sayUnit(words: string, value: number): string {
+  const [, unit = words, tail = ""] = /^(.*?)( dry)?$/.exec(words) ?? [];
+  const last = unit.split(" ").at(-1) ?? "";
+  const one = singular(last);
+  const many = ODD_PLURALS[one] ?? (/(x|ch|sh)$/.test(one) ? `${one}es` : `${one}s`);
+  return unit.slice(0, unit.length - last.length) + (value > 1.04 ? many : one) + tail;
+}
+
+function singular(word: string): string {
+  const odd = Object.entries(ODD_PLURALS).find(([, many]) => many === word);
+  if (odd) return odd[0];
+  return word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "vitest";
+import {
+  addMinute,
+  clockText,
+  endSession,
+  hasRung,
+  isRunning,
+  keepSession,
+  leftOf,
+  readSession,
+  sessionKey,
+  toggleTimer,
+} from "./cook-session.ts";
+
+const NOW = 1_000_000;
+const KEY = sessionKey("maya", "dal");
+beforeEach(() => localStorage.clear());
+
+test("a timer starts, pauses with what is left, goes on and rings", () => {
+  const started = toggleTimer(undefined, 10, NOW);
+  expect([isRunning(started, NOW), leftOf(started, NOW + 60_000)]).toEqual([true, 540_000]);
+  const paused = toggleTimer(started, 10, NOW + 60_000);
+  expect([isRunning(paused, NOW + 999_999), leftOf(paused, NOW + 999_999)]).toEqual([false, 540_000]);
+  const resumed = toggleTimer(paused, 10, NOW + 100_000);
+  expect([hasRung(resumed, NOW + 639_999), hasRung(resumed, NOW + 640_000)]).toEqual([false, true]);
+  expect(leftOf(addMinute(resumed, NOW + 100_000), NOW + 100_000)).toBe(600_000);
+});
+
+test("a reload finds the step and a timer that went on without the page", () => {
+  keepSession(KEY, { step: 3, timers: { 3: toggleTimer(undefined, 20, Date.now() - 60_000) }, savedAt: 0 });
+  const session = readSession(KEY, 6);
+  expect(session?.step).toBe(3);
+  expect(leftOf(session?.timers[3] ?? { leftMs: 0 }, Date.now())).toBeLessThanOrEqual(19 * 60_000);
+  endSession(KEY);
+  expect(readSession(KEY, 6)).toBeUndefined();
+});
+
+test("what another day, another recipe's length or somebody's hands left there is not taken up", () => {
+  keepSession(KEY, { step: 3, timers: {}, savedAt: 0 });
+  expect(readSession(KEY, 3)).toBeUndefined();
+  expect(readSession(KEY, 6, Date.now() + 13 * 3_600_000)).toBeUndefined();
+  localStorage.setItem(KEY, '{"step":"<b>","timers":7}');
+  expect(readSession(KEY, 6)).toBeUndefined();
+});
+
+test("a clock shows hours only where there are some", () => {
+  expect([522_000, 60_000, 9_000, 3_900_000].map(clockText)).toEqual(["8:42", "1:00", "0:09", "1:05:00"]);
+});

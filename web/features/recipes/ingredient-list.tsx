@@ -1,0 +1,88 @@
+import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { Link } from "wouter";
+import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
+import { readStored, store } from "#web/lib/storage.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+
+type Units = "us" | "metric";
+const UNITS_KEY = "recipe-units";
+const MOST_SERVINGS = 12;
+const WHOLE_GRAMS_FROM = 10;
+
+interface IngredientListProps {
+  recipe: ShownRecipe;
+  servings: number;
+  onServings: (servings: number) => void;
+}
+
+export function IngredientList({ recipe, servings, onServings }: IngredientListProps) {
+  const user = useCurrentUser();
+  const [units, setUnits] = useKeptState<Units>(() => (readStored(UNITS_KEY) === "metric" ? "metric" : "us"), "us");
+  const choose = (next: Units) => {
+    setUnits(next);
+    store(UNITS_KEY, next);
+  };
+  const factor = servings / recipe.servings;
+  return (
+    <TitledCard title="Ingredients">
+      <div className="flex flex-wrap items-center gap-3">
+        <fieldset className="flex items-center gap-1.5">
+          <legend className="sr-only">Servings</legend>
+          <IconButton
+            label="One serving less"
+            className="rounded-full bg-muted"
+            disabled={servings <= 1}
+            onClick={() => onServings(servings - 1)}
+          >
+            <MinusIcon weight="bold" />
+          </IconButton>
+          <output className="min-w-24 text-center">
+            <b className="font-display text-lg">{servings}</b>{" "}
+            <span className="text-muted-foreground">{servings === 1 ? "serving" : "servings"}</span>
+          </output>
+          <IconButton
+            label="One serving more"
+            className="rounded-full bg-muted"
+            disabled={servings >= MOST_SERVINGS}
+            onClick={() => onServings(servings + 1)}
+          >
+            <PlusIcon weight="bold" />
+          </IconButton>
+        </fieldset>
+        <SegmentedChoice label="Units" className="print:hidden">
+          <Segment name="units" value="us" checked={units === "us"} onChange={() => choose("us")}>
+            US
+          </Segment>
+          <Segment name="units" value="metric" checked={units === "metric"} onChange={() => choose("metric")}>
+            Metric
+          </Segment>
+        </SegmentedChoice>
+      </div>
+      <ul className="grid divide-y divide-border">
+        {recipe.ingredients.map(({ key, name, measure, grams, foodId, imageUrl }) => (
+          <li key={key} className="grid min-h-13 grid-cols-[7.5rem_1fr_auto] items-center gap-3">
+            <b>{units === "us" ? scaleMeasure(measure, factor) : gramsText(grams * factor)}</b>
+            {user ? (
+              <Link href={`${APP_PATHS.search}?food=${foodId}`} className="inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            ) : (
+              <span>{name}</span>
+            )}
+            {imageUrl && <img src={imageUrl} alt="" width={32} height={32} loading="lazy" decoding="async" className="print:hidden" />}
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+export const gramsText = (grams: number): string => `${grams < WHOLE_GRAMS_FROM ? formatTenths(grams) : formatWhole(Math.round(grams))} g`;

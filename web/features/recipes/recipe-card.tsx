@@ -1,0 +1,79 @@
+import { CoinsIcon } from "@phosphor-icons/react/dist/csr/Coins";
+import { CookingPotIcon } from "@phosphor-icons/react/dist/csr/CookingPot";
+import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { RecipeCard as Recipe } from "#core/contracts/recipes.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { allergenBadge, BUDGETS, DIET_NAMES, equipmentText, timeText } from "./recipe-words.ts";
+
+/** The whole card leads to the recipe. */
+export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
+  const { slug, name, category, allergens, diet } = recipe;
+  return (
+    <article className="relative grid content-start overflow-hidden rounded-xl bg-card shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-ring">
+      <div className={cn("grid place-items-center py-4", CATEGORY_WELLS[category])}>
+        <span className="rounded-full bg-card p-1.5">
+          <FoodPlate food={recipe} size={124} eager={eager} />
+        </span>
+      </div>
+      <div className="grid gap-2.5 p-5">
+        <h2 className="text-xl">
+          <Link href={`${APP_PATHS.recipes}/${slug}`} className="no-underline outline-none after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h2>
+        <RecipeFacts recipe={recipe} />
+        <p className="flex flex-wrap gap-1.5">
+          <Badge tone={diet === "vegan" || diet === "vegetarian" ? "success" : "neutral"}>{DIET_NAMES[diet]}</Badge>
+          <Badge tone={allergens.contains.length === 0 ? "success" : "neutral"}>{allergenBadge(allergens.contains)}</Badge>
+        </p>
+        <ServingLine recipe={recipe} />
+      </div>
+    </article>
+  );
+}
+
+/** Time, equipment and cost. */
+export function RecipeFacts({ recipe, children }: { recipe: Recipe; children?: ReactNode }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-[0.9375rem] [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5">
+      <li>
+        <TimerIcon weight="bold" aria-hidden="true" />
+        {timeText(recipe)}
+      </li>
+      <li>
+        <CookingPotIcon weight="bold" aria-hidden="true" />
+        {equipmentText(recipe.equipment)}
+      </li>
+      <li>
+        <CoinsIcon weight="bold" aria-hidden="true" />
+        {BUDGETS[recipe.costBand]}
+      </li>
+      {children}
+    </ul>
+  );
+}
+
+function ServingLine({ recipe: { calories, protein, groups } }: { recipe: Recipe }) {
+  if (useIsCalm()) {
+    const names = groups.map((group) => GROUP_NAMES[group].toLowerCase());
+    return <p className="text-[0.9375rem] text-muted-foreground">{names.length > 0 && `Brings ${formatList(names)}`}</p>;
+  }
+  // As a cook counts: energy to ten.
+  const kcal = calories === null ? null : Math.round(calories / 10) * 10;
+  return (
+    <p className="text-[0.9375rem] text-muted-foreground">
+      <b className="font-display text-foreground text-lg">{formatKcal(kcal)}</b> kcal ·{" "}
+      <b className="text-foreground">{withUnit(protein === null ? null : Math.round(protein), "g")}</b> protein a serving
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+
+/** schema.org's Recipe, for search engines and for whoever takes the recipe elsewhere. `<` is escaped: no text ends the block. */
+export function recipeJsonLd(recipe: ShownRecipe): string {
+  const { name, summary, servings, activeMinutes, waitMinutes, ingredients, steps, meal, calories, protein, carbs, fat } = recipe;
+  const grams = (value: number | null) => (value === null ? undefined : `${Math.round(value)} g`);
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name,
+    description: summary,
+    author: { "@type": "Organization", name: PRODUCT_NAME },
+    recipeYield: `${servings} ${servings === 1 ? "serving" : "servings"}`,
+    recipeCategory: meal,
+    prepTime: `PT${activeMinutes}M`,
+    totalTime: `PT${activeMinutes + waitMinutes}M`,
+    recipeIngredient: ingredients.map(({ measure, grams: weight, name: food }) => `${measure} (${weight} g) ${food}`),
+    recipeInstructions: steps.map(({ text }) => ({ "@type": "HowToStep", text })),
+    nutrition: {
+      "@type": "NutritionInformation",
+      servingSize: "1 serving",
+      calories: calories === null ? undefined : `${Math.round(calories / 10) * 10} kcal`,
+      proteinContent: grams(protein),
+      carbohydrateContent: grams(carbs),
+      fatContent: grams(fat),
+    },
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,177 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { LeafIcon } from "@phosphor-icons/react/dist/csr/Leaf";
+import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
+import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import type { HeadOf, OpenPageQueries } from "#web/api/page-queries.ts";
+import { recipeQuery } from "#web/api/recipes.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { cn } from "#web/lib/class-names.ts";
+import { ApiError } from "#web/lib/http/api-client.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { readSession, sessionKey } from "./cook-session.ts";
+import { IngredientList } from "./ingredient-list.tsx";
+import { LogServing } from "./log-serving.tsx";
+import { RecipeFacts } from "./recipe-card.tsx";
+import { RecipeFrame } from "./recipe-frame.tsx";
+import { recipeJsonLd } from "./recipe-json-ld.ts";
+import { allergenSentence, DIET_NAMES } from "./recipe-words.ts";
+import { ServingCard } from "./serving-card.tsx";
+
+/** The recipe is named last in the path. */
+const slugIn = (path: string): string => path.split("/").at(-1) ?? "";
+
+export const openRecipeQueries: OpenPageQueries = (path) => [recipeQuery(slugIn(path))];
+
+export const recipeHead: HeadOf = (client, path) => {
+  const recipe = client.getQueryData(recipeQuery(slugIn(path)).queryKey);
+  return recipe && { title: recipe.name, description: recipe.summary };
+};
+
+// A file of its own: whoever reads or prints a recipe never cooks along.
+const CookMode = lazy(async () => ({ default: (await import("./cook-mode.tsx")).CookMode }));
+
+export function RecipePage() {
+  const [path] = useLocation();
+  const query = useQuery(recipeQuery(slugIn(path)));
+  const name = query.data?.name;
+  useEffect(() => {
+    if (name) document.title = `${name} · ${PRODUCT_NAME}™`;
+  }, [name]);
+  return (
+    <RecipeFrame>
+      <Page className="print:p-0">
+        <Link href={APP_PATHS.recipes} className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline print:hidden">
+          <ArrowLeftIcon weight="bold" aria-hidden="true" />
+          Recipes
+        </Link>
+        {query.error instanceof ApiError && query.error.status === 404 ? (
+          <EmptyState as="h1" title="This recipe is not here">
+            It may have another name now. All recipes are one step back.
+          </EmptyState>
+        ) : (
+          <CardContent query={query} problem="This recipe did not come through." skeleton={<Skeleton className="h-96" />}>
+            {(recipe) => <RecipeToRead key={recipe.slug} recipe={recipe} />}
+          </CardContent>
+        )}
+      </Page>
+    </RecipeFrame>
+  );
+}
+
+function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
+  const user = useCurrentUser();
+  const [isCooking, setIsCooking] = useKeptState(
+    () => readSession(sessionKey(user?.id, recipe.slug), recipe.steps.length) !== undefined,
+    false,
+  );
+  const [servings, setServings] = useState(recipe.servings);
+  return (
+    <>
+      <header
+        className={cn("mb-5 grid items-center gap-6 rounded-[2rem] p-6 md:grid-cols-[auto_1fr] md:p-10", CATEGORY_WELLS[recipe.category])}
+      >
+        <span className="justify-self-center rounded-full bg-card p-2 print:hidden">
+          <FoodPlate food={recipe} size={200} />
+        </span>
+        <div className="grid gap-3">
+          <h1>{recipe.name}</h1>
+          <p className="text-pretty text-[1.0625rem]">{recipe.summary}</p>
+          <RecipeFacts recipe={recipe}>
+            <li>
+              <LeafIcon weight="bold" aria-hidden="true" />
+              {DIET_NAMES[recipe.diet]}
+            </li>
+          </RecipeFacts>
+          <div className="mt-1 flex flex-wrap gap-2.5 max-md:[&>*]:grow print:hidden">
+            <Button variant="primary" onClick={() => setIsCooking(true)}>
+              <PlayIcon weight="fill" />
+              Start cooking
+            </Button>
+            {user && <LogServing recipe={recipe} />}
+            <Button aria-label="Print" onClick={() => window.print()}>
+              <PrinterIcon weight="bold" />
+            </Button>
+          </div>
+        </div>
+      </header>
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_25rem]">
+        <div className="grid gap-5">
+          <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
+          <Steps recipe={recipe} />
+        </div>
+        <div className="grid gap-5">
+          <ServingCard recipe={recipe} />
+          <TitledCard title="Allergens">
+            <p>{allergenSentence(recipe.allergens)}</p>
+            <p className="text-muted-foreground text-sm">
+              Worked out from each ingredient’s name and usual recipe, never from the title.
+              {recipe.dietDoubts.length > 0 && ` To keep it ${recipe.diet}, look for ${recipe.dietDoubts.join(" and ")} on labels.`}
+            </p>
+          </TitledCard>
+          <TitledCard title="What it teaches">
+            <p>{recipe.teaches}</p>
+          </TitledCard>
+          {recipe.safety.length > 0 && (
+            <TitledCard title="Safe in the kitchen">
+              <ul className="grid list-disc gap-2 pl-5">
+                {recipe.safety.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </TitledCard>
+          )}
+          <Card className="bg-muted shadow-none">
+            <h2 className="mb-1.5 text-lg">Change it up</h2>
+            <p>{recipe.changeItUp}</p>
+          </Card>
+        </div>
+      </div>
+      {isCooking && (
+        <Suspense>
+          <CookMode recipe={recipe} servings={servings} onClose={() => setIsCooking(false)} />
+        </Suspense>
+      )}
+      {!user && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data as JSON, in which `<` is escaped; no browser runs it.
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: recipeJsonLd(recipe) }} />
+      )}
+    </>
+  );
+}
+
+function Steps({ recipe: { steps } }: { recipe: ShownRecipe }) {
+  return (
+    <TitledCard title="Steps">
+      <ol className="grid gap-5">
+        {steps.map(({ text, timer }, index) => (
+          <li key={text} className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-2">
+            <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-muted font-bold font-display">
+              {index + 1}
+            </span>
+            <p className="self-center text-pretty">{text}</p>
+            {timer && (
+              <p className="col-start-2 justify-self-start rounded-full bg-sun-soft px-4 py-2 font-bold text-sun-ink">
+                {timer.minutes} min
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </TitledCard>
+  );
+}

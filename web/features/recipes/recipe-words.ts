@@ -1,0 +1,49 @@
+import type { Equipment } from "#core/content/recipes/recipe-choices.ts";
+import type { RecipeCard } from "#core/contracts/recipes.ts";
+import type { CostBand, RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+
+const TOOLS: Record<Equipment, string> = {
+  microwave: "Microwave",
+  kettle: "Kettle",
+  toaster: "Toaster",
+  pan: "One pan",
+  pot: "One pot",
+  oven: "Oven",
+  blender: "Blender",
+};
+
+export const BUDGETS: Record<CostBand, string> = { low: "Low budget", middle: "Middle budget", high: "Higher budget" };
+
+export const DIET_NAMES: Record<RecipeDiet, string> = {
+  vegan: "Vegan",
+  vegetarian: "Vegetarian",
+  pescatarian: "With fish",
+  meat: "With meat",
+};
+
+export function timeText({ activeMinutes, waitMinutes }: Pick<RecipeCard, "activeMinutes" | "waitMinutes">): string {
+  if (waitMinutes === 0) return `${activeMinutes} min`;
+  const hours = Math.round(waitMinutes / 60);
+  return `${activeMinutes} min + ${hours} h wait`;
+}
+
+/** 'Microwave or oven', 'One pan and blender'. */
+export function equipmentText(equipment: readonly (readonly Equipment[])[]): string {
+  const lists = equipment.map((list) => list.map((tool) => TOOLS[tool]).join(" and "));
+  const text = lists.map((list) => list || "No cooking").join(" or ");
+  return text.charAt(0) + text.slice(1).replace(/(?<= )(One|Microwave|Kettle|Toaster|Oven|Blender)/g, (word) => word.toLowerCase());
+}
+
+/** A badge names what is in it for sure: nothing is ever called free of something. */
+export const allergenBadge = (contains: readonly string[]): string =>
+  contains.length === 0 ? "None of the nine" : capitalized(contains.join(", "));
+
+export function allergenSentence({ contains, mayContain }: RecipeCard["allergens"]): string {
+  const holds = contains.length === 0 ? "None of the nine major allergens is in this list." : `${capitalized(formatList(contains))}.`;
+  const others = contains.length === 0 ? "" : " None of the other major allergens is in this list.";
+  const may = mayContain.length === 0 ? "" : ` Some brands of its ingredients hold ${formatList(mayContain)}.`;
+  return `${holds}${others}${may} Check the packets you use: factories differ.`;
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,156 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts";
+import type { RecipeCard as Recipe } from "#core/contracts/recipes.ts";
+import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
+import { recipesQuery } from "#web/api/recipes.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { formatList } from "#web/lib/format/numbers.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SearchInput } from "#web/ui/forms/search-input.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { Page, PageHeader } from "#web/ui/page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { filterRecipes, NO_FILTER, type RecipeFilter } from "./filter-recipes.ts";
+import { RecipeCard } from "./recipe-card.tsx";
+import { RecipeFrame } from "./recipe-frame.tsx";
+
+export const openRecipesQueries: OpenPageQueries = () => [recipesQuery];
+export const recipesQueries: PageQueries = () => [preferencesQuery];
+
+const FIRST_ROW = 3;
+
+export function RecipesPage() {
+  const query = useQuery(recipesQuery);
+  return (
+    <RecipeFrame>
+      <Page>
+        <PageHeader title="Recipes" lead="Things you can cook after school, figures worked out from every ingredient." />
+        <CardContent query={query} problem="The recipes did not come through." skeleton={<Skeleton className="h-150" />}>
+          {(recipes) => <FilteredRecipes recipes={recipes} />}
+        </CardContent>
+      </Page>
+    </RecipeFrame>
+  );
+}
+
+/** What the member's own allergies mean; a visitor has none. */
+function useOwnAllergens(): readonly Allergen[] {
+  const user = useCurrentUser();
+  const { data } = useQuery({ ...preferencesQuery, enabled: Boolean(user) });
+  return [...new Set((data?.allergies ?? []).flatMap(allergensMeant))];
+}
+
+function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
+  const own = useOwnAllergens();
+  const [chosen, setChosen] = useState(NO_FILTER);
+  const [without, setWithout] = useState<Allergen | "none">();
+  const left = without === undefined ? own : without === "none" ? [] : [without];
+  const shown = filterRecipes(recipes, { ...chosen, without: left });
+  const change = (part: Partial<RecipeFilter>) => setChosen((before) => ({ ...before, ...part }));
+  return (
+    <>
+      <SearchInput
+        label="What is in your kitchen?"
+        placeholder="What is in your kitchen? Beans, rice, eggs"
+        className="mb-3 print:hidden"
+        value={chosen.kitchen}
+        onChange={(event) => change({ kitchen: event.target.value })}
+      />
+      <div className="mb-4 grid gap-2.5 min-[30rem]:grid-cols-2 md:grid-cols-5 print:hidden">
+        <Filter label="Meal" value={chosen.meal} onChange={(meal) => change({ meal })} choices={MEALS} />
+        <Filter label="Time" value={chosen.mostMinutes} onChange={(mostMinutes) => change({ mostMinutes })} choices={TIMES} />
+        <Filter label="Diet" value={chosen.diet} onChange={(diet) => change({ diet })} choices={DIETS} />
+        <Filter label="Equipment" value={chosen.place} onChange={(place) => change({ place })} choices={PLACES} />
+        <Filter
+          label="Without"
+          value={without}
+          onChange={setWithout}
+          choices={own.length > 0 ? [["none", "Show everything"], ...ALLERGEN_CHOICES] : ALLERGEN_CHOICES}
+          nothing={own.length > 0 ? `Without ${own.join(", ")}` : "Allergens: any"}
+        />
+      </div>
+      <p role="status" className="mb-3 text-[0.9375rem] text-muted-foreground">
+        {shown.length} of {recipes.length} recipes.
+        {own.length > 0 && without === undefined && ` Without ${formatList(own)} comes from your preferences.`}
+      </p>
+      {shown.length === 0 ? (
+        <NothingFits
+          onReset={() => {
+            setChosen(NO_FILTER);
+            setWithout(undefined);
+          }}
+        />
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((recipe, index) => (
+            <li key={recipe.slug} className="grid">
+              <RecipeCard recipe={recipe} eager={index < FIRST_ROW} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NothingFits({ onReset }: { onReset: () => void }) {
+  return (
+    <EmptyState title="No recipe fits all of that" action={<Button onClick={onReset}>Show all recipes</Button>}>
+      Let one of the filters go, and something will.
+    </EmptyState>
+  );
+}
+
+type Choice<T> = readonly [value: T, name: string];
+
+const MEALS: readonly Choice<(typeof RECIPE_MEALS)[number]>[] = RECIPE_MEALS.map((meal) => [
+  meal,
+  meal === "lunchbox" ? "Lunchbox" : meal.charAt(0).toUpperCase() + meal.slice(1),
+]);
+const TIMES: readonly Choice<number>[] = [
+  [10, "10 min or less"],
+  [20, "20 min or less"],
+  [30, "30 min or less"],
+];
+const DIETS: readonly Choice<NonNullable<RecipeFilter["diet"]>>[] = [
+  ["vegan", "Vegan"],
+  ["vegetarian", "Vegetarian"],
+  ["pescatarian", "Vegetarian and fish"],
+];
+const PLACES: readonly Choice<NonNullable<RecipeFilter["place"]>>[] = [
+  ["dorm", "Dorm: no stove"],
+  ["no cooking", "No cooking"],
+];
+const ALLERGEN_CHOICES: readonly Choice<Allergen | "none">[] = ALLERGENS.map((allergen) => [allergen, `Without ${allergen}`]);
+
+interface FilterProps<T> {
+  label: string;
+  value: T | undefined;
+  onChange: (value: T | undefined) => void;
+  choices: readonly Choice<T>[];
+  /** What stands there while nothing is chosen. */
+  nothing?: ReactNode;
+}
+
+function Filter<T extends string | number>({ label, value, onChange, choices, nothing = `${label}: any` }: FilterProps<T>) {
+  return (
+    <Select
+      aria-label={label}
+      value={String(value ?? "")}
+      onChange={(event) => onChange(choices.find(([one]) => String(one) === event.target.value)?.[0])}
+    >
+      <option value="">{nothing}</option>
+      {choices.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { BringsNote } from "#web/components/calm/brings.tsx";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { MacroRing } from "#web/components/charts/macro-ring.tsx";
+import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
+import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
+import { usualAmount } from "#web/components/food/portion-amounts.ts";
+import { withUnit } from "#web/lib/format/amounts.ts";
+import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+
+const MOST_NUTRIENTS = 3;
+const HIGH_FROM_PERCENT = 20;
+
+/** What one serving brings: figures, or in calm mode groups and words. */
+export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
+  const isCalm = useIsCalm();
+  const [isOpen, setIsOpen] = useState(false);
+  const amount = usualAmount(recipe.food);
+  const groups = recipe.groups.map((group) => GROUP_NAMES[group].toLowerCase());
+  if (isCalm) {
+    return (
+      <TitledCard title="In one serving">
+        {groups.length > 0 && <p>Groups on the plate: {formatList(groups)}.</p>}
+        <BringsNote food={recipe.food} grams={amount.grams} />
+        <Basis recipe={recipe} />
+      </TitledCard>
+    );
+  }
+  const { calories, protein, carbs, fat } = recipe;
+  return (
+    <TitledCard title="In one serving">
+      <MacroRing kcal={calories === null ? null : Math.round(calories / 10) * 10} macros={{ protein, carbs, fat }} details={[]} />
+      <dl className="grid divide-y divide-border">
+        {richest(recipe, amount.grams).map(({ label, text }) => (
+          <div key={label} className="flex min-h-11 items-center justify-between gap-3">
+            <dt>{label}</dt>
+            <dd className="text-right">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Basis recipe={recipe} />
+      <Disclosure label="See the whole label" open={isOpen} onOpenChange={setIsOpen}>
+        <NutritionLabel food={recipe.food} amount={amount} />
+      </Disclosure>
+    </TitledCard>
+  );
+}
+
+function Basis({ recipe }: { recipe: ShownRecipe }) {
+  const [one = "", ...more] = recipe.ingredients.map(({ name }) => name);
+  return (
+    <p className="text-pretty text-muted-foreground text-sm">
+      Worked out from {more.length === 0 ? one : `its ${more.length + 1} ingredients`}, USDA figures. Salt in cooking water is not counted.
+    </p>
+  );
+}
+
+/** Fiber and sodium always; then the vitamins and minerals of which a serving brings most. */
+function richest({ food }: ShownRecipe, grams: number): { label: string; text: string }[] {
+  const times = grams / 100;
+  const shares = Object.entries({ ...VITAMINS, ...MINERALS }).flatMap(([nutrient, { label, unit, ...rest }]) => {
+    const per100 = food.vitamins?.[nutrient] ?? food.minerals?.[nutrient];
+    const dailyValue = "dailyValue" in rest ? rest.dailyValue : undefined;
+    return per100 === undefined || dailyValue === undefined
+      ? []
+      : [{ label, text: line(per100 * times, unit, dailyValue), percent: (per100 * times) / dailyValue }];
+  });
+  const top = shares.toSorted((one, other) => other.percent - one.percent).slice(0, MOST_NUTRIENTS);
+  const [fiber, sodium] = [food.fiber, food.sodium].map((value) => (value === null ? null : value * times));
+  return [{ label: "Fiber", text: line(fiber ?? null, "g", 28) }, ...top, { label: "Sodium", text: line(sodium ?? null, "mg", 2300) }];
+}
+
+function line(value: number | null, unit: string, dailyValue: number): string {
+  if (value === null) return withUnit(null, unit);
+  const percent = Math.round((value / dailyValue) * 100);
+  return `${withUnit(value, unit)} · ${formatWhole(percent)}% of the Daily Value${percent >= HIGH_FROM_PERCENT ? ", high" : ""}`;
+}
