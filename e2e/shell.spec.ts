@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeFindings, inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
-import { arriveSignedIn, openUserMenu, toast } from "./support/people.ts";
+import { arriveSignedIn, openUserMenu } from "./support/people.ts";
 
 const TABS = [
   { name: "Dashboard", path: "/", screen: "dashboard" },
@@ -73,11 +73,12 @@ for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
   });
 }
 
-test("pages that are not there yet say so instead of leading nowhere", ANY_SCREEN, async ({ page }) => {
+test("the footer leads to the Nutrition Guide and to Healthy Recipes", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
-  await page.getByRole("contentinfo").getByRole("button", { name: "Healthy Recipes" }).click();
-  await expect(toast(page, "On its way")).toBeVisible();
-  await expect(page).toHaveURL("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nutrition Guide" }).click();
+  await expect(page.getByRole("heading", { name: "Learn", level: 1 })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Healthy Recipes" }).click();
+  await expect(page.getByRole("heading", { name: "Recipes", level: 1 })).toBeVisible();
 });
 
 test("nothing in the shell is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {

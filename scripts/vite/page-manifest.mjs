@@ -29,7 +29,8 @@ export function pageManifest() {
         if (!loaded.includes(idOf(page.module))) this.error(`The page ${name} does not load ${page.module}.`);
       const { module: learn } = await runnerImport(idOf(LESSONS), { configFile: false, root });
       const { module: cooking } = await runnerImport(idOf(RECIPES), { configFile: false, root });
-      const pathsOf = (/** @type {string} */ folder, /** @type {{ slug: string }[]} */ contents) => contents.map(({ slug }) => `${folder}/${slug}`);
+      const pathsOf = (/** @type {string} */ folder, /** @type {{ slug: string }[]} */ contents) =>
+        contents.map(({ slug }) => `${folder}/${slug}`);
       /** @type {Record<string, string[]>} */
       const aliases = { lesson: pathsOf("/learn", learn.LESSONS), recipe: pathsOf("/recipes", cooking.RECIPES) };
       // The server knows each address: another one is not found.

@@ -13,6 +13,7 @@ import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts
 import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
+import { useRecordAnswer } from "#web/api/learn.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
@@ -80,6 +81,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
     () => useLogout({ onLoggedOut: () => undefined, onFailed: () => toast({ title: "Logout failed", kind: "destructive" }) }),
     undefined,
   ),
+  useRecordAnswer: write(useRecordAnswer, { fact: "iron.1", phase: "after", isRight: true }),
   useRegister: write(useRegister, { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", ...passwords }),
   useReplaceBackupCodes: write(useReplaceBackupCodes, "123456"),
   useResetPassword: write(useResetPassword, { id: "id", body: passwords }),

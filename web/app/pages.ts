@@ -65,7 +65,7 @@ export const PAGES = {
     description: "Your day at a glance.",
     access: "user",
     module: "features/dashboard/dashboard-page.tsx",
-    budgetKb: 198,
+    budgetKb: 202,
     load: async () => {
       const { DashboardPage, dashboardQueries } = await import("#web/features/dashboard/dashboard-page.tsx");
       return { Page: DashboardPage, queries: dashboardQueries };
@@ -77,7 +77,7 @@ export const PAGES = {
     description: "What is in a food, and what it does.",
     access: "user",
     module: "features/foods/food-search-page.tsx",
-    budgetKb: 187,
+    budgetKb: 190,
     load: async () => {
       const { FoodSearchPage, foodSearchQueries } = await import("#web/features/foods/food-search-page.tsx");
       return { Page: FoodSearchPage, queries: foodSearchQueries };
@@ -89,7 +89,7 @@ export const PAGES = {
     description: "What you ate and drank, day by day.",
     access: "user",
     module: "features/diary/diary-page.tsx",
-    budgetKb: 198,
+    budgetKb: 201,
     load: async () => {
       const { DiaryPage, diaryQueries } = await import("#web/features/diary/diary-page.tsx");
       return { Page: DiaryPage, queries: diaryQueries };
@@ -101,7 +101,7 @@ export const PAGES = {
     description: "What your logged days add up to.",
     access: "user",
     module: "features/trends/trends-page.tsx",
-    budgetKb: 187,
+    budgetKb: 190,
     load: async () => {
       const { TrendsPage, trendsQueries } = await import("#web/features/trends/trends-page.tsx");
       return { Page: TrendsPage, queries: trendsQueries };
@@ -113,7 +113,7 @@ export const PAGES = {
     description: "One photo, and AI tells you what is on the plate.",
     access: "user",
     module: "features/scan/scan-page.tsx",
-    budgetKb: 198,
+    budgetKb: 202,
     load: async () => ({ Page: (await import("#web/features/scan/scan-page.tsx")).ScanPage }),
   }),
   suggestions: page({
@@ -122,7 +122,7 @@ export const PAGES = {
     description: "Ideas for what to eat now.",
     access: "user",
     module: "features/suggestions/suggestions-page.tsx",
-    budgetKb: 197,
+    budgetKb: 200,
     load: async () => {
       const { SuggestionsPage, suggestionsQueries } = await import("#web/features/suggestions/suggestions-page.tsx");
       return { Page: SuggestionsPage, queries: suggestionsQueries };
@@ -134,7 +134,7 @@ export const PAGES = {
     description: "You, your goals and your account.",
     access: "user",
     module: "app/profile/profile-page.tsx",
-    budgetKb: 204,
+    budgetKb: 207,
     load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   }),
   support: page({
@@ -143,7 +143,7 @@ export const PAGES = {
     description: SUPPORT_DESCRIPTION,
     access: "user",
     module: "features/support/support-page.tsx",
-    budgetKb: 186,
+    budgetKb: 189,
     load: async () => ({ Page: (await import("#web/features/support/support-page.tsx")).SupportPage }),
   }),
   visitorSupport: page({
@@ -247,7 +247,7 @@ export const PAGES = {
     description: "A recipe with figures worked out from every ingredient.",
     access: "anyone",
     module: "features/recipes/recipe-page.tsx",
-    budgetKb: 190,
+    budgetKb: 194,
     load: async () => {
       const { RecipePage, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
       return { Page: RecipePage, openQueries: openRecipeQueries, headOf: recipeHead };
@@ -259,7 +259,7 @@ export const PAGES = {
     description: "Users and settings.",
     access: "admin",
     module: "app/admin/admin-page.tsx",
-    budgetKb: 242,
+    budgetKb: 245,
     load: async () => {
       const { AdminPage, adminQueries } = await import("./admin/admin-page.tsx");
       return { Page: AdminPage, queries: adminQueries };

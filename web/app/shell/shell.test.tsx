@@ -69,7 +69,7 @@ test("only administrators are offered the admin dashboard", async () => {
   renderAt(<AppRouter />, { user: makeUser() });
   await openUserMenu();
   const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
-  expect(items()).toEqual(["Profile", "Logout"]);
+  expect(items()).toEqual(["Learn", "Profile", "Logout"]);
 });
 
 test("an administrator is offered it", async () => {

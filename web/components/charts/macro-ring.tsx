@@ -38,7 +38,7 @@ export function MacroRing({ kcal, macros, details }: MacroRingProps) {
                 <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOTS[macro]}`} />
                 {NAMES[macro]}
               </dt>
-              <dd className="text-right font-bold font-display text-lg leading-snug">{withUnit(macros[macro], "g")}</dd>
+              <dd className="whitespace-nowrap text-right font-bold font-display text-lg leading-snug">{withUnit(macros[macro], "g")}</dd>
               {shares && (
                 <dd className="text-right text-[0.9375rem] text-muted-foreground">
                   {shares[macro]}%<span className="sr-only"> of its energy</span>

@@ -15,8 +15,9 @@ export interface CookSession {
 
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1000;
 
-/** What somebody cooks is theirs: the next person at this device finds nothing of it. */
-export const sessionKey = (userId: string | undefined, slug: string): string => personalKey(userId ?? "visitor", `cooking:${slug}`);
+/** What a member cooks is theirs: the next person at this device finds nothing of it. A visitor has no account to leave. */
+export const sessionKey = (userId: string | undefined, slug: string): string =>
+  userId === undefined ? `cooking:${slug}` : personalKey(userId, `cooking:${slug}`);
 
 export const startSession = (): CookSession => ({ step: 0, timers: {}, savedAt: Date.now() });
 

@@ -45,7 +45,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }
 /** Time, equipment and cost. */
 export function RecipeFacts({ recipe, children }: { recipe: Recipe; children?: ReactNode }) {
   return (
-    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-[0.9375rem] [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5">
+    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-[0.9375rem] [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-[1.125rem] [&_svg]:shrink-0">
       <li>
         <TimerIcon weight="bold" aria-hidden="true" />
         {timeText(recipe)}

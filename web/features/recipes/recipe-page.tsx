@@ -55,7 +55,10 @@ export function RecipePage() {
   return (
     <RecipeFrame>
       <Page className="print:p-0">
-        <Link href={APP_PATHS.recipes} className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline print:hidden">
+        <Link
+          href={APP_PATHS.recipes}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline print:hidden [&_svg]:size-5 [&_svg]:shrink-0"
+        >
           <ArrowLeftIcon weight="bold" aria-hidden="true" />
           Recipes
         </Link>
@@ -109,12 +112,12 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
           </div>
         </div>
       </header>
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_25rem]">
-        <div className="grid gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid min-w-0 gap-5">
           <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
           <Steps recipe={recipe} />
         </div>
-        <div className="grid gap-5">
+        <div className="grid min-w-0 gap-5">
           <ServingCard recipe={recipe} />
           <TitledCard title="Allergens">
             <p>{allergenSentence(recipe.allergens)}</p>

@@ -1,0 +1,39 @@
+import { expectNoAxeFindings, inspectPage } from "./support/inspection.ts";
+import { ANY_SCREEN, expect, test } from "./support/journey.ts";
+import { arriveSignedIn, toast } from "./support/people.ts";
+
+test("a visitor finds a recipe and cooks along", async ({ page }) => {
+  await page.goto("/recipes");
+  await expect(page.getByRole("heading", { level: 1, name: "Recipes" })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole("link", { name: "Shakshuka" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Shakshuka" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Shakshuka/);
+  await inspectPage(page, "recipe-visitor");
+  await page.getByRole("button", { name: "Start cooking" }).click();
+  const cooking = page.getByRole("dialog", { name: "Cooking Shakshuka" });
+  await expect(cooking.getByText("Step 1 of 6")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(cooking.getByText("Step 2 of 6")).toBeVisible();
+  await inspectPage(page, "cook-mode", "[role=dialog]");
+  await page.reload();
+  await expect(cooking.getByText("Step 2 of 6")).toBeVisible();
+  await cooking.getByRole("button", { name: "Stop cooking" }).click();
+  await expect(cooking).toBeHidden();
+});
+
+test("a member logs a serving with one tap", ANY_SCREEN, async ({ page }) => {
+  await arriveSignedIn(page, "/recipes/shakshuka");
+  await page.getByRole("button", { name: "Log a serving" }).click();
+  await expect(toast(page, "Added to")).toContainText("Shakshuka, 1 serving");
+  await page.goto("/diary");
+  await expect(page.getByRole("button", { name: "Shakshuka", exact: true })).toBeVisible();
+});
+
+test("a recipe can be read without script", ANY_SCREEN, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/recipes/shakshuka");
+  await expect(page.getByRole("heading", { level: 2, name: "Steps" })).toBeVisible();
+  await context.close();
+});
