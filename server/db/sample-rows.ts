@@ -25,8 +25,15 @@ export function sampleRows(migrations: number): string {
     ${migrations > 3 ? versionedDiary : diaryWithCopies}
     ${since(3, `insert into starred_foods (user_id, food_id) values ('${MAYA}', '${BANANA}');`)}
     ${since(3, `insert into saved_meals (user_id, name, items) values ('${MAYA}', 'Breakfast', '[{"quantity": 33.3}]');`)}
-    ${since(5, `insert into audit_log (admin_id, admin_email, action, subject, fields) values ('${MAYA}', 'maya@example.com', 'x', 'y', '{a}');`)}`;
+    ${since(5, `insert into audit_log (admin_id, admin_email, action, subject, fields) values ('${MAYA}', 'maya@example.com', 'x', 'y', '{a}');`)}
+    ${since(13, learned)}`;
 }
+
+const learned = `
+  insert into learn_answers (user_id, id, lesson, fact, phase, is_right, answered_at) values
+    ('${MAYA}', gen_random_uuid(), 'iron', 'iron/jump', 'after', true, '2026-02-28 12:34:56.123456+02');
+  insert into learn_facts (user_id, fact, due_at, stability, difficulty, repetitions, lapses, is_known, longest_gap_days, answered_at) values
+    ('${MAYA}', 'iron/jump', '2026-03-03', 2.3065, 2.118104, 1, 0, true, 0, '2026-02-28 12:34:56.123456+02');`;
 
 const diaryWithCopies = `
   insert into diary_entries (user_id, food_id, quantity, meal_type, nutrition, idempotency_key) values
