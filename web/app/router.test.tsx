@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
@@ -25,7 +25,8 @@ test.each([
   expect((await heading()).textContent).toBe(title);
   expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBeTruthy();
   expect(screen.getByRole("banner")).toBeTruthy();
-  expect(document.title).toBe(`${documentTitle} · BiteBright™`);
+  // Set after the page is shown.
+  await waitFor(() => expect(document.title).toBe(`${documentTitle} · BiteBright™`));
 });
 
 test("an administrator sees the admin dashboard", async () => {
@@ -42,7 +43,7 @@ test("somebody without a first name is greeted too", async () => {
 test("signed out, / is the landing page", async () => {
   renderAt(<AppRouter />, { user: null });
   expect((await heading()).textContent).toBe("The Fun Way to Learn About Food");
-  expect(document.title).toBe("BiteBright™: the fun way to learn about food");
+  await waitFor(() => expect(document.title).toBe("BiteBright™: the fun way to learn about food"));
 });
 
 test("signed out, /auth is the sign-in", async () => {
