@@ -43,6 +43,12 @@ async function log(page: Page, query: string, meal: Meal, { quantity = 100, days
   return food;
 }
 
+/** A reload before the device has forgotten what was sent sends it once more, and a deletion that is done answers 404. */
+async function reloadWhenSent(page: Page): Promise<void> {
+  await expect.poll(async () => (await readDevice(page)).waiting).toBe(0);
+  await page.reload();
+}
+
 test("a food is logged, edited, moved and removed, and Undo brings it back", async ({ page }) => {
   // Any time but this very minute's, which would be no change.
   const minute = new Date().getMinutes() >= 40 ? "15" : "45";
@@ -74,14 +80,14 @@ test("a food is logged, edited, moved and removed, and Undo brings it back", asy
   await page.getByRole("button", { name: `More for ${name}` }).click();
   await page.getByRole("menuitem", { name: "Move to Dinner" }).click();
   await expect(section(page, "Dinner").getByText(edited)).toBeVisible();
-  await page.reload();
+  await reloadWhenSent(page);
   await expect(section(page, "Dinner").getByText(edited)).toBeVisible();
 
   await page.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(row(page, name)).toBeHidden();
   await undo(page, `Removed ${name}`).click();
   await expect(section(page, "Dinner").getByText(edited)).toBeVisible();
-  await page.reload();
+  await reloadWhenSent(page);
   await expect(row(page, name)).toHaveCount(1);
 });
 
@@ -103,7 +109,7 @@ test("an entry is dragged to another meal", async ({ page, isMobile }) => {
   await expect(row(page, name)).toHaveAttribute("draggable", "true");
   await row(page, name).dragTo(section(page, "Snack"));
   await expect(section(page, "Snack").getByRole("button", { name, exact: true })).toBeVisible();
-  await page.reload();
+  await reloadWhenSent(page);
   await expect(section(page, "Snack").getByRole("button", { name, exact: true })).toBeVisible();
 });
 
@@ -119,7 +125,7 @@ test("yesterday's breakfast is there again with one tap, and gone with another",
   await expect(row(page, oatmeal.name)).toBeHidden();
   // A page that ends before the answer asks again, and is told that it is gone: a 404, which the console reports.
   await expect.poll(async () => (await readDevice(page)).waiting).toBe(0);
-  await page.reload();
+  await reloadWhenSent(page);
   await expect(section(page, "Breakfast").getByText("Not logged yet")).toBeVisible();
 });
 
@@ -216,7 +222,7 @@ test("the diary stands an inspection, empty and full", async ({ page }) => {
   ] as const) {
     await log(page, query, meal, { quantity: 180 });
   }
-  await page.reload();
+  await reloadWhenSent(page);
   await expect(section(page, "Snack").getByRole("button", { name: /^Remove/ })).toBeVisible();
   await totals(page).getByRole("button", { name: "Show vitamins and minerals" }).click();
   await inspectPage(page, "diary-full");
@@ -247,7 +253,7 @@ test("every day is 44 pixels wide and high for a finger, down to 320 pixels", AN
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveSignedIn(page, "/diary");
   await log(page, "banana", "breakfast");
-  await page.reload();
+  await reloadWhenSent(page);
   const smallest = (days: Locator) =>
     days.evaluateAll((all) => Math.min(...all.flatMap((day) => [day.getBoundingClientRect().width, day.getBoundingClientRect().height])));
   await expect(row(page, "Banana")).toBeVisible();
