@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type PageToRender, type RenderPage, type ServerRendered, TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { dayAt, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
 
-/** Some fifty entries today and yesterday. Drawing takes the whole server's time, so what takes longer is left to one browser. */
-const MOST_DRAWN_BYTES = 300_000;
+/** Some fifty entries today and yesterday. Rendering blocks the server's one thread, so larger pages are left to the browser. */
+const MAX_PAGE_DATA_BYTES = 300_000;
 
-class TooMuchToDraw extends Error {}
+class TooMuchToRender extends Error {}
 
 type PageBoot = PageToRender["boot"];
 type AskedPage = Pick<PageToRender, "path" | "country">;
@@ -40,7 +40,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
         rendered: { timeZone, day, state: page.state, ...(page.isPartial && { isPartial: true }) },
       };
     } catch (error) {
-      if (error instanceof TooMuchToDraw) return undefined;
+      if (error instanceof TooMuchToRender) return undefined;
       request.log.error(error, "a page could not be rendered; the browser renders it");
       return undefined;
     }
@@ -104,7 +104,7 @@ function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: Fa
     // Nothing that the page could take for its own trouble: it is not rendered at all.
     if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
     bytes += answer.rawPayload.length;
-    if (bytes > MOST_DRAWN_BYTES) throw new TooMuchToDraw();
+    if (bytes > MAX_PAGE_DATA_BYTES) throw new TooMuchToRender();
     const total = answer.headers["x-total-count"];
     return { body: answer.body, headers: total === undefined ? {} : { "x-total-count": String(total) } };
   };

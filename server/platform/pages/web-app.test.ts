@@ -31,11 +31,11 @@ writeWebApp(webFolder, {
   },
 });
 
-let drawings = 0;
+let renderings = 0;
 const webApp: WebApp = {
   folder: webFolder,
   renderPage: async ({ path: url, boot: { settings } }) => {
-    drawings += 1;
+    renderings += 1;
     return url === "/" ? { title: "Home", html: `<h1>${settings[0]?.value} $&</h1>` } : undefined;
   },
 };
@@ -68,11 +68,11 @@ describe("a page", () => {
 
   test("is rendered by the server for visitors, once until a text changes", async () => {
     const { app, send, database } = await startTestApp({ webApp });
-    const before = drawings;
+    const before = renderings;
     for (let visit = 0; visit < 3; visit += 1) {
       expect((await send("GET", "/")).body).toContain('<div id="root" data-rendered><h1>The Fun Way to Learn About Food $&</h1></div>');
     }
-    expect(drawings - before).toBe(1);
+    expect(renderings - before).toBe(1);
     await database.db.insert(adminSettings).values({ key: "landing_hero_title", value: "Eat, learn", category: "landing" });
     expect((await send("GET", "/")).body).toContain("<h1>Eat, learn $&</h1>");
 
