@@ -112,7 +112,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
           </div>
         </div>
       </header>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="grid min-w-0 gap-5">
           <IngredientList recipe={recipe} servings={servings} onServings={setServings} />
           <Steps recipe={recipe} />
