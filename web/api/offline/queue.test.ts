@@ -24,6 +24,20 @@ test("a change shows at once and is on the device when it is added, as tried in 
   expect(queue.items()).toMatchObject([{ id: "a", place: 1, wasTried: false }]);
 });
 
+test("a change is not sent before it is on the device, even when the sender looks at that very moment", async () => {
+  provideDevice("maya");
+  const { queue } = await openTab();
+  await queue.ready;
+  const looking = queue.next(() => true);
+  const adding = queue.add(change("a"));
+  expect(await looking).toBeUndefined();
+  await adding;
+  const sent = await queue.next(() => true);
+  if (!sent) throw new Error("nothing can be sent");
+  await queue.remove(sent, new Map());
+  expect(await storedChanges()).toEqual([]);
+});
+
 test("postponing again writes nothing, as nothing has changed", async () => {
   provideDevice("maya");
   const { queue } = await openTab();

@@ -17,6 +17,8 @@ export class Queue {
   readonly #listeners = new Set<() => void>();
   /** On the device they may stay a moment longer. */
   readonly #removed = new Set<string>();
+  /** Not on the device yet. They are not to be sent: what is sent without a place there would stay there afterwards. */
+  readonly #beingStored = new Set<string>();
   #items = NOTHING;
   #lastOperation: Promise<unknown> = Promise.resolve();
 
@@ -33,6 +35,7 @@ export class Queue {
 
   /** Shows at once. Resolves with whether it is on the device. */
   add(change: PendingChange): Promise<boolean> {
+    this.#beingStored.add(change.id);
     this.#show([...this.#items, change]);
     return this.#inOrder(async () => {
       if (!canKeep()) return false;
@@ -40,7 +43,9 @@ export class Queue {
       const place = await insert({ ...change, wasTried: !change.isLate });
       this.#show(this.#items.map((one) => (one.id === change.id ? { ...one, place } : one)));
       return true;
-    }).catch(() => false);
+    })
+      .catch(() => false)
+      .finally(() => this.#beingStored.delete(change.id));
   }
 
   /** Another tab may have added some, or sent some. */
@@ -50,7 +55,7 @@ export class Queue {
 
   /** The oldest one on the device that can be sent; then those that the device could not keep. */
   async next(canSend: (change: PendingChange) => boolean): Promise<PendingChange | undefined> {
-    return (await this.#read()).find(canSend);
+    return (await this.#read()).find((change) => canSend(change) && !this.#beingStored.has(change.id));
   }
 
   /** Before it is sent: if the page ends then, the next one knows that it may have arrived. */
