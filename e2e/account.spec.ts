@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
-import { arriveSignedIn, fillLogin, greeting, toast } from "./support/people.ts";
+import { arriveSignedIn, fillLogin, forgetSession, greeting, toast } from "./support/people.ts";
 
 const SECURITY = "/profile?tab=security";
 const NEW_PASSWORD = "Juicy-melon-9";
@@ -31,7 +31,7 @@ test.describe("with passwords that are wrong", () => {
     await change(person.password, NEW_PASSWORD, NEW_PASSWORD);
     await expect(toast(page, "Password changed")).toContainText("Other devices have been signed out.");
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto("/auth");
     await fillLogin(page, { email: person.email, password: NEW_PASSWORD });
     await expect(greeting(page, person)).toBeVisible();

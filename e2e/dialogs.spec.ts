@@ -100,6 +100,8 @@ test("what stands there while answers are on the way", async ({ page }) => {
   ] as const) {
     await tabs.getByRole("link", { name: tab }).click();
     await expect(tabs.getByRole("link", { name: tab })).toHaveAttribute("aria-current", "page");
+    // The title is the page's own: until its file is here, something else says that it is loading.
+    await expect(page).toHaveTitle(new RegExp(tab));
     await expect(loading).not.toHaveCount(0);
     await inspectPage(page, screen);
   }

@@ -49,6 +49,8 @@ test("without a network the app opens, shows the last days, takes food and water
 
   expect(await savedEntries(page)).toHaveLength(1);
   await page.goto("/diary");
+  // The bar is empty until the page has read what waits.
+  await expect(bar(page)).toContainText("Waiting to sync: 5");
   await context.setOffline(false);
   await expect(bar(page)).toHaveText("");
   await expect(rows(page, "Snack").filter({ hasText: "Waiting to sync" })).toHaveCount(0);

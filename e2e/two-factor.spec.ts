@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { Authenticator } from "./support/authenticator.ts";
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
-import { arriveSignedIn, fillLogin, greeting, openUserMenu, type Person, toast } from "./support/people.ts";
+import { arriveSignedIn, fillLogin, forgetSession, greeting, openUserMenu, type Person, toast } from "./support/people.ts";
 
 const SECURITY = "/profile?tab=security";
 
@@ -115,7 +115,7 @@ test("disabling, and login's second step, stand up to axe", ANY_SCREEN, async ({
   await card(page).getByRole("button", { name: "I have saved them" }).click();
   await card(page).getByRole("button", { name: "Disable" }).click();
   await inspectPage(page, "two-factor-disable");
-  await page.context().clearCookies();
+  await forgetSession(page);
   await logInUpToTheCode(page, person);
   await inspectPage(page, "login-code");
 });

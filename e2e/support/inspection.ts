@@ -9,6 +9,7 @@ const THEMES = ["light", "dark"] as const;
 
 /** `part` is a selector: an open menu hides the page around it, so that axe would miss the page's landmarks. */
 export async function expectNoAxeFindings(page: Page, part = "html", rules?: string[]): Promise<void> {
+  await finishAnimations(page);
   // Legacy means without a page of its own for every run, which only frames of other sites need: there are none.
   const axe = new AxeBuilder({ page })
     .include(part)
@@ -77,9 +78,13 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
     if (chosen) localStorage.setItem("theme", chosen);
     else localStorage.removeItem("theme");
     document.documentElement.dataset.theme = chosen ?? "light";
-    // Colours may fade over; axe must not measure them half-way. Not waited for: what is far below stands still until somebody gets there.
+  }, theme);
+}
+
+/** Axe must not measure colors that are half-way. Nobody waits for them: what is far below stands still until somebody gets there. */
+const finishAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
-  }, theme);
-}
+  });

@@ -44,6 +44,12 @@ export async function arriveSignedIn(page: Page, path = "/"): Promise<Person> {
   return person;
 }
 
+/** The page is left first: what it still reads ahead would be refused without a session. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 export async function fillLogin(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   const form = page.getByRole("tabpanel", { name: "Login" });
   await form.getByLabel("Email").fill(email);
