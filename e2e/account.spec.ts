@@ -64,6 +64,7 @@ test("the form for a key names what is missing", ANY_SCREEN, async ({ page }) =>
   await inspectPage(page, "api-keys-errors");
 });
 
+// Spec: S4.28
 test("a stored key wakes the provider selector up, and can be removed", async ({ page }) => {
   await arriveSignedIn(page, "/profile?tab=api-keys");
   const selector = page.getByRole("button", { name: /^AI provider/ });

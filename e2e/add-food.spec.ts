@@ -127,6 +127,7 @@ test("an amount is chosen, with its energy at once, for another meal", async ({ 
   await expect(sheet(page)).toBeHidden();
 });
 
+// Spec: D4.7
 test("what is logged for another day stands on that day", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await page.goto("/diary?day=2024-02-29");

@@ -21,6 +21,7 @@ test("somebody new is told what to do first", async ({ page }) => {
   await expect(page).toHaveURL("/diary");
 });
 
+// Spec: S2.58
 test("the day shows in calories, goals, activity, groups and a fact", async ({ page }) => {
   test.slow();
   const person = await arriveSignedIn(page);
@@ -83,6 +84,7 @@ test("glasses are counted, taken back, and there after a reload", async ({ page 
   await expect(water(page)).toContainText("2 of 8 glasses today");
 });
 
+// Spec: S4.30
 test("quick taps all count", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await more(page, "evening").click({ clickCount: 8, delay: 5 });

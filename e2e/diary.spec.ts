@@ -49,6 +49,7 @@ async function reloadWhenSent(page: Page): Promise<void> {
   await page.reload();
 }
 
+// Spec: S1.6
 test("a food is logged, edited, moved and removed, and Undo brings it back", async ({ page }) => {
   // Any time but this very minute's, which would be no change.
   const minute = new Date().getMinutes() >= 40 ? "15" : "45";

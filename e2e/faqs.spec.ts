@@ -49,6 +49,7 @@ for (const [screen, width] of [
   [800, 400],
   [1280, 540],
 ] as const) {
+  // Spec: S2.129
   test(`on a screen of ${screen} pixels the panel is ${width} wide`, ANY_SCREEN, async ({ page }) => {
     await page.setViewportSize({ width: screen, height: 800 });
     await page.goto("/auth");

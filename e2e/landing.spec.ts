@@ -4,6 +4,7 @@ import { holdScripts, openWithoutScript } from "./support/late-script.ts";
 
 const FEATURE_CARDS = ["Food Database", "Food Diary", "Smart Suggestions", "Scan Food", "Personal Profile", "AI Integration"];
 
+// Spec: S1.22
 test("a visitor sees what the app is and its six features", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "The Fun Way to Learn About Food" })).toBeVisible();
@@ -70,6 +71,7 @@ test("a shared link has a title, a text and a picture", ANY_SCREEN, async ({ pag
 });
 
 for (const name of ["Login", "Sign Up", "Start Learning Now"]) {
+  // Spec: S2.22
   test(`${name} leads to the sign-in page`, ANY_SCREEN, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name, exact: true }).first().click();

@@ -13,17 +13,20 @@ async function expectHeaderStays(page: Page): Promise<void> {
   expect((await header.boundingBox())?.y).toBe(0);
 }
 
+// Spec: S2.16
 test("the visitors' header stays at the top while the page scrolls", async ({ page }) => {
   await page.goto("/");
   await expectHeaderStays(page);
 });
 
+// Spec: S2.29
 test("the members' header stays at the top while the page scrolls", async ({ page }) => {
   await arriveSignedIn(page);
   await expect(page.getByRole("heading", { name: "Quick Actions" })).toBeVisible();
   await expectHeaderStays(page);
 });
 
+// Spec: S2.24
 test("the sign-in has its panel beside it on large screens alone", async ({ page }) => {
   const panel = page.getByRole("complementary", { name: "About BiteBright" });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -33,6 +36,7 @@ test("the sign-in has its panel beside it on large screens alone", async ({ page
   await expect(panel).toBeHidden();
 });
 
+// Spec: S2.126
 test("an answer takes two lines at most in the administrators' list", async ({ page }) => {
   await arriveAsAdmin(page);
   const answer = `<p>${"A long answer about food. ".repeat(40)}</p>`;

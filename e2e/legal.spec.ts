@@ -9,6 +9,7 @@ const TEXTS = [
 
 for (const path of ["/", "/auth"]) {
   for (const { name, heading, screen } of TEXTS) {
+    // Spec: S2.49
     test(`a visitor reads the ${name} at ${path}`, ANY_SCREEN, async ({ page }) => {
       await page.goto(path);
       const opener = page.getByRole("contentinfo").getByRole("button", { name });

@@ -6,6 +6,7 @@ import { arriveSignedIn } from "./support/people.ts";
 test.use({ expectedStatuses: [404] });
 
 for (const path of ["/no-such-page", "/diary", "/admin"]) {
+  // Spec: S6.1
   test(`a visitor at ${path} sees 'Page Not Found'`, ANY_SCREEN, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
@@ -21,6 +22,7 @@ test("the page leads a visitor home", ANY_SCREEN, async ({ page }) => {
   await expect(page.getByRole("link", { name: "Start Learning Now" })).toBeVisible();
 });
 
+// Spec: S2.10
 test("a member sees it inside the shell", async ({ page }) => {
   await arriveSignedIn(page, "/no-such-page");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();

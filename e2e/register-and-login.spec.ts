@@ -6,6 +6,7 @@ test.describe("over a log-out", () => {
   // After it the app asks once more who is signed in: nobody.
   test.use({ expectedStatuses: [401] });
 
+  // Spec: S2.8
   test("a visitor registers, logs out and logs in again", async ({ page }) => {
     const person = await register(page);
     await expect(page).toHaveURL("/");

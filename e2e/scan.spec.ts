@@ -66,6 +66,7 @@ test.describe("with AI", () => {
   });
 
   for (const provider of PROVIDERS) {
+    // Spec: S4.24
     test(`${provider[1]} looks at a photo, and Clear starts over`, ANY_SCREEN, async ({ page }) => {
       await scanPhoto(page, provider);
       await expect(items(page)).toHaveCount(4);

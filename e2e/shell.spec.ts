@@ -11,6 +11,7 @@ const TABS = [
   { name: "Suggestions", path: "/suggestions", screen: "suggestions" },
 ];
 
+// Spec: S2.42
 test("the tabs lead to every page and mark the one shown", async ({ page }) => {
   // Axe looks at every food on the search page, in both themes.
   test.slow();
@@ -27,6 +28,7 @@ test("the tabs lead to every page and mark the one shown", async ({ page }) => {
   }
 });
 
+// Spec: S2.38
 test("the user menu leads to the profile and hides the admin pages from members", async ({ page }) => {
   await arriveSignedIn(page);
   const menu = await openUserMenu(page);
@@ -60,6 +62,7 @@ test("the chosen theme is there from the first paint after a reload", async ({ p
 });
 
 for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
+  // Spec: S2.47
   test(`${name} opens in a dialog that gives the focus back`, async ({ page }) => {
     await arriveSignedIn(page);
     const opener = page.getByRole("contentinfo").getByRole("button", { name });
@@ -73,6 +76,7 @@ for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
   });
 }
 
+// Spec: D1.7
 test("the footer leads to the Nutrition Guide and to Healthy Recipes", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Nutrition Guide" }).click();
@@ -95,6 +99,7 @@ test.describe("a member whose session ended elsewhere", () => {
   test.use({ expectedStatuses: [401] });
 
   // The message stands for half a second before the page changes: the page tests read it.
+  // Spec: S2.14
   test("is sent to the sign-in page by the next thing they do", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page, "/profile");
     await page.waitForLoadState("networkidle");

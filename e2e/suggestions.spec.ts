@@ -34,6 +34,7 @@ test.describe("with AI", () => {
   test.use({ baseURL: demoOrigin() });
 
   for (const [provider, name] of PROVIDERS) {
+    // Spec: S2.83
     test(`the ideas are ${name}'s, best score first`, ANY_SCREEN, async ({ page }) => {
       await arriveSignedIn(page);
       await preferProvider(page, provider);

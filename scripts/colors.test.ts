@@ -15,6 +15,7 @@ function colorOf(css: string, name: string): { hue: number; saturation: number }
 }
 
 describe.each(Object.entries(THEMES))("in the %s theme", (_, css) => {
+  // Spec: S2.142, S2.143, S2.144, S2.145, S2.146, S9.15, S9.16, S9.17
   test.each([
     ["score-high", "green", 90, 170],
     ["score-mid", "yellow", 40, 65],
@@ -30,6 +31,7 @@ describe.each(Object.entries(THEMES))("in the %s theme", (_, css) => {
     expect(hue).toBeLessThanOrEqual(to);
   });
 
+  // Spec: S2.67, S2.68, S2.147
   test("six categories have colors of their own, and the rest is gray", () => {
     const own = ["fruit", "vegetable", "protein", "grain", "dairy", "nuts"].map((category) => colorOf(css, `cat-${category}`));
     for (const { saturation } of own) expect(saturation).toBeGreaterThan(0.2);

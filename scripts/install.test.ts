@@ -19,6 +19,7 @@ function makeClone(): string {
   return folder;
 }
 
+// Spec: D7.2
 test.each(["start", "test", "dev", "build", "check", "demo"])("npm run %s first brings what is missing", (command) => {
   const folder = makeClone();
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", command], {

@@ -12,6 +12,7 @@ function productFiles(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
+// Spec: D1.2
 test("one constant holds the product's name, and nothing repeats it", () => {
   const files = FOLDERS.flatMap(productFiles);
   expect(files.length).toBeGreaterThan(300);

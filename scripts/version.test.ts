@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PRODUCT_VERSION } from "#core/domain/constants.ts";
 
+// Spec: S2.100
 test("the version that administrators see is the package's", () => {
   expect(PRODUCT_VERSION).toBe(JSON.parse(readFileSync("package.json", "utf8")).version);
 });

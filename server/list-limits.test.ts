@@ -24,6 +24,7 @@ async function addOwnFoods({ db }: Database, userId: string, amount: number): Pr
 const listOwn = ({ db }: Database, userId: string) =>
   db.select({ id: foods.id, name: foods.name }).from(foods).where(eq(foods.ownerId, userId)).orderBy(foods.createdAt);
 
+// Spec: D4.16
 test("own foods have an end, also for those sent at the same moment, until their owner deletes one", async () => {
   const { app, database } = await startWithPantry();
   const [maya, noah] = [await signInAs(app), await signInAs(app)];

@@ -34,6 +34,7 @@ describe.runIf(isEmbedded)("a start that cannot succeed says why in one line", (
     expect(code).toBe(1);
   };
 
+  // Spec: D7.10
   test("a wrong PORT", async () => {
     const DATA_DIR = path.join(makeDataFolder(), "data");
     expectOneLine(await runServer({ PORT: "http", DATA_DIR }), "PORT must be a whole number from 0 to 65535");
@@ -46,6 +47,7 @@ describe.runIf(isEmbedded)("a start that cannot succeed says why in one line", (
     expectOneLine(await runServer({ PORT: "0", DATA_DIR: path.join(file, "data") }), "cannot be written");
   });
 
+  // Spec: D7.4
   test("a DATABASE_URL that does not answer, without its password", async () => {
     const folder = makeDataFolder();
     const result = await runServer({ PORT: "0", DATA_DIR: folder, DATABASE_URL: "postgresql://food:canary@127.0.0.1:1/food" });
@@ -66,6 +68,7 @@ describe.runIf(isEmbedded)("a start that cannot succeed says why in one line", (
 });
 
 describe.runIf(isEmbedded)("the embedded database's folder", () => {
+  // Spec: D6.17
   test("belongs to one process at a time, and to the next one when the first was killed", async () => {
     const environment = await freshDatabase();
     const first = await startServer(environment);
@@ -83,6 +86,7 @@ describe.runIf(isEmbedded)("the embedded database's folder", () => {
     expect((await fetch(`${fourth.url}/readyz`)).ok).toBe(true);
   });
 
+  // Spec: D7.5
   test("holds the secrets where only the owner can read them", async () => {
     const environment = await freshDatabase();
     await startServer(environment);
@@ -118,6 +122,7 @@ describe.runIf(isEmbedded)("the embedded database's folder", () => {
 });
 
 describe("administrators", () => {
+  // Spec: D2.37
   test("the operator's is created at the first start, and only signs in with the password given then", async () => {
     const environment = { ...(await freshDatabase()), ADMIN_EMAIL: "Boss@Example.com", ADMIN_PASSWORD: PASSWORD };
     const first = await startServer(environment);
@@ -132,6 +137,7 @@ describe("administrators", () => {
     expect(await canLogIn(second, "boss@example.com")).toBe(true);
   });
 
+  // Spec: D2.39, D2.40, D7.1
   test("a member is promoted later by a command; without any the start says so", async () => {
     const environment = await freshDatabase();
     const first = await startServer(environment);
@@ -175,6 +181,7 @@ describe("administrators", () => {
   });
 });
 
+// Spec: D7.5
 test("the keys that guard stored secrets can be replaced while the server is stopped", async () => {
   const environment = await freshDatabase();
   const first = await startServer(environment);

@@ -23,6 +23,8 @@ function fieldsOf(table: PgTable): string[] {
   });
 }
 
+// Spec: S3.1, S3.3, S3.4, S3.5, S3.6, S3.7, S3.13, S3.14, S3.15, S3.16, S3.18, S3.23, S3.24, S3.25, S3.26, S3.28, S3.29
+// Spec: S3.37, S3.39, S3.40, S3.42, S3.44, S3.45, S3.48, S3.49, S3.50, S9.27
 test.each<[Entity, string[]]>([
   [
     "users",
@@ -133,6 +135,7 @@ const uniqueTogether = (table: PgTable) => {
   return [...uniqueConstraints, ...primaryKeys].map(({ columns }) => columns.map(({ name }) => name));
 };
 
+// Spec: S3.20, S3.34, S3.41
 test("a person has one row of preferences, one key a provider and one row of water a day", () => {
   const { userId } = getTableColumns(userPreferences);
   expect(userId.isUnique || userId.primary).toBe(true);
@@ -140,6 +143,7 @@ test("a person has one row of preferences, one key a provider and one row of wat
   expect(uniqueTogether(waterIntake)).toContainEqual(["userId", "date"]);
 });
 
+// Spec: S3.19
 test.each<Entity>(["sessions", "apiKeys", "diaryEntries", "userPreferences", "waterIntake"])("%s go with the person", (entity) => {
   const keys = getTableConfig(ENTITIES[entity]).foreignKeys.map((key) => ({ to: key.reference().foreignTable, onDelete: key.onDelete }));
   expect(keys).toContainEqual({ to: users, onDelete: "cascade" });

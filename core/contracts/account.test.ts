@@ -4,6 +4,7 @@ import { PasswordChange } from "./account.ts";
 const CHANGE = { currentPassword: "Old-apple-1", newPassword: "Sunny-day1" };
 const isTaken = (given: object) => PasswordChange.safeParse({ ...CHANGE, ...given }).success;
 
+// Spec: S7.18, D2.30
 test("a new password needs the current one, and its confirmation only where that is sent", () => {
   expect(isTaken({})).toBe(true);
   expect(isTaken({ confirmPassword: "Sunny-day1" })).toBe(true);

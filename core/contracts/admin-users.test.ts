@@ -4,10 +4,12 @@ import { listUsers, NewUser, UserChange } from "./admin-users.ts";
 const LEO = { email: "leo@example.com", firstName: "Leo", lastName: "Tanaka", password: "Sunny-day1!" };
 const made = (given: object) => NewUser.safeParse({ ...LEO, ...given });
 
+// Spec: S5.18
 test("a new account is no administrator's unless that is said", () => {
   expect(NewUser.parse(LEO).isAdmin).toBe(false);
 });
 
+// Spec: S5.19, S5.20, S9.24, D2.51
 test.each([
   ["height", 50, 300],
   ["weight", 20, 1000],
@@ -19,6 +21,7 @@ test.each([
   expect(made({}).success).toBe(true);
 });
 
+// Spec: S3.12, S5.21, D2.48
 test.each([
   ["lose_weight", "lose"],
   ["maintain_weight", "maintain"],
@@ -30,6 +33,7 @@ test.each([
   expect(UserChange.parse({ weightGoal: goal }).weightGoal).toBe(stored);
 });
 
+// Spec: S3.10, S5.21
 test("extremely_active is stored as extra_active; other words are refused", () => {
   expect(UserChange.parse({ activityLevel: "extremely_active" }).activityLevel).toBe("extra_active");
   expect(UserChange.parse({ activityLevel: "sedentary" }).activityLevel).toBe("sedentary");
@@ -37,20 +41,24 @@ test("extremely_active is stored as extra_active; other words are refused", () =
   expect(made({ goal: "shrink" }).success).toBe(false);
 });
 
+// Spec: S5.17
 test.each(["@", "$", "!", "%", "*", "?", "&"])("%s is a special character here", (character) => {
   expect(made({ password: `Sunnyday1${character}` }).success).toBe(true);
 });
 
+// Spec: S5.17, D2.29
 test.each(["#", "-", "_", ".", "+"])("%s is none here", (character) => {
   expect(made({ password: `Sunnyday1${character}` }).success).toBe(false);
 });
 
+// Spec: S5.22
 test("a change needs nothing, and an empty password is no change", () => {
   expect(UserChange.parse({})).toEqual({});
   expect(UserChange.safeParse({ password: "" }).success).toBe(true);
   expect(UserChange.safeParse({ password: "short" }).success).toBe(false);
 });
 
+// Spec: D6.12
 test("without being told otherwise the list gives the newest hundred", () => {
   expect(listUsers.query.parse({})).toEqual({ sort: "newest", limit: 100, offset: 0 });
 });

@@ -6,22 +6,26 @@ import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/site/setting-cho
 import { AI_PROVIDERS, DEFAULT_AI_PROVIDER } from "./ai-providers.ts";
 import { MEDICAL_CONDITIONS } from "./medical-conditions.ts";
 
+// Spec: S3.35, S9.18, D5.1
 test("there are three AI providers, and Anthropic is the default", () => {
   expect(AI_PROVIDERS).toEqual(["anthropic", "openai", "gemini"]);
   expect(DEFAULT_AI_PROVIDER).toBe("anthropic");
 });
 
+// Spec: S3.8, S3.9, D2.47
 test("a body is described in these words", () => {
   expect(GENDERS).toEqual(["male", "female", "other"]);
   expect(ACTIVITY_LEVELS).toEqual(["sedentary", "lightly_active", "moderately_active", "very_active", "extra_active"]);
   expect(WEIGHT_GOALS).toEqual(["lose", "maintain", "gain", "build_muscle", "improve_health"]);
 });
 
+// Spec: S3.27, S3.32
 test("a food is of one of eight categories, and eaten at one of four meals", () => {
   expect(FOOD_CATEGORIES).toEqual(["fruit", "vegetable", "protein", "grain", "dairy", "nuts", "user-entered", "other"]);
   expect(MEAL_TYPES).toEqual(["breakfast", "lunch", "dinner", "snack"]);
 });
 
+// Spec: S3.38
 test("sixteen medical conditions can be ticked", () => {
   expect(MEDICAL_CONDITIONS).toEqual([
     "Diabetes Type 1",
@@ -43,6 +47,7 @@ test("sixteen medical conditions can be ticked", () => {
   ]);
 });
 
+// Spec: S3.43, S3.44
 test("a site text is of one of five categories and two types", () => {
   expect(SETTING_CATEGORIES).toEqual(["landing", "auth", "legal", "preferences", "system"]);
   expect(SETTING_TYPES).toEqual(["text", "html"]);

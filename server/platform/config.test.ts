@@ -15,6 +15,7 @@ const messageOf = (environment: Record<string, string>): string => {
   }
 };
 
+// Spec: D7.1, D7.3, D7.4, D7.9
 test("the server needs no environment variable", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -32,6 +33,7 @@ test("an empty environment variable counts as not set", () => {
 });
 
 describe("a wrong value is named in one line with the reason", () => {
+  // Spec: D7.9, D7.10
   test.each([
     [{ PORT: "http" }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
@@ -64,6 +66,7 @@ describe("a wrong value is named in one line with the reason", () => {
   });
 });
 
+// Spec: D7.6
 test("production on PostgreSQL requires both secrets, because every process needs the same ones", () => {
   const production = { NODE_ENV: "production", DATABASE_URL: POSTGRES };
   expect(messageOf(production)).toContain("SESSION_SECRET is required");
@@ -72,6 +75,7 @@ test("production on PostgreSQL requires both secrets, because every process need
   expect(messageOf({ DATABASE_URL: POSTGRES })).toBe("accepted");
 });
 
+// Spec: D7.8
 test("TRUST_PROXY takes a word, a number of hops or addresses", () => {
   const trustsNearby = readConfig({ TRUST_PROXY: "true" }).trustProxy;
   const nearby = ["127.0.0.1", "::ffff:10.1.2.3", "fd00::1", "172.31.0.9", "8.8.8.8", "2001:db8::1", "nonsense"];
@@ -91,6 +95,7 @@ test("TRUST_PROXY takes a word, a number of hops or addresses", () => {
   expect(typeof trustsHop === "function" && [0, 1, 2].map((hop) => trustsHop("8.8.8.8", hop))).toEqual([false, true, false]);
 });
 
+// Spec: D7.7
 test("PUBLIC_URL is reduced to its origin, and AI providers can be switched off", () => {
   const config = readConfig({ PUBLIC_URL: "https://food.example/app/", AI_PROVIDERS: "gemini", GEMINI_MODEL: "small" });
   expect(config.publicUrl).toBe("https://food.example");

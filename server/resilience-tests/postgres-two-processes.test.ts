@@ -12,6 +12,7 @@ const WRITERS = 4;
 const NEWS_WITHIN_MS = 10_000;
 const ADMIN = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: PASSWORD };
 
+// Spec: D7.11, D7.12, D7.13
 test("two processes on one PostgreSQL are one server under mixed load", { timeout: LONGEST_TEST_MS }, async () => {
   const { DATABASE_URL = "" } = await freshDatabase();
   const shared = { DATABASE_URL, ...ADMIN, SESSION_SECRET: "the same secret in both processes", ENCRYPTION_KEY: "A".repeat(43) };

@@ -38,6 +38,7 @@ async function answersTo(admin: Person, send: (attempt: Attempt) => Promise<stri
 
 const all = (answer: string) => Object.fromEntries(WRITES.map(({ name }) => [name, answer]));
 
+// Spec: D6.7
 test("no write of another site's page is done, on any route, for somebody who is signed in", async () => {
   const { admin, database } = await openStage();
   const before = await dumpOf(database);
@@ -120,6 +121,7 @@ test("the same writes from our own page are done: what was refused was the page"
 describe("a write is not foreign", () => {
   const login = { email: "maya@example.com", password: "Crunchy-apple-7" };
 
+  // Spec: D6.8
   test.each([
     ["without any Origin", {}],
     ["from our own Origin", { origin: "http://localhost:80", host: "localhost:80" }],

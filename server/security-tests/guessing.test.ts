@@ -124,6 +124,7 @@ test("a login tells nobody whether there is such an account", async () => {
   expect(answers).toEqual([...first, ...first, ...first, ...first]);
 });
 
+// Spec: D2.12
 test("a login works as hard for an address that nobody has: the password is hashed either way", async () => {
   const { app, send } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
   const { user } = await signInAs(app);

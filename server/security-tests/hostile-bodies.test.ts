@@ -64,6 +64,7 @@ const REFUSED: [what: string, answer: string, body: (attempt: Attempt, rows: Row
   ["a type like ours", "415 unsupported_type", (attempt, rows) => jsonOf(attempt, rows), "application/jsonp"],
 ];
 
+// Spec: D6.2, D6.9
 test("every route that takes a body refuses every hostile one, in our own form, and changes nothing", async () => {
   const stage = await openStage();
   const before = await dumpOf(stage.database);
@@ -84,6 +85,7 @@ test("no route breaks over a number that is far too large, too small or too exac
   }
 });
 
+// Spec: D6.9
 test("a megabyte exactly is read, and a text that only looks like a NUL is kept as it is", async () => {
   const { admin } = await openStage();
   const name = "a \\u0000 \\\\ud800 \u{1f600}";

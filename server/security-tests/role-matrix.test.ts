@@ -12,6 +12,7 @@ const expected = (answer: string, keep: (name: string) => boolean) =>
   Object.fromEntries(ATTEMPTS.filter(({ name }) => keep(name)).map(({ name }) => [name, answer]));
 const isOpen = (name: string) => TARGETS[name]?.access === "anyone";
 
+// Spec: S7.9, D3.1, D6.1
 test("the targets are exactly the routes that are served, with their access and whether they take a body", async () => {
   const { app } = await startTestApp();
   await app.ready();
@@ -28,6 +29,7 @@ test("the targets are exactly the routes that are served, with their access and 
   expect(Object.fromEntries(served)).toEqual(Object.fromEntries(targets));
 });
 
+// Spec: D2.3, D2.19, D2.42
 test("who is not signed in gets a 401 on every route that is not for anyone, and changes nothing", async () => {
   const { app, send, database, maya } = await openStage();
   const deleted = await signInDeleted(app);
@@ -56,6 +58,7 @@ test("who is not signed in gets a 401 on every route that is not for anyone, and
   expect(await dumpOf(database)).toEqual(before);
 });
 
+// Spec: D2.43
 test("a member gets a 403 on every administrator's route and changes nothing there", async () => {
   const { database, maya, admin } = await openStage();
   const before = await dumpOf(database);
@@ -82,6 +85,7 @@ test("nobody is turned away from what is theirs: visitors, members and administr
   expect(turnedAway).toEqual([]);
 });
 
+// Spec: D2.44
 test("another member finds none of a person's rows by their ids, and neither changes nor learns anything", async () => {
   const { app, database, maya } = await openStage();
   const paul = await withRows(await signInAs(app), maya.rows);

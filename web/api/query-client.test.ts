@@ -8,6 +8,7 @@ import { publicSettingsQuery } from "./settings.ts";
 
 const newClient = () => createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
 
+// Spec: S7.5, S7.6, S7.7
 test("reads are never stale, never asked for anew by themselves and never retried; writes neither", () => {
   const { queries, mutations } = newClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false });
@@ -15,12 +16,14 @@ test("reads are never stale, never asked for anew by themselves and never retrie
   expect(mutations).toMatchObject({ retry: false });
 });
 
+// Spec: S7.8
 test("who is signed in is asked once, also where the answer fails", async () => {
   const calls = fakeServer({ "GET /api/user": { status: 500 } });
   await expect(newClient().fetchQuery(currentUserQuery)).rejects.toThrow("500: ");
   expect(calls).toHaveLength(1);
 });
 
+// Spec: S7.37, S9.29
 test("the public texts are fresh for fifteen minutes and kept for thirty", () => {
   const { options } = new QueryObserver(newClient(), publicSettingsQuery);
   expect([options.staleTime, options.gcTime]).toEqual([15 * 60_000, 30 * 60_000]);

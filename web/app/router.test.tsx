@@ -9,6 +9,7 @@ import { AppRouter } from "./router.tsx";
 
 const heading = () => screen.findByRole("heading", { level: 1 });
 
+// Spec: S2.1, S2.2, S2.3, S2.4, S2.5, S2.6, S2.8, S2.13, S2.81, S4.1, S4.6, S6.3, S8.32
 test.each([
   ["/", "Hi, Maya!", "Dashboard"],
   ["/auth", "Hi, Maya!", "Dashboard"],
@@ -29,6 +30,7 @@ test.each([
   await waitFor(() => expect(document.title).toBe(`${documentTitle} · BiteBright™`));
 });
 
+// Spec: S2.7, S6.5
 test("an administrator sees the admin dashboard", async () => {
   renderAt(<AppRouter />, { path: "/admin", user: makeUser({ isAdmin: true }) });
   expect((await heading()).textContent).toBe("Admin Dashboard");
@@ -40,17 +42,20 @@ test("somebody without a first name is greeted too", async () => {
   expect((await heading()).textContent).toBe("Hi there!");
 });
 
+// Spec: S1.18
 test("signed out, / is the landing page", async () => {
   renderAt(<AppRouter />, { user: null });
   expect((await heading()).textContent).toBe("The Fun Way to Learn About Food");
   await waitFor(() => expect(document.title).toBe("BiteBright™: the fun way to learn about food"));
 });
 
+// Spec: S1.18
 test("signed out, /auth is the sign-in", async () => {
   renderAt(<AppRouter />, { path: "/auth", user: null });
   expect(await screen.findByRole("tab", { name: "Register" })).toBeTruthy();
 });
 
+// Spec: S2.9, S2.10, S4.6, S6.1
 test.each(["/search", "/diary", "/scan", "/suggestions", "/profile", "/admin", "/nowhere"])(
   "signed out, %s is not found and leads home",
   async (path) => {
@@ -63,6 +68,7 @@ test.each(["/search", "/diary", "/scan", "/suggestions", "/profile", "/admin", "
   },
 );
 
+// Spec: S2.12
 test("'Loading...' shows until it is known who is there", async () => {
   let answer: (value: typeof NOT_SIGNED_IN) => void = () => undefined;
   const waiting = new Promise<typeof NOT_SIGNED_IN>((resolve) => {

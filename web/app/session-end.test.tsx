@@ -30,6 +30,7 @@ function CurrentUser() {
   return <p>{useQuery(currentUserQuery).isSuccess && "known"}</p>;
 }
 
+// Spec: S2.14, S6.9, S8.5, S9.22
 test("a lost session is said, and half a second later the browser leaves for the sign-in, once", () => {
   vi.useFakeTimers();
   onTestFinished(() => {
@@ -48,6 +49,7 @@ test("a lost session is said, and half a second later the browser leaves for the
   expect(goTo.mock.calls).toEqual([["/api/login"]]);
 });
 
+// Spec: S8.5
 test("a read notices it", async () => {
   const onUnauthorized = vi.fn();
   fakeServer({ "GET /api/user": NOT_SIGNED_IN });
@@ -55,6 +57,7 @@ test("a read notices it", async () => {
   await waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
 });
 
+// Spec: S8.5
 test("a write notices it", async () => {
   const onUnauthorized = vi.fn();
   fakeServer({ "POST /api/logout": NOT_SIGNED_IN });
@@ -81,6 +84,7 @@ test("a read and a write notice that somebody else signed in, each request havin
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
+// Spec: S4.1
 test("asking who is signed in is no error when nobody is", async () => {
   const onUnauthorized = vi.fn();
   fakeServer({ "GET /api/user": NOT_SIGNED_IN });
@@ -89,6 +93,7 @@ test("asking who is signed in is no error when nobody is", async () => {
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
+// Spec: S7.7
 test("another failure leaves the person where they are, and is not tried again", async () => {
   const onUnauthorized = vi.fn();
   const calls = fakeServer({ "GET /api/user": { status: 403, body: { message: "Forbidden", code: "forbidden" } } });

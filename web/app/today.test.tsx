@@ -24,6 +24,7 @@ function openInHonolulu(path: string) {
   return () => calls.map((call) => call.path);
 }
 
+// Spec: D4.2, D4.5
 test.each(["/", "/diary"])("%s asks for the person's own day, and says where they are", async (path) => {
   const asked = openInHonolulu(path);
   await waitFor(() => expect(asked()).toContain("/api/diary?date=2025-11-13&tz=Pacific%2FHonolulu"));

@@ -92,6 +92,7 @@ test("a time of day becomes a moment on that day, also where the clock skips or 
   expect(dayAt(momentAt("2026-06-10", "23:59", "Pacific/Kiritimati"), "Pacific/Kiritimati")).toBe("2026-06-10");
 });
 
+// Spec: D4.9
 test("no zone's tomorrow ends later than the last one's", () => {
   for (const minute of [0, 1, 719, 720, 1439]) {
     const now = new Date(Date.parse("2026-06-10T00:00:00Z") + minute * 60_000);

@@ -17,6 +17,7 @@ const food = (figures: Partial<FiguresPer100G>): FiguresPer100G => ({
   ...figures,
 });
 
+// Spec: S9.6
 test("a total is the sum of the entries, unrounded", () => {
   const totals = totalsOf([
     { quantity: 118, food: food({ calories: 89, vitamins: { vitaminCMg: 8.7 } }) },
@@ -35,6 +36,7 @@ test("what no food knows is absent, and what one knows counts", () => {
   expect(totalsOf([])).toEqual({});
 });
 
+// Spec: S9.4
 test("past a goal the bar is full", () => {
   expect([percentOfGoal(0, 8), percentOfGoal(4, 8), percentOfGoal(12, 8)]).toEqual([0, 50, 100]);
 });

@@ -34,6 +34,7 @@ const times = (week: LoggedWeek, factor: number): LoggedWeek => ({
   ) as unknown as LoggedWeek["groups"],
 });
 
+// Spec: S2.54, S2.55, S9.5, D1.6
 test("is 85 'Very Good' until three days are logged", () => {
   for (const loggedDays of [0, 1, 2])
     expect(scoreWeek({ ...GOOD, loggedDays })).toMatchObject({ score: 85, label: "Very Good", parts: [] });

@@ -20,6 +20,7 @@ describe("the energy of a day", () => {
     expect(dailyGoals(girl)).toMatchObject({ calories: 2253, energyBasis: "need" });
   });
 
+  // Spec: S9.1, S9.2
   test("is 2,000 kcal where neither is known", () => {
     expect(dailyGoals({ ...girl, weight: null })).toMatchObject({ calories: 2000, energyBasis: "everybody" });
     expect(dailyGoals(undefined)).toMatchObject({ calories: 2000, protein: 60, energyBasis: "everybody" });
@@ -36,6 +37,7 @@ describe("the energy of a day", () => {
   });
 });
 
+// Spec: D1.10
 test("protein, carbs and fat add up to the energy, within the ranges of the reference intakes", () => {
   for (const gender of [...GENDERS, null]) {
     for (const age of [null, 9, 13, 14, 17, 19, 30]) {

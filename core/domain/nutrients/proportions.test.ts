@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { amountIn, percentOf } from "./proportions.ts";
 
+// Spec: S9.6
 test("an amount follows the grams", () => {
   expect(amountIn(20, 100)).toBe(20);
   expect(amountIn(20, 150)).toBe(30);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SITE_TEXTS } from "./site-texts.ts";
 
+// Spec: S3.46
 test("nine texts can be edited, each in its category and of its type", () => {
   expect(Object.entries(SITE_TEXTS).map(([key, { category, type }]) => [key, category, type])).toEqual([
     ["landing_hero_title", "landing", "text"],
@@ -15,6 +16,7 @@ test("nine texts can be edited, each in its category and of its type", () => {
   ]);
 });
 
+// Spec: S1.1, S1.2, S1.21, S2.26
 test("until somebody edits them, the pages greet in these words", () => {
   expect(SITE_TEXTS.landing_hero_title.defaultValue).toBe("The Fun Way to Learn About Food");
   expect(SITE_TEXTS.landing_hero_subtitle.defaultValue).toBe(
@@ -26,6 +28,7 @@ test("until somebody edits them, the pages greet in these words", () => {
   );
 });
 
+// Spec: S3.47
 test("every text has something built in", () => {
   for (const { defaultValue } of Object.values(SITE_TEXTS)) expect(defaultValue.trim().length).toBeGreaterThan(20);
 });

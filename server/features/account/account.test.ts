@@ -50,6 +50,7 @@ async function logSomething(db: Db, userId: string, name: string): Promise<void>
 }
 
 describe("changing the password", () => {
+  // Spec: S7.18, D2.33
   test("lets the new one in and not the old, and signs the other devices out", async () => {
     const { app, send } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
@@ -74,6 +75,7 @@ describe("changing the password", () => {
     expect((await readElsewhere()).statusCode).toBe(401);
   });
 
+  // Spec: D2.14
   test("refuses a wrong current password with a 400, and too many of them", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
@@ -85,6 +87,7 @@ describe("changing the password", () => {
     expect(limited.json().message).toMatch(/^Too many tries\. Please try again in \d+ (minutes|seconds)\.$/);
   });
 
+  // Spec: S5.47, S5.48, S5.49, S5.50, D2.28, D2.30
   test.each([
     [{ currentPassword: "" }, "currentPassword", "Current password is required"],
     [{ newPassword: "Ab1!", confirmPassword: "Ab1!" }, "newPassword", "New password must be at least 8 characters long"],
@@ -118,6 +121,7 @@ describe("devices", () => {
 });
 
 describe("the export", () => {
+  // Spec: D2.53
   test("holds everything of this person, nothing of another and no secret", async () => {
     const { app, database } = await startTestApp();
     const maya = await signInAs(app);
@@ -176,6 +180,7 @@ describe("the export", () => {
 });
 
 describe("deleting the account", () => {
+  // Spec: S3.19, D2.54, D2.56
   test("needs the password, then removes every row and every session", async () => {
     const { app, send, database } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
@@ -195,6 +200,7 @@ describe("deleting the account", () => {
     expect(await database.db.select().from(foods).where(isNotNull(foods.ownerId))).toEqual([]);
   });
 
+  // Spec: D2.46, D2.55
   test("is refused to the last administrator; of two who leave at once one stays", async () => {
     const { app, database } = await startTestApp();
     const [ada, ben] = [await signInAs(app), await signInAs(app)];
@@ -206,6 +212,7 @@ describe("deleting the account", () => {
 });
 
 describe("limits", () => {
+  // Spec: D5.31
   test("stop guessing a password from one place, say when to try again, and leave the owner elsewhere alone", async () => {
     const { app, send, database } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
     await signInAs(app, { email: "maya@example.com" });
@@ -220,6 +227,7 @@ describe("limits", () => {
     expect(stored).not.toMatch(/maya|10\.0\.0/);
   });
 
+  // Spec: D7.8
   test("take X-Forwarded-For only where a proxy is trusted", async () => {
     const { send } = await startTestApp();
     const statuses: number[] = [];

@@ -17,6 +17,7 @@ async function start() {
 }
 
 describe("the list of users", () => {
+  // Spec: S7.46, D2.8, D6.11, D6.14
   test("is newest first, without secrets, and says how many there are", async () => {
     const { app, admin } = await start();
     const maya = await signInAs(app);
@@ -26,6 +27,7 @@ describe("the list of users", () => {
     expect(response.body).not.toMatch(/password|twoFactorSecret|BackupCodes/);
   });
 
+  // Spec: D6.13
   test("can be searched, sorted and paged; % and _ are letters like others", async () => {
     const { admin } = await start();
     for (const [firstName, email] of [
@@ -49,6 +51,7 @@ describe("the list of users", () => {
     }
   });
 
+  // Spec: S9.25, S9.26, D1.6, D6.15
   test("the stat cards count everybody, the new, the active and the administrators", async () => {
     const { app, admin, database } = await start();
     const [old, older] = [await signInAs(app), await signInAs(app)];
@@ -62,6 +65,7 @@ describe("the list of users", () => {
 });
 
 describe("making a user", () => {
+  // Spec: S6.6, D2.5
   test("who can log in", async () => {
     const { admin, send } = await start();
     const created = await admin.send("POST", "/api/admin/users", newcomer);
@@ -71,6 +75,7 @@ describe("making a user", () => {
     expect((await admin.send("POST", "/api/admin/users", newcomer)).statusCode).toBe(409);
   });
 
+  // Spec: S5.12, S5.13, S5.14, S5.15, S5.16, S5.19, S5.20, D2.29
   test.each([
     [{ email: "nobody" }, "Invalid email address"],
     [{ firstName: "  " }, "First name is required"],
@@ -86,6 +91,7 @@ describe("making a user", () => {
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });
 
+  // Spec: D2.48
   test("takes the administrators' spellings and stores ours", async () => {
     const { admin } = await start();
     const spelled = { ...newcomer, goal: "lose_weight", activityLevel: "extremely_active", height: 300, weight: 1000 };
@@ -98,6 +104,7 @@ describe("making a user", () => {
 });
 
 describe("changing a user", () => {
+  // Spec: S5.23, S6.6
   test("changes what is given, clears what is null, and an empty password keeps the old", async () => {
     const { app, admin, send } = await start();
     const maya = await signInAs(app, { email: "maya@example.com" });
@@ -117,6 +124,7 @@ describe("changing a user", () => {
     expect((await maya.send("GET", "/api/user")).json()).toMatchObject({ isAdmin: true, weightGoal: "build_muscle" });
   });
 
+  // Spec: S6.6, D2.34
   test("a new password signs them out everywhere", async () => {
     const { app, admin, send } = await start();
     const maya = await signInAs(app, { email: "maya@example.com" });
@@ -132,6 +140,7 @@ describe("changing a user", () => {
     expect((await send("GET", "/api/user", undefined, { cookie: cookieOf(again) })).statusCode).toBe(401);
   });
 
+  // Spec: S3.56, S5.25, D2.30
   test("a reset needs the same password twice", async () => {
     const { app, admin } = await start();
     const maya = await signInAs(app);
@@ -153,6 +162,7 @@ describe("changing a user", () => {
 });
 
 describe("administrators", () => {
+  // Spec: S6.8, D2.45
   test("cannot edit, demote, reset or delete themselves", async () => {
     const { admin } = await start();
     const own = `/api/admin/users/${admin.user.id}`;
@@ -162,6 +172,7 @@ describe("administrators", () => {
     expect((await admin.send("POST", `${own}/password`, { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD })).statusCode).toBe(403);
   });
 
+  // Spec: D2.46
   test.each(["demote", "delete"])("who %s each other at the same moment leave one", async (how) => {
     const testApp = await startTestApp();
     const [one, other] = [await signInAdmin(testApp), await signInAdmin(testApp)];
@@ -191,6 +202,7 @@ describe("administrators", () => {
   });
 });
 
+// Spec: S6.6, D2.56
 test("deleting a user removes all that is theirs", async () => {
   const { app, admin, database } = await start();
   const maya = await signInAs(app);

@@ -9,6 +9,7 @@ const KEY = "sk-canary-0123456789-abcd";
 const OLD = Buffer.alloc(32, 1).toString("base64");
 const NEW = Buffer.alloc(32, 2).toString("base64");
 
+// Spec: S3.20, S3.21, S3.22, S7.20, D2.57
 test("a key is stored encrypted, listed by its ending, and replaced by a second one", async () => {
   const { app, database } = await startTestApp();
   const maya = await signInAs(app);
@@ -29,6 +30,7 @@ test("a short key shows no ending", async () => {
   expect((await maya.send("POST", "/api/user/api-keys", { provider: "openai", key: "sk-123" })).json().lastFour).toBe("");
 });
 
+// Spec: D2.52
 test("a key can be removed by its owner; another user cannot see or remove it", async () => {
   const { app } = await startTestApp();
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
@@ -40,6 +42,7 @@ test("a key can be removed by its owner; another user cannot see or remove it", 
   expect((await maya.send("DELETE", "/api/user/api-keys/not-an-id")).statusCode).toBe(400);
 });
 
+// Spec: S5.46
 test.each([
   { provider: "acme", key: KEY },
   { provider: "openai", key: "  " },
@@ -52,6 +55,7 @@ test.each([
   expect((await maya.send("POST", "/api/user/api-keys", body)).statusCode).toBe(400);
 });
 
+// Spec: D5.2, D5.7
 test("usable are the providers with a key of one's own, else of the operator, unless switched off", async () => {
   const { app } = await startTestApp({
     environment: { AI_PROVIDERS: "anthropic,openai", OPENAI_API_KEY: "sk-operator", GEMINI_API_KEY: "g" },

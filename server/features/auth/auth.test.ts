@@ -16,6 +16,7 @@ const registration = (changes: object = {}) => ({
 const SECRET_FIELDS = ["password", "twoFactorSecret", "twoFactorBackupCodes", "twoFactorLastStep"];
 
 describe("registration", () => {
+  // Spec: S3.4, S7.11, D2.6, D2.8
   test("answers the new user, signs them in and shows none of their secrets", async () => {
     const { send } = await startTestApp();
     const response = await send("POST", "/api/register", registration());
@@ -27,6 +28,7 @@ describe("registration", () => {
     expect(current.json()).toEqual(response.json());
   });
 
+  // Spec: S3.2
   test("keeps the password only as an argon2id hash, and of the session only a hash of its token", async () => {
     const { send, database } = await startTestApp();
     const response = await send("POST", "/api/register", registration());
@@ -56,6 +58,7 @@ describe("registration", () => {
     expect(current.statusCode).toBe(200);
   });
 
+  // Spec: D2.10
   test("refuses an address that is taken, whatever its case and spaces", async () => {
     const { send } = await startTestApp();
     await send("POST", "/api/register", registration());
@@ -64,6 +67,7 @@ describe("registration", () => {
     expect(response.json()).toMatchObject({ code: "email_taken" });
   });
 
+  // Spec: D2.10
   test("lets one of twenty simultaneous registrations of one address win", async () => {
     const { send, database } = await startTestApp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send("POST", "/api/register", registration())));
@@ -71,12 +75,14 @@ describe("registration", () => {
     expect(await database.db.select().from(users)).toHaveLength(1);
   });
 
+  // Spec: D2.41
   test("ignores isAdmin and other fields that nobody may set", async () => {
     const { send } = await startTestApp();
     const response = await send("POST", "/api/register", registration({ isAdmin: true, emailVerified: true, id: "1" }));
     expect(response.json()).toMatchObject({ isAdmin: false, emailVerified: false });
   });
 
+  // Spec: S5.1, S5.2, S5.3, S5.4, S5.5, S5.6, S5.7, D2.7, D2.30, D6.2
   test.each([
     [{ email: "maya" }, "email", "Invalid email address"],
     [{ email: `${"a".repeat(250)}@example.com` }, "email", "Invalid email address"],
@@ -96,6 +102,7 @@ describe("registration", () => {
 });
 
 describe("login", () => {
+  // Spec: S7.13, D2.5, D2.9
   test("answers the user for the right password, whatever the case of the address", async () => {
     const { app, send } = await startTestApp();
     const { user } = await signInAs(app, { email: "maya@example.com" });
@@ -104,6 +111,7 @@ describe("login", () => {
     expect(response.json()).toEqual(user);
   });
 
+  // Spec: D2.4, D2.11
   test("gives the same answer for a wrong password and an unknown address", async () => {
     const { app, send } = await startTestApp();
     await signInAs(app, { email: "maya@example.com" });
@@ -132,6 +140,7 @@ describe("login", () => {
     expect((await send("GET", "/api/user", undefined, { cookie: planted })).statusCode).toBe(401);
   });
 
+  // Spec: S5.9, S5.10, S5.11
   test.each([
     [{ password: "" }, "password", "Password is required"],
     [{ email: "maya" }, "email", "Invalid email address"],
@@ -145,6 +154,7 @@ describe("login", () => {
 });
 
 describe("the current user", () => {
+  // Spec: S3.17, S7.15, D2.2, D2.3
   test("is 'Unauthorized' without a session, with a made-up one and after it expired", async () => {
     const { app, send, database } = await startTestApp();
     const maya = await signInAs(app);
@@ -159,6 +169,7 @@ describe("the current user", () => {
     expect((await maya.send("GET", "/api/user")).statusCode).toBe(401);
   });
 
+  // Spec: S7.16, D2.2
   test("has a second path with the same answer", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
@@ -191,6 +202,7 @@ describe("the current user", () => {
 });
 
 describe("logout", () => {
+  // Spec: S7.14
   test("ends the session on the server, not only in the browser", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
@@ -206,6 +218,7 @@ describe("logout", () => {
   });
 });
 
+// Spec: D2.1
 test("GET /api/login sends the browser to the sign-in page", async () => {
   const { send } = await startTestApp();
   const response = await send("GET", "/api/login");

@@ -6,6 +6,7 @@ import { ensureFirstAdmin, hasAdmin } from "./first-admin.ts";
 
 const HEAD = "head@school.example";
 
+// Spec: D2.38
 test("a member whom the operator names with their own password becomes an administrator", async () => {
   const { app, database } = await startTestApp();
   const maya = await signInAs(app, { email: "maya@example.com" });
@@ -49,6 +50,7 @@ test("of several processes that start at once on an empty database all go on, wi
   expect(people).toEqual([{ email: HEAD, isAdmin: true }]);
 });
 
+// Spec: D2.41
 test("nobody becomes an administrator by registering first", async () => {
   const { app, database } = await startTestApp();
   const maya = await signInAs(app);

@@ -28,6 +28,7 @@ async function start() {
   return { app, database, maya, add, addMany, fill, listDay, countDay };
 }
 
+// Spec: D4.16
 test("a full day says so kindly to one food and to several, and takes more once there is room", async () => {
   const { maya, add, addMany, fill, listDay, countDay } = await start();
   await fill(MAX_ENTRIES_A_DAY - 1);

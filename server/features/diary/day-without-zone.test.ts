@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
+// Spec: D4.4
 test("without a time zone a day is UTC's, for entries and for sums", async () => {
   const { app } = await startWithPantry();
   const maya = await signInAs(app);

@@ -24,6 +24,7 @@ async function start() {
 }
 
 describe("logging a food", () => {
+  // Spec: S1.6, S3.33, S7.31, S7.32
   test("answers the entry with its food, and the day shows it", async () => {
     const { add, day } = await start();
     const added = await add({ portion: "1 banana", loggedAt: "2026-03-01T07:30:00.000Z" });
@@ -43,6 +44,7 @@ describe("logging a food", () => {
     expect(await day("2026-03-02")).toEqual([]);
   });
 
+  // Spec: D4.8
   test("without a time it is now", async () => {
     const { add } = await start();
     const before = Date.now();
@@ -51,12 +53,14 @@ describe("logging a food", () => {
     expect(at).toBeLessThanOrEqual(Date.now());
   });
 
+  // Spec: S3.31, D4.13
   test("keeps a fraction of a gram exactly", async () => {
     const { add } = await start();
     expect((await add({ quantity: 33.3 })).json().quantity).toBe(33.3);
     expect((await add({ quantity: 5000 })).statusCode).toBe(201);
   });
 
+  // Spec: S3.31, S5.31, D4.13
   test.each([0, -1, null, "1,5", "100", 5001, 1e308, undefined])("refuses %s grams", async (quantity) => {
     const { add } = await start();
     const refused = await add({ quantity });
@@ -73,6 +77,7 @@ describe("logging a food", () => {
     }
   });
 
+  // Spec: S3.32, D4.8, D4.9
   test("refuses another meal, time or day than there is", async () => {
     const { add } = await start();
     const past = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
@@ -90,6 +95,7 @@ describe("logging a food", () => {
     expect((await add({ loggedAt: new Date(Date.now() + 12 * 60 * 60_000).toISOString() })).statusCode).toBe(201);
   });
 
+  // Spec: S3.30, D3.4, D4.10
   test("a food that is nobody's or somebody else's is not there", async () => {
     const { app, add } = await start();
     const noah = await signInAs(app);
@@ -100,6 +106,7 @@ describe("logging a food", () => {
     expect(logged.json().food).toMatchObject({ name: "Grandma's soup", isOwn: true });
   });
 
+  // Spec: D4.15
   test("the same Idempotency-Key logs once, also at the same moment, and is one person's own", async () => {
     const { app, maya, add } = await start();
     const noah = await signInAs(app);
@@ -142,6 +149,7 @@ describe("logging several foods in one go", () => {
 });
 
 describe("an entry", () => {
+  // Spec: D4.11
   test("keeps the figures it was logged with, even if the food changes", async () => {
     const { maya, database, day } = await start();
     const soup = (await maya.send("POST", "/api/foods", typedIn)).json();
@@ -204,6 +212,7 @@ describe("an entry", () => {
     expect((await maya.send("PUT", `/api/diary/${id}`, { loggedAt: "2999-01-01T00:00:00Z" })).statusCode).toBe(400);
   });
 
+  // Spec: S7.33, D2.6
   test("can be taken out, once", async () => {
     const { maya, add } = await start();
     const { id } = (await add()).json();
@@ -225,6 +234,7 @@ describe("an entry", () => {
 });
 
 describe("a day is the person's calendar day", () => {
+  // Spec: D4.1
   test.each([
     ["Pacific/Pago_Pago", "2026-06-10T11:00:00.000Z", "2026-06-11T10:59:59.999Z"],
     ["Pacific/Kiritimati", "2026-06-09T10:00:00.000Z", "2026-06-10T09:59:59.999Z"],
@@ -249,6 +259,7 @@ describe("a day is the person's calendar day", () => {
     expect(await day("2024-03-01", "Europe/Berlin")).toHaveLength(1);
   });
 
+  // Spec: D4.1
   test("after a flight the same moment belongs to the day where one is", async () => {
     const { add, day } = await start();
     await add({ loggedAt: "2026-06-10T23:00:00Z" });
@@ -257,6 +268,7 @@ describe("a day is the person's calendar day", () => {
     expect(await day("2026-06-10", "Asia/Tokyo")).toHaveLength(0);
   });
 
+  // Spec: D4.3
   test("an unknown zone or day is refused", async () => {
     const { maya } = await start();
     for (const query of [
@@ -272,6 +284,7 @@ describe("a day is the person's calendar day", () => {
   });
 });
 
+// Spec: S7.31, S9.8, D4.6, D6.4
 test("without a date the newest come first, at most a hundred", async () => {
   const { maya } = await start();
   const hour = (index: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + index * 3_600_000).toISOString();

@@ -22,6 +22,7 @@ async function start() {
   return { ...testApp, admin, add, questions };
 }
 
+// Spec: S4.33, S6.2
 test("visitors see what is published, in order; administrators see drafts too", async () => {
   const { add, questions } = await start();
   await add({ question: "B", sortOrder: 2 });
@@ -33,6 +34,7 @@ test("visitors see what is published, in order; administrators see drafts too", 
   expect(await questions("", "/api/admin/faqs")).toEqual(["Other", "Draft", "C", "A", "B"]);
 });
 
+// Spec: S7.40, D6.6
 test("searching looks in question and answer, any case; % and _ stand for themselves; the category is exact", async () => {
   const { add, questions } = await start();
   await add();
@@ -46,6 +48,7 @@ test("searching looks in question and answer, any case; % and _ stand for themse
   expect(await questions("category=general")).toEqual([]);
 });
 
+// Spec: S4.32, S6.7, S7.44, D2.6
 test("a FAQ can be changed in part and removed", async () => {
   const { admin, add, questions } = await start();
   const { id } = await add();
@@ -56,6 +59,7 @@ test("a FAQ can be changed in part and removed", async () => {
   expect((await admin.send("PUT", `/api/admin/faqs/${id}`, { question: "x" })).statusCode).toBe(404);
 });
 
+// Spec: S3.48, S3.49, S5.55
 test("question, answer and category must say something; answers are cleaned", async () => {
   const { admin, add } = await start();
   for (const wrong of [

@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 
 describe("searching", () => {
+  // Spec: S1.3, S7.25, D3.8
   test("answers whole foods that keep the contract, the plain one first, at most 25", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
@@ -52,6 +53,7 @@ describe("searching", () => {
     expect(found[0]).not.toHaveProperty("ownerId");
   });
 
+  // Spec: S5.27, D3.9
   test("refuses fewer than two characters, and takes any other text", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
@@ -63,6 +65,7 @@ describe("searching", () => {
     }
   });
 
+  // Spec: D3.2
   test("finds one's own foods, and nobody else's", async () => {
     const { app } = await start();
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
@@ -100,6 +103,7 @@ describe("a food of one's own", () => {
     expect((await maya.send("POST", "/api/foods", { ...fractions, fat: 12.8 })).json().id).not.toBe(answers[0]?.json().id);
   });
 
+  // Spec: S7.27, D3.6
   test("keeps what was typed in, with the figures nobody typed missing", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
@@ -108,6 +112,7 @@ describe("a food of one's own", () => {
     expect(z.safeParse(Food, food).error).toBeUndefined();
   });
 
+  // Spec: S5.32, S5.33, S5.34, S5.36
   test.each([
     [{ name: " " }, "Missing Food Name"],
     [{ name: "\u202E\u200B" }, "Missing Food Name"],
@@ -125,6 +130,7 @@ describe("a food of one's own", () => {
     expect([response.statusCode, response.json().message]).toEqual([400, message]);
   });
 
+  // Spec: D3.1
   test("cannot be passed off as the catalogue's or another's", async () => {
     const { app, database } = await start();
     const maya = await signInAs(app);

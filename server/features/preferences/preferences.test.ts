@@ -3,6 +3,7 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const NOTHING = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 
+// Spec: S3.36, S3.37, S7.19
 test("start empty with anthropic, and keep what a person says", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
@@ -13,6 +14,7 @@ test("start empty with anthropic, and keep what a person says", async () => {
   expect((await maya.send("GET", "/api/user/preferences")).json()).toEqual(saved);
 });
 
+// Spec: S7.19, D2.32
 test("the provider alone can be changed without touching the rest; null clears", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
@@ -32,6 +34,7 @@ test("another user cannot see or change them", async () => {
   expect((await maya.send("GET", "/api/user/preferences")).json().allergies).toEqual(["peanut"]);
 });
 
+// Spec: S3.35
 test.each([
   { preferredLLM: "acme" },
   { medicalConditions: ["Being fifteen"] },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
+// Spec: S7.16, S7.17, D2.5, D2.31
 test("a change touches what it names: absent stays, null clears", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
@@ -21,6 +22,7 @@ test("a change touches what it names: absent stays, null clears", async () => {
   expect((await noah.send("GET", "/api/user")).json().age).toBeNull();
 });
 
+// Spec: S3.7, S5.41, S5.42, S5.43, S5.44
 test.each([
   [{ height: 49 }, "Height must be between 50 and 250 cm"],
   [{ height: 251 }, "Height must be between 50 and 250 cm"],
@@ -38,6 +40,7 @@ test.each([
   expect([response.statusCode, response.json().message]).toEqual([400, message]);
 });
 
+// Spec: S5.41, S5.42, S5.43, S5.44, D2.49
 test.each([
   { height: 50, weight: 20, age: 1, calorieGoal: 800 },
   { height: 250, weight: 500, age: 150, calorieGoal: 5000 },
@@ -48,6 +51,7 @@ test.each([
   expect((await maya.send("PUT", "/api/user/profile", change)).json()).toMatchObject(change);
 });
 
+// Spec: S3.14
 test("nobody makes themselves an admin, changes their email or takes 'I understand' back", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app, { email: "maya@example.com" });

@@ -61,6 +61,7 @@ test("a meal needs a name, foods that are there, and amounts that can be eaten",
   expect(await refused({ items: [{ foodId: soup.id, quantity: 100 }] })).toBe(404);
 });
 
+// Spec: D4.16
 test("there is an end to how many one can keep, also for what is sent at the same moment", async () => {
   const { maya } = await start();
   const save = (name: string) => maya.send("POST", "/api/meals", { ...breakfast, name });

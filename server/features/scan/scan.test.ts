@@ -30,6 +30,7 @@ const MEAL = {
 };
 
 describe.each(AI_PROVIDERS)("%s", (provider) => {
+  // Spec: S1.5, S3.51, S3.52, S7.29, D5.18, D5.20
   test("sees the photo and names foods; the figures are the catalogue's where it knows them", async () => {
     const { ai, maya } = await startWithAi();
     ai.answer({ json: MEAL });
@@ -49,6 +50,7 @@ describe.each(AI_PROVIDERS)("%s", (provider) => {
     expect(ai.requests[0]?.images).toHaveLength(1);
   });
 
+  // Spec: D5.35
   test("gets the picture upright, scaled down and without place or camera", async () => {
     const { ai, maya } = await startWithAi();
     const withPlace = await picture(3000, 2000)
@@ -67,6 +69,7 @@ describe.each(AI_PROVIDERS)("%s", (provider) => {
   });
 });
 
+// Spec: D5.34
 test.each([
   ["a JPEG", () => picture().jpeg().toBuffer()],
   ["a PNG", () => picture().png().toBuffer()],
@@ -78,6 +81,7 @@ test.each([
   expect((await scan(maya, { image: await make(), fileName: "x.txt" })).statusCode).toBe(200);
 });
 
+// Spec: D5.33, D5.34
 test.each([
   ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],
   ["a zip named .jpg", Buffer.from("PK\u0003\u0004aaaaaaaaaaaaaaaaaaaa")],
@@ -98,6 +102,7 @@ test("HEIC is refused with advice", async () => {
   expect(response.json().message).toMatch(/HEIC.*Most Compatible/);
 });
 
+// Spec: S9.14, D5.32, D6.10
 test("ten megabytes pass, one byte more does not", async () => {
   const { maya } = await startWithAi();
   const filled = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
@@ -116,6 +121,7 @@ test("a picture of 30,000 × 30,000 is refused without being unpacked", async ()
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
 });
 
+// Spec: D5.33
 test("a form without photo or provider, and no form at all, are refused", async () => {
   const { maya } = await startWithAi();
   expect((await scan(maya, {})).statusCode).toBe(400);
@@ -123,6 +129,7 @@ test("a form without photo or provider, and no form at all, are refused", async 
   expect((await maya.send("POST", "/api/foods/scan", { image: "x" })).statusCode).toBe(400);
 });
 
+// Spec: D5.10, D5.16
 test.each([
   ["markup", { analysis: "<script>alert(1)</script>" }],
   ["talk of losing weight", { analysis: "Skip meals to lose weight fast." }],
@@ -144,6 +151,7 @@ test("a photo without food is an answer too", async () => {
   expect((await scan(maya, { image: photo })).json()).toMatchObject({ detectedFoods: [], nutritionalSummary: { totalCalories: 0 } });
 });
 
+// Spec: D5.36
 test("nothing of a photo is stored, nor of what was seen on it", async () => {
   const { ai, maya, database } = await startWithAi();
   const tables = [users, foods, foodVersions, diaryEntries, savedMeals, userPreferences];

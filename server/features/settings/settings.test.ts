@@ -4,6 +4,7 @@ import { adminSettings } from "#server/db/tables/settings.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
+// Spec: S1.21, S3.47, S6.2, S7.36, D6.4, D6.5
 test("the public settings hold every known text, edited or built in, readable without login", async () => {
   const { send, database } = await startTestApp();
   await database.db.insert(adminSettings).values([
@@ -20,6 +21,7 @@ test("the public settings hold every known text, edited or built in, readable wi
   expect(texts.find(({ key }) => key === "cookie_policy")?.value).toBe("<p>Yum</p>");
 });
 
+// Spec: S6.7, S7.39
 test("an administrator edits a text, HTML is cleaned, and the built-in one can come back", async () => {
   const testApp = await startTestApp();
   const admin = await signInAdmin(testApp);

@@ -159,6 +159,7 @@ describe("without any key", () => {
     }
   });
 
+  // Spec: D5.24
   test("a provider without a key is no error: the app suggests by itself", async () => {
     const testApp = await startWithFoods();
     const maya = await signInSomebody(testApp);

@@ -37,6 +37,7 @@ test("the independent authenticator agrees with RFC 6238's own example", () => {
 });
 
 describe("switching it on", () => {
+  // Spec: S3.55, S4.15, S7.21, D2.21, D2.25
   test("shows a QR code and a key, changes nothing until a code proves it, then gives ten backup codes", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
@@ -54,12 +55,14 @@ describe("switching it on", () => {
     expect((await maya.send("GET", "/api/user")).json().twoFactorEnabled).toBe(true);
   });
 
+  // Spec: D2.22
   test("keeps the secret encrypted and the codes hashed", async () => {
     const { database, secret, backupCodes } = await startWithTwoFactor();
     const stored = JSON.stringify(await database.db.select().from(users));
     for (const plain of [secret, ...backupCodes]) expect(stored).not.toContain(plain);
   });
 
+  // Spec: D2.35
   test("signs other devices out and cannot be started over while it is on", async () => {
     const { app, send } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
@@ -79,6 +82,7 @@ describe("switching it on", () => {
 });
 
 describe("login", () => {
+  // Spec: S4.8, S7.13, D2.16, D2.18
   test("without a code asks for one, gives no session and reveals no id", async () => {
     const { login, maya } = await startWithTwoFactor();
     const response = await login();
@@ -89,6 +93,7 @@ describe("login", () => {
     expect((await login()).json().tempUserId).not.toBe(response.json().tempUserId);
   });
 
+  // Spec: D2.4, D2.13, D2.24
   test("takes a code once, with a step of drift either way", async () => {
     const { login, secret, database } = await startWithTwoFactor();
     const code = authenticatorCode(secret);
@@ -103,6 +108,7 @@ describe("login", () => {
     expect((await login(authenticatorCode(secret, Date.now() - 3 * STEP_MS))).statusCode).toBe(401);
   });
 
+  // Spec: D2.24
   test("lets one of twenty simultaneous uses of a code in", async () => {
     const { login, secret } = await startWithTwoFactor();
     const code = authenticatorCode(secret);
@@ -115,6 +121,7 @@ describe("login", () => {
     ).toBe(1);
   });
 
+  // Spec: D2.20, D2.23
   test("takes each backup code once, in any case, also when twenty requests use it at the same moment", async () => {
     const { login, backupCodes } = await startWithTwoFactor();
     const [first = "", second = ""] = backupCodes;
@@ -163,6 +170,7 @@ describe("login", () => {
 });
 
 describe("switching it off", () => {
+  // Spec: S4.16, S7.23
   test.each(["token", "backupCode"] as const)("works with a %s", async (kind) => {
     const { maya, login, secret, backupCodes } = await startWithTwoFactor();
     const proof = kind === "token" ? { token: authenticatorCode(secret) } : { backupCode: backupCodes[3] };
@@ -171,6 +179,7 @@ describe("switching it off", () => {
     expect((await login()).json()).toMatchObject({ email: "maya@example.com" });
   });
 
+  // Spec: D2.36
   test("signs other devices out", async () => {
     const { maya, login, send, secret, backupCodes } = await startWithTwoFactor();
     const phone = cookieOf(await login(authenticatorCode(secret)));
@@ -180,6 +189,7 @@ describe("switching it off", () => {
     expect((await maya.send("GET", "/api/user")).statusCode).toBe(200);
   });
 
+  // Spec: D2.15
   test("is refused for a wrong code with a 400, and without one", async () => {
     const { maya } = await startWithTwoFactor();
     expect((await maya.send("POST", "/api/2fa/disable", { token: "000000" })).statusCode).toBe(400);
@@ -189,6 +199,7 @@ describe("switching it off", () => {
   });
 });
 
+// Spec: S7.24, D2.27
 test("new backup codes replace the old ones, for a token only", async () => {
   const { maya, login, secret, backupCodes } = await startWithTwoFactor();
   expect((await maya.send("POST", "/api/2fa/backup-codes", { token: backupCodes[0] ?? "" })).statusCode).toBe(400);

@@ -9,11 +9,13 @@ async function start() {
   return { maya: await signInAs(app), noah: await signInAs(app) };
 }
 
+// Spec: S3.40, S7.34
 test("a day without water is a day with none", async () => {
   const { maya } = await start();
   expect((await maya.send("GET", PATH)).json()).toEqual({ date: "2026-03-01", morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 });
 });
 
+// Spec: S1.8, S7.35
 test("glasses are set for that day and that person", async () => {
   const { maya, noah } = await start();
   const glasses = { morningGlasses: 3, afternoonGlasses: 2, eveningGlasses: 0 };
@@ -24,12 +26,14 @@ test("glasses are set for that day and that person", async () => {
   expect((await noah.send("GET", PATH)).json()).toMatchObject({ morningGlasses: 0 });
 });
 
+// Spec: S3.41
 test("two devices at the same moment leave one row", async () => {
   const { maya } = await start();
   const answers = await Promise.all([1, 2, 3, 4].map((morningGlasses) => maya.send("PUT", PATH, { morningGlasses })));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });
 
+// Spec: S3.39, D4.14
 test("0 to 50 whole glasses a period, on a day that exists", async () => {
   const { maya } = await start();
   for (const morningGlasses of [-1, 51, 1.5, "2", null]) {

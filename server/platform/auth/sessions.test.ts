@@ -25,6 +25,7 @@ test("a session token is invalid under another session secret", async () => {
   expect(await other.find(token)).toBeUndefined();
 });
 
+// Spec: D7.11
 test("a change by one process is seen by another process that has the user in its cache", async () => {
   const { app, database } = await startTestApp();
   const other = await startTestApp({ database });

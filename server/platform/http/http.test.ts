@@ -6,6 +6,7 @@ import { users } from "#server/db/tables/users.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { route } from "./route.ts";
 
+// Spec: D6.3
 test("an unknown API path answers 404 in JSON", async () => {
   const { send } = await startTestApp();
   for (const url of ["/api/nothing", "/api/", "/api/user/../../etc/passwd"]) {
@@ -19,6 +20,7 @@ test("a start has as much time as a busy machine takes", async () => {
   expect(app.initialConfig.pluginTimeout).toBe(0);
 });
 
+// Spec: D6.16, D6.17
 test("an unexpected error tells the caller nothing about its cause", async () => {
   const { database } = await startTestApp();
   const { send } = await startTestApp({ database: { ...database, ping: () => Promise.reject(new Error("canary in the database")) } });

@@ -57,6 +57,7 @@ describe("a page", () => {
     expect(response.body).not.toContain('href="/assets/main-1a2b.js"');
   });
 
+  // Spec: D2.8
   test("carries the signed-in person without their secrets", async () => {
     const { app } = await startTestApp({ webApp });
     const maya = await signInAs(app);
@@ -163,6 +164,7 @@ describe("a page", () => {
     expect(bootOf(first.body).styleNonce).not.toBe(bootOf(second.body).styleNonce);
   });
 
+  // Spec: D7.7
   test("tells search engines and messengers where it is at home, and keeps what is not for visitors out of the search", async () => {
     const { app, send } = await startTestApp({ webApp, environment: { PUBLIC_URL: "https://food.example" } });
     const landing = await send("GET", "/?ref=x");
@@ -213,6 +215,7 @@ describe("a page", () => {
     ]);
   });
 
+  // Spec: S2.11
   test("opens for every path that is no API, and says 404 where no page is", async () => {
     const { send } = await startTestApp({ webApp });
     for (const url of ["/auth", "/diary?date=2026-01-01"]) expect((await send("GET", url)).statusCode).toBe(200);

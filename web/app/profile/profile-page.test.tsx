@@ -29,6 +29,7 @@ function openPage(path: string) {
 
 const chosenTab = () => screen.getByRole("tab", { selected: true }).textContent;
 
+// Spec: S2.85
 it("has four tabs and opens on the first, asking only for what that one shows", () => {
   const { asked } = openPage("/profile");
   expect(screen.getByRole("heading", { level: 1, name: "Profile" })).toBeDefined();
@@ -47,6 +48,7 @@ it.each([
   expect(screen.getByRole("tabpanel", { name })).toBeDefined();
 });
 
+// Spec: S2.86
 it("has the password and two-factor under Security", async () => {
   openPage("/profile?tab=security");
   expect(chosenTab()).toBe("Security");

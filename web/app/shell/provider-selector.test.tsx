@@ -26,6 +26,7 @@ const choices = () =>
   screen.queryAllByRole("menuitemradio").map((item) => [item.textContent, item.getAttribute("aria-checked") === "true"]);
 const choose = (name: string) => userEvent.click(screen.getByRole("menuitemradio", { name }));
 
+// Spec: S2.31, D5.4
 test("it starts with Anthropic, explains that it needs a key and leads to where one is added", async () => {
   const { app } = openApp({ "GET /api/user/ai-providers": usable(), "GET /api/user/preferences": preferences("anthropic") });
   await open("Anthropic");
@@ -35,6 +36,7 @@ test("it starts with Anthropic, explains that it needs a key and leads to where 
   expect(app.path()).toBe("/profile?tab=api-keys");
 });
 
+// Spec: S2.32, S9.19
 test("the saved provider takes Anthropic's place when the preferences load", async () => {
   let answer: (value: Answer) => void = () => undefined;
   openApp({
@@ -55,12 +57,14 @@ test("without any key the saved provider shows all the same", async () => {
   expect(await screen.findByRole("button", { name: "AI provider: OpenAI" })).toBeTruthy();
 });
 
+// Spec: S9.19
 test("a saved provider without a key gives way to one that works", async () => {
   openApp({ "GET /api/user/ai-providers": usable("openai"), "GET /api/user/preferences": preferences("anthropic") });
   await open("OpenAI");
   expect(choices()).toEqual([["OpenAI", true]]);
 });
 
+// Spec: S4.28, D2.32
 test("a choice shows and is saved at once, alone", async () => {
   let answer: (value: Answer) => void = () => undefined;
   const { saved } = openApp({
@@ -76,6 +80,7 @@ test("a choice shows and is saved at once, alone", async () => {
   expect(await screen.findByRole("button", { name: "AI provider: OpenAI" })).toBeTruthy();
 });
 
+// Spec: S8.18
 test("a choice that is not saved is put back, and said", async () => {
   openApp({
     "GET /api/user/ai-providers": usable("anthropic", "openai"),

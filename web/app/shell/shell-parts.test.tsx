@@ -13,6 +13,7 @@ async function openShell(user: Partial<User> = {}) {
   return { app, header: within(screen.getByRole("banner")), footer: within(screen.getByRole("contentinfo")) };
 }
 
+// Spec: S2.43, S2.44, S2.45, S2.50, D1.7
 test("the footer has a blurb, quick links, resources, the legal texts and a copyright line", async () => {
   const { footer } = await openShell();
   expect(footer.getByText("Your AI-powered nutrition companion. Learn what food does, one bite at a time.")).toBeTruthy();
@@ -35,6 +36,7 @@ test("the footer has a blurb, quick links, resources, the legal texts and a copy
   expect(footer.getByText("© 2025 BiteBright™. All rights reserved.")).toBeTruthy();
 });
 
+// Spec: S2.30, S2.34
 test("the header leads home by the wordmark, and has provider and person", async () => {
   const { header } = await openShell();
   expect(header.getByRole("link", { name: "BiteBright home" }).textContent).toBe("BiteBright™");
@@ -43,11 +45,13 @@ test("the header leads home by the wordmark, and has provider and person", async
   expect(header.getByRole("button", { name: "User menu: Maya Lopez" }).textContent).toContain("ML");
 });
 
+// Spec: S2.35, S2.37
 test("somebody without a name is shown by their address, and by its first letter", async () => {
   const { header } = await openShell({ firstName: null, lastName: null, email: "noor@example.com" });
   expect(header.getByRole("button", { name: "User menu: noor@example.com" }).textContent).toBe("Nnoor@example.com");
 });
 
+// Spec: S2.38
 test("the user menu leads to the profile", async () => {
   const { app, header } = await openShell();
   await userEvent.click(header.getByRole("button", { name: /^User menu/ }));

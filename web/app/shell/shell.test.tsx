@@ -14,6 +14,7 @@ const logOut = async () => {
   await userEvent.click(screen.getByRole("menuitem", { name: "Logout" }));
 };
 
+// Spec: S2.15, S2.40, S4.2, S4.3, S4.4, S6.4, S8.12
 test("logging out empties the cached user and everything of theirs, goes home and says so", async () => {
   const calls = fakeServer({ "POST /api/logout": { status: 204 }, "GET /api/user": NOT_SIGNED_IN });
   const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
@@ -33,6 +34,7 @@ test("logging out empties the cached user and everything of theirs, goes home an
   ]);
 });
 
+// Spec: S4.5
 test("while logging out the menu says so and sends nothing twice", async () => {
   let answer: (value: Answer) => void = () => undefined;
   const calls = fakeServer({
@@ -52,6 +54,7 @@ test("while logging out the menu says so and sends nothing twice", async () => {
   expect(await screen.findByText("Logged out")).toBeTruthy();
 });
 
+// Spec: S8.11
 test.each([
   [{ status: 503, body: { message: "We are moving house.", code: "x" } }, "We are moving house."],
   [{ status: 500, body: "" }, "Failed to logout"],
@@ -65,6 +68,7 @@ test.each([
   expect(app.path()).toBe("/diary");
 });
 
+// Spec: S2.39
 test("only administrators are offered the admin dashboard", async () => {
   renderAt(<AppRouter />, { user: makeUser() });
   await openUserMenu();
@@ -72,6 +76,7 @@ test("only administrators are offered the admin dashboard", async () => {
   expect(items()).toEqual(["Learn", "Profile", "Logout"]);
 });
 
+// Spec: S2.39, S6.5
 test("an administrator is offered it", async () => {
   const app = renderAt(<AppRouter />, { user: makeUser({ isAdmin: true }) });
   await openUserMenu();
@@ -87,6 +92,7 @@ test("the user menu switches the theme and stays open", async () => {
   expect(screen.getByRole("menuitemradio", { name: "Dark" }).getAttribute("aria-checked")).toBe("true");
 });
 
+// Spec: S2.41, S2.42
 test("the active tab is marked, also where /auth shows the dashboard", async () => {
   renderAt(<AppRouter />, { path: "/auth", user: makeUser() });
   const header = within(await screen.findByRole("banner"));
@@ -95,6 +101,7 @@ test("the active tab is marked, also where /auth shows the dashboard", async () 
   expect(tabs.map((tab) => tab.textContent)).toEqual(["Dashboard", "Food Search", "Food Diary", "Scan Food", "Suggestions"]);
 });
 
+// Spec: S2.46, S7.41
 test("the footer's FAQ button opens the questions and answers, which are asked for only then", async () => {
   const calls = fakeServer({ "GET /api/faqs/public": { body: [] } });
   renderAt(<AppRouter />, { path: "/nothing", user: makeUser() });
@@ -108,6 +115,7 @@ test("the footer's FAQ button opens the questions and answers, which are asked f
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+// Spec: S2.48, S7.38
 test("a legal text opens in a dialog, with the operator's own words, and gives the focus back", async () => {
   fakeServer({
     "GET /api/admin/settings/public": { body: [{ key: "cookie_policy", value: "<p>One <strong>session</strong> cookie.</p>" }] },

@@ -9,6 +9,7 @@ const openKeys = vi.fn();
 const problem = (status: number, code: string, message = "The server's words.") =>
   aiProblem(new ApiError(status, JSON.stringify({ code, message }), ""), FAILURE, openKeys);
 
+// Spec: S8.17
 test("a used-up quota advises to check the plan or to try another provider", () => {
   const { title, description } = problem(429, "ai_quota");
   expect(title).toBe("AI Service Quota Exceeded");

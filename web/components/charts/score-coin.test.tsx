@@ -5,6 +5,7 @@ import { ScoreBadge, ScoreCoin } from "./score-coin.tsx";
 
 afterEach(cleanup);
 
+// Spec: S9.15, S9.16, S9.17
 test.each([
   [10, "high"],
   [8, "high"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultMeal } from "./default-meal.ts";
 
+// Spec: S9.10
 test.each([
   ["00:00", "snack"],
   ["03:59", "snack"],
@@ -16,4 +17,5 @@ test.each([
   ["23:59", "snack"],
 ])("at %s it is %s", (time, meal) => expect(defaultMeal(time)).toBe(meal));
 
+// Spec: S9.10
 test("where no time is known it is breakfast", () => expect(defaultMeal("—")).toBe("breakfast"));

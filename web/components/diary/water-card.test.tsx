@@ -35,6 +35,7 @@ const total = (text: string) => within(card()).findByText(text, { selector: "b" 
 const said = () => within(card()).getByRole("status").textContent;
 const undo = () => within(card()).getByRole("button", { name: "Undo" });
 
+// Spec: S9.3
 it("adds the three periods up against the goal of eight", async () => {
   openCard({ glasses: [3, 2, 0] });
   await total("5 of 8 glasses");
@@ -51,6 +52,7 @@ it("follows age and gender, and says where its number comes from", async () => {
   expect(card().textContent).toContain("8 glasses is a round number for everybody");
 });
 
+// Spec: S1.8, S7.35
 it("counts a glass at once, says so and sends the whole day with what it was", async () => {
   const { user, sent } = openCard({ glasses: [3, 1, 0] });
   await user.click(await more("afternoon"));
@@ -60,12 +62,14 @@ it("counts a glass at once, says so and sends the whole day with what it was", a
   expect(sent()).toEqual([{ ...basedOn, afternoonGlasses: 2, basedOn }]);
 });
 
+// Spec: S2.72
 it("says 'in the afternoon' on another day", async () => {
   const { user } = openCard({ day: "2024-02-29" });
   await user.click(await more("afternoon"));
   expect(said()).toBe("Added one glass in the afternoon.");
 });
 
+// Spec: S4.29, S9.13, D4.12
 it("takes a glass away only above two", async () => {
   const { user } = openCard({ glasses: [3, 2, 0] });
   expect((await less("afternoon")).disabled).toBe(true);
@@ -82,6 +86,7 @@ it("keeps the focus in the row when the minus goes to sleep", async () => {
   expect(document.activeElement).toBe(await more("morning"));
 });
 
+// Spec: D4.12
 it("takes every tap back, also below the floor", async () => {
   const { user, sent } = openCard({ glasses: [0, 0, 0] });
   await user.click(await more("evening"));
@@ -120,6 +125,7 @@ it("lets the ring pulse when the eighth glass is filled, not for a day that come
   expect(pulse()).toBeNull();
 });
 
+// Spec: S4.30
 it("stops at fifty a period", async () => {
   openCard({ glasses: [50, 0, 0] });
   await total("50 of 8 glasses");
@@ -127,6 +133,7 @@ it("stops at fifty a period", async () => {
   expect((await more("evening")).hasAttribute("disabled")).toBe(false);
 });
 
+// Spec: S8.14
 it("puts the glass back and says so when the server refuses", async () => {
   const { user } = openCard({ glasses: [1, 0, 0], save: () => ({ status: 500, body: "" }) });
   await user.click(await more("morning"));
@@ -153,6 +160,7 @@ it("puts all glasses back when nothing answers any more", async () => {
   await total("1 of 8 glasses");
 });
 
+// Spec: S8.13
 it("asks again when the glasses did not come through", async () => {
   let tries = 0;
   const { user } = openCard({

@@ -5,6 +5,7 @@ import { WATER_PERIODS, WaterPeriodRow } from "./water-period-row.tsx";
 
 afterEach(cleanup);
 
+// Spec: S9.12
 it.each([
   [0, 0],
   [2, 2],

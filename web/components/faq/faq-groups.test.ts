@@ -3,6 +3,7 @@ import { groupFaqs } from "./faq-groups.ts";
 
 const faq = (question: string, category: string, sortOrder = 0) => ({ id: question, question, answer: "", category, sortOrder });
 
+// Spec: S2.136, S2.138
 test("categories come in alphabetical order, questions by their order and then by their words", () => {
   const groups = groupFaqs([
     faq("Zebra?", "General", 1),

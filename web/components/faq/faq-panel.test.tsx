@@ -29,6 +29,7 @@ const questions = (panel: Awaited<ReturnType<typeof openPanel>>["panel"]) =>
   panel.getAllByRole("listitem").map((item) => item.querySelector("button")?.firstElementChild?.firstElementChild?.textContent);
 
 describe("the FAQ panel", () => {
+  // Spec: S2.135, S2.137
   it("groups by category with counts, in order, and each group closes", async () => {
     const { panel, paths } = await openPanel();
     expect((await panel.findAllByRole("heading", { level: 3 })).map((heading) => heading.textContent)).toEqual([
@@ -41,6 +42,7 @@ describe("the FAQ panel", () => {
     expect(new Set(paths())).toEqual(new Set(["/api/faqs/public"]));
   });
 
+  // Spec: S2.130, S2.131, S2.139, S7.40
   it("shows a flat list with a category or a search", async () => {
     const { panel, paths } = await openPanel();
     const selector = await panel.findByRole("combobox", { name: "Category" });
@@ -57,6 +59,7 @@ describe("the FAQ panel", () => {
     await waitFor(() => expect(paths().at(-1)).toBe("/api/faqs/public?category=Account&search=key"));
   });
 
+  // Spec: S2.140, S2.141
   it("opens an answer as the server wrote it, and goes back to where it was", async () => {
     const { panel } = await openPanel();
     await userEvent.click(await panel.findByRole("button", { name: "Apple?" }));
@@ -66,6 +69,7 @@ describe("the FAQ panel", () => {
     expect(panel.getByRole("button", { name: "Apple?" })).toBe(document.activeElement);
   });
 
+  // Spec: S2.142, S2.143, S2.144, S2.145, S2.146, S2.147
   it.each([
     ["General", "text-cat-dairy"],
     ["Account", "text-cat-vegetable"],
@@ -79,6 +83,7 @@ describe("the FAQ panel", () => {
     expect(name.parentElement?.className).toContain(color);
   });
 
+  // Spec: S2.132, S2.134
   it("says that it is loading, and that there is nothing", async () => {
     let answer: (value: { body: unknown }) => void = () => undefined;
     const { panel } = await openPanel(
@@ -92,6 +97,7 @@ describe("the FAQ panel", () => {
     expect(await panel.findByText("No FAQs available at this time")).toBeDefined();
   });
 
+  // Spec: S2.133
   it("says when nothing matches", async () => {
     const { panel } = await openPanel({ body: [] });
     await panel.findByText("No FAQs available at this time");

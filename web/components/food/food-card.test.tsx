@@ -18,6 +18,7 @@ function showCard(given: Partial<Food> = {}) {
 const picture = () => document.querySelector("img");
 const macros = () => screen.getAllByRole("term").map((term) => [term.textContent, term.parentElement?.querySelector("dd")?.textContent]);
 
+// Spec: S2.63, S3.24, S9.7
 test("a card shows the food's picture, category, name, benefits and figures per 100 g", () => {
   showCard();
   expect(picture()?.getAttribute("src")).toBe("/food-art/avocado.svg");
@@ -34,6 +35,7 @@ test("a card shows the food's picture, category, name, benefits and figures per 
   ]);
 });
 
+// Spec: D3.6, D3.7
 test("a figure that the source does not have is a dash, and a zero stays a zero", () => {
   showCard({ calories: null, fiber: 0, protein: null, carbs: null, fat: 0 });
   expect(screen.getByText("kcal", { exact: false }).textContent).toBe("— kcal");
@@ -41,6 +43,7 @@ test("a figure that the source does not have is a dash, and a zero stays a zero"
   expect(macros().map(([, figure]) => figure)).toEqual(["—", "—", "0 g"]);
 });
 
+// Spec: S2.65, S8.33
 test("a picture that does not arrive gives way to the placeholder", () => {
   showCard({ imageUrl: "/food-art/gone.svg" });
   fireEvent.error(picture() ?? document.body);
@@ -52,6 +55,7 @@ test("a food without a picture shows its category's", () => {
   expect(picture()?.getAttribute("src")).toBe("/food-art/glass-of-milk.svg");
 });
 
+// Spec: S2.64
 test("'Learn more' opens the food and names it for those who do not see the card", async () => {
   const { food, onOpen } = showCard();
   const button = screen.getByRole("button", { name: "Learn more about Avocado" });
@@ -59,6 +63,7 @@ test("'Learn more' opens the food and names it for those who do not see the card
   expect(onOpen).toHaveBeenCalledWith(food);
 });
 
+// Spec: S2.67, S2.68
 test("six categories have a colour of their own, everything else is grey", () => {
   const colours = FOOD_CATEGORIES.map((category) => {
     showCard({ category, name: category });

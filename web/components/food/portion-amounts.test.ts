@@ -43,6 +43,7 @@ test("the diary keeps the words of a portion, unless they are its grams", () => 
   expect(amountFrom({ quantity: 60, portion: null })).toEqual({ grams: 60, portion: undefined });
 });
 
+// Spec: S9.9
 test("the usual amount is the first portion, or 100 g", () => {
   expect(amountText(usualAmount({ portions: [{ label: "1 medium", grams: 118 }] }))).toBe("1 medium (118 g)");
   expect(amountText(usualAmount({ portions: [] }))).toBe("100 g");

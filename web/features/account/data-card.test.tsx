@@ -27,6 +27,7 @@ const passwordField = () => screen.getByLabelText<HTMLInputElement>("Your passwo
 const confirm = () => screen.getByRole("button", { name: "Delete my account" });
 const message = () => document.getElementById(passwordField().getAttribute("aria-describedby") ?? "")?.textContent;
 
+// Spec: D2.53
 it("offers everything, and the diary for a spreadsheet, as downloads", () => {
   openCard();
   const links = screen
@@ -38,6 +39,7 @@ it("offers everything, and the diary for a spreadsheet, as downloads", () => {
   ]);
 });
 
+// Spec: D2.54
 it("deletes the account with the password, leaves nobody signed in and goes home", async () => {
   const { user, app, calls } = openCard();
   app.client.setQueryData(["/api/diary"], ["toast"]);

@@ -30,6 +30,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, current: string, n
   await user.click(send());
 }
 
+// Spec: S5.47, S5.48, S5.49, S5.50, D2.28
 it.each([
   [
     ["", "", ""],
@@ -64,6 +65,7 @@ it("ticks off the rules while typing", async () => {
   ]);
 });
 
+// Spec: S1.13, S7.18
 it("changes the password, empties the form and says what else happened", async () => {
   const { user, calls } = openCard();
   await fill(user, "Old-pass1", "Sunny-day1", "Sunny-day1");
@@ -72,6 +74,7 @@ it("changes the password, empties the form and says what else happened", async (
   expect(values()).toEqual(["", "", ""]);
 });
 
+// Spec: S8.27
 it.each<[string, Answer, string]>([
   [
     "the server's reason",

@@ -8,6 +8,7 @@ const figures = () => screen.getByRole("region", { name: "Overview" });
 const rows = async () => within(await screen.findByRole("table", { name: "Users" })).getAllByRole("row");
 
 describe("the page", () => {
+  // Spec: S2.106, S6.3
   it("is refused to others, and asks the server for nothing", () => {
     const { asked } = openAdmin({}, makeUser());
     expect(screen.getByRole("heading", { level: 1, name: "Access Denied" })).toBeTruthy();
@@ -15,6 +16,7 @@ describe("the page", () => {
     expect(asked("/api/admin/users")).toEqual([]);
   });
 
+  // Spec: S2.88, S2.89, S2.90, S2.91, S2.92, S2.99, S2.100, D1.5
   it("has its title, its figures and what stands about the system", async () => {
     openAdmin();
     expect(screen.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeTruthy();
@@ -48,6 +50,7 @@ describe("the page", () => {
     expect(screen.queryByText(/Two-factor/)).toBeNull();
   });
 
+  // Spec: S2.101, S2.102
   it("opens and closes the panels", async () => {
     const { user } = openAdmin({ "GET /api/admin/settings": { body: [] }, "GET /api/admin/faqs": { body: [] } });
     await user.click(await button("System Settings"));
@@ -72,6 +75,7 @@ describe("the page", () => {
 });
 
 describe("the table of users", () => {
+  // Spec: S2.93, S2.94, S2.95, S2.96, S2.97, S2.98, S6.8
   it("has a row for each, and nobody edits or deletes themselves", async () => {
     openAdmin();
     expect((await rows()).map((row) => row.textContent)).toEqual([

@@ -25,6 +25,7 @@ describe("creating a user", () => {
     return { ...page, dialog, fill, send };
   }
 
+  // Spec: S1.15, S2.107, S2.108, S4.38, S7.10, S7.47, S8.46
   it("sends the account, says so, closes and reads the list anew", async () => {
     const { user, dialog, fill, send, sent, asked } = await openDialog();
     expect(dialog.getByPlaceholderText("8+ characters")).toBe(dialog.getByLabelText("Password"));
@@ -40,6 +41,7 @@ describe("creating a user", () => {
     await waitFor(() => expect(asked("/api/admin/users").length).toBe(before + 1));
   });
 
+  // Spec: S5.12, S5.13, S5.14, S5.16
   it.each([
     [
       ["", "", "", ""],
@@ -71,6 +73,7 @@ describe("creating a user", () => {
     expect(dialog.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   });
 
+  // Spec: S8.39
   it("stays open where the server fails", async () => {
     const { dialog, fill, send } = await openDialog({ status: 500, body: { message: "Something went wrong.", code: "internal" } });
     await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
@@ -79,6 +82,7 @@ describe("creating a user", () => {
     expect(dialog.getByLabelText<HTMLInputElement>("First Name").value).toBe("Leo");
   });
 
+  // Spec: S4.34
   it("forgets what was typed when it closes", async () => {
     const { user, dialog, fill } = await openDialog();
     await fill("leo@example.com", "", "", "");
@@ -105,6 +109,7 @@ describe("editing a user", () => {
     return { ...page, dialog, retype, send };
   }
 
+  // Spec: S1.15, S2.109, S2.111, S4.39, S7.48, S8.48
   it("shows the account, sends only what changed, closes and reads the list anew", async () => {
     const { user, dialog, retype, send, sent, asked } = await openDialog();
     const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
@@ -135,6 +140,7 @@ describe("editing a user", () => {
     await waitFor(() => expect(asked("/api/admin/users").length).toBe(before + 1));
   });
 
+  // Spec: S2.110, S2.112
   it("has a field for everything, the weight in tenths", async () => {
     const { dialog } = await openDialog();
     const labels = ["Email", "First Name", "Last Name", "New Password", "Age", "Gender", "Height (cm)", "Weight (kg)"];
@@ -143,6 +149,7 @@ describe("editing a user", () => {
     expect(dialog.getByRole("checkbox", { name: "Administrator privileges" })).toBeTruthy();
   });
 
+  // Spec: S4.35
   it("forgets what was typed when it closes", async () => {
     const { user, dialog, retype } = await openDialog();
     await retype("First Name", "Leonard");
@@ -160,6 +167,7 @@ describe("editing a user", () => {
     expect(sent()).toEqual([]);
   });
 
+  // Spec: S5.22
   it.each([
     ["Height (cm)", "301", "Height must be between 50 and 300"],
     ["Weight (kg)", "19", "Weight must be between 20 and 1000"],
@@ -174,6 +182,7 @@ describe("editing a user", () => {
     expect(sent()).toEqual([]);
   });
 
+  // Spec: S8.41
   it.each<[string, Answer, string]>([
     [
       "the server's reason",
@@ -203,6 +212,7 @@ describe("resetting a password", () => {
     return { ...page, dialog, fill, send };
   }
 
+  // Spec: S2.114, S2.115, S5.24, S5.25, S5.26
   it("ticks off the rules and says that the passwords differ, while they are typed", async () => {
     const { dialog, fill, send, sent } = await openDialog();
     await fill("Sunny-day1", "Sunny");
@@ -233,6 +243,7 @@ describe("resetting a password", () => {
     await isGone();
   });
 
+  // Spec: S2.113
   it("shows and hides both", async () => {
     const { user, dialog } = await openDialog();
     const type = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).type;
@@ -242,6 +253,7 @@ describe("resetting a password", () => {
     expect(type("Confirm Password")).toBe("text");
   });
 
+  // Spec: S2.116, S4.36
   it("is called off with Cancel, and forgets what was typed", async () => {
     const { user, dialog, fill, sent } = await openDialog();
     await fill(PASSWORD, PASSWORD);
@@ -252,6 +264,7 @@ describe("resetting a password", () => {
     expect((await dialogNamed("Reset Password")).getByLabelText<HTMLInputElement>("New Password").value).toBe("");
   });
 
+  // Spec: S2.117, S3.56, S7.50, S8.49
   it("says that it is on its way, then that it is done", async () => {
     let answer: (value: Answer) => void = () => undefined;
     const { dialog, fill, send, sent } = await openDialog(() => new Promise((resolve) => (answer = resolve)));
@@ -264,6 +277,7 @@ describe("resetting a password", () => {
     await isGone();
   });
 
+  // Spec: S8.42
   it("says when it fails", async () => {
     const { fill, send } = await openDialog({ status: 500 });
     await fill(PASSWORD, PASSWORD);
@@ -286,6 +300,7 @@ describe("deleting a user", () => {
     return { ...page, dialog: await dialogNamed("Delete leo@example.com?", "alertdialog") };
   }
 
+  // Spec: S1.15, S7.49, S8.47
   it("asks first, then says that the account is gone", async () => {
     const { user, dialog, sent } = await openDialog();
     expect(dialog.getByText("Are you sure you want to delete this user? This action cannot be undone.")).toBeTruthy();
@@ -294,6 +309,7 @@ describe("deleting a user", () => {
     expect(sent()).toEqual([["DELETE", USER_PATH, undefined]]);
   });
 
+  // Spec: D1.8
   it("does nothing when it is cancelled", async () => {
     const { user, dialog, sent } = await openDialog();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -301,6 +317,7 @@ describe("deleting a user", () => {
     expect(sent()).toEqual([]);
   });
 
+  // Spec: S8.40
   it("says when it fails", async () => {
     const { user, dialog } = await openDialog({ status: 500 });
     await user.click(dialog.getByRole("button", { name: "Delete" }));

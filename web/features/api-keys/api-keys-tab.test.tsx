@@ -64,6 +64,7 @@ it("keeps the key from onlookers, form fillers and spell checkers, and shows it 
   expect(keyField().type).toBe("password");
 });
 
+// Spec: S5.46
 it("names what is missing and sends nothing", async () => {
   const { user, sent } = openTab();
   await user.click(screen.getByRole("button", { name: "Add key" }));
@@ -74,6 +75,7 @@ it("names what is missing and sends nothing", async () => {
   expect(sent("POST")).toEqual([]);
 });
 
+// Spec: S1.12, S7.10, S7.20
 it("adds a key, says so, empties the form, and reads keys and providers again", async () => {
   const keys: ApiKey[] = [];
   const { user, sent, reads } = openTab({
@@ -107,6 +109,7 @@ it("replaces a key where the provider has one", async () => {
   await expectToast("API key replaced", "The new OpenAI key is in use from now on.");
 });
 
+// Spec: S8.26
 it.each([
   [
     "in words of its own",
@@ -134,6 +137,7 @@ it("shows no ending where there is none, and which providers need no key", async
   );
 });
 
+// Spec: D2.52
 it("removes a key after asking, and says so", async () => {
   const keys = [STORED];
   const { user, sent } = openTab({

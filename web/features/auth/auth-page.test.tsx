@@ -57,6 +57,7 @@ async function fill(user: UserEvent, { email = "maya@example.com", password = "S
 }
 
 describe("the sign-in page", () => {
+  // Spec: S2.23
   it("opens on Login, and on Register where the address says so", async () => {
     const { user, path } = openAuthPage("/auth");
     expect(screen.getByRole("tab", { name: "Login", selected: true })).toBeDefined();
@@ -68,12 +69,14 @@ describe("the sign-in page", () => {
     expect(screen.getByRole("tab", { name: "Register", selected: true })).toBeDefined();
   });
 
+  // Spec: S1.2, S2.26
   it("greets with the built-in texts", () => {
     openAuthPage("/auth");
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(SITE_TEXTS.auth_welcome_title.defaultValue);
     expect(screen.getByText(SITE_TEXTS.auth_welcome_description.defaultValue)).toBeDefined();
   });
 
+  // Spec: S2.25
   it("greets with what an administrator wrote, as text", async () => {
     const settings = [
       { key: "auth_welcome_title", value: "Hello, Riverside High" },
@@ -109,6 +112,7 @@ describe("the sign-in page", () => {
 });
 
 describe("logging in", () => {
+  // Spec: S5.9, S5.10
   it("names what is missing under each field, moves to the first, and sends nothing", async () => {
     const { user, sentTo } = openAuthPage("/auth");
     await user.click(loginButton());
@@ -122,6 +126,7 @@ describe("logging in", () => {
     expect(sentTo("/api/login")).toEqual([]);
   });
 
+  // Spec: S4.7, S4.11, S7.12, S8.9
   it("makes the person the current user, says so and goes to the dashboard", async () => {
     const { user, sentTo, currentUser, path } = openAuthPage("/auth", { "POST /api/login": { body: MAYA } });
     await user.type(field("Email"), "  Maya@Example.com ");
@@ -133,6 +138,7 @@ describe("logging in", () => {
     expect(path()).toBe("/");
   });
 
+  // Spec: S8.10
   it("welcomes nobody while a second factor is still needed", async () => {
     const answer = { body: { requiresTwoFactor: true, tempUserId: "opaque" } };
     const { user, currentUser, path } = openAuthPage("/auth", { "POST /api/login": answer });
@@ -144,6 +150,7 @@ describe("logging in", () => {
     expect(path()).toBe("/auth");
   });
 
+  // Spec: S8.8
   it("shows the server's reason and keeps what was typed", async () => {
     const { user, currentUser, path } = openAuthPage("/auth", { "POST /api/login": refusal(401, "Invalid email or password") });
     await user.type(field("Email"), "maya@example.com");
@@ -156,6 +163,7 @@ describe("logging in", () => {
     expect(path()).toBe("/auth");
   });
 
+  // Spec: S8.8
   it.each<[string, Answer | (() => Promise<Answer>)]>([
     ["the network fails", networkFailure],
     ["the answer is none of ours", { status: 502, body: "<h1>Bad gateway</h1>" }],
@@ -188,6 +196,7 @@ describe("logging in", () => {
 });
 
 describe("registering", () => {
+  // Spec: S5.1, S5.7
   it("names what is wrong under each field, moves to the first, and sends nothing", async () => {
     const { user, sentTo } = openAuthPage(REGISTER);
     await user.type(field("Email"), "maya@");
@@ -200,6 +209,7 @@ describe("registering", () => {
     expect(sentTo("/api/register")).toEqual([]);
   });
 
+  // Spec: S5.2, S5.3, S5.4, S5.5, S5.6, S9.23
   it.each([
     ["Sun-d1", "Password must be at least 8 characters"],
     ["sunny-day1", "Password must contain at least one uppercase letter"],
@@ -240,6 +250,7 @@ describe("registering", () => {
     expect(met()).toHaveLength(5);
   });
 
+  // Spec: S4.12, S5.8, S7.11, S8.7
   it("makes the account, signs in and goes to the dashboard", async () => {
     const { user, sentTo, currentUser, path } = openAuthPage(REGISTER, { "POST /api/register": { status: 201, body: MAYA } });
     await user.type(field(/first name/i), " Maya ");
@@ -255,6 +266,7 @@ describe("registering", () => {
     expect(path()).toBe("/?welcome");
   });
 
+  // Spec: S8.6
   it.each([
     ["the server's reason", refusal(409, "This email already has an account"), "This email already has an account"],
     ["a text of its own when the network fails", networkFailure, "Please check your information and try again."],
@@ -268,6 +280,7 @@ describe("registering", () => {
     expect(path()).toBe(REGISTER);
   });
 
+  // Spec: S5.45
   it("says that it is busy and sends once; blank names are left out", async () => {
     const { user, sentTo } = openAuthPage(REGISTER, { "POST /api/register": () => new Promise(() => undefined) });
     await user.type(field(/last name/i), "  ");

@@ -39,6 +39,7 @@ it("announces the code under the login button", () => {
   expect(screen.getByText("Two-factor on? We ask for your 6-digit code next.")).toBeDefined();
 });
 
+// Spec: S2.27, S4.9, S5.11
 it("takes the place of the login form, says what it wants and has the focus", async () => {
   await openSecondStep();
   await expectToast("2FA Required", "Please enter your 2FA code to continue.");
@@ -49,6 +50,7 @@ it("takes the place of the login form, says what it wants and has the focus", as
   expect(document.activeElement).toBe(codeField());
 });
 
+// Spec: S4.11, S7.12, D2.17
 it("sends email and password again, with the code, and signs in", async () => {
   const { user, app, sent } = await openSecondStep({ body: MAYA });
   await user.keyboard("123456{Enter}");
@@ -58,6 +60,7 @@ it("sends email and password again, with the code, and signs in", async () => {
   expect(app.path()).toBe("/");
 });
 
+// Spec: S2.27
 it("takes a backup code, which has letters, and a code that was copied with its gap", async () => {
   const { user, sent } = await openSecondStep(WRONG_CODE, { body: MAYA });
   await user.keyboard("AB7XK2");
@@ -88,6 +91,7 @@ it("asks again when there is no code, and sends nothing", async () => {
   expect(document.activeElement).toBe(codeField());
 });
 
+// Spec: S2.28, S4.10
 it("goes back to an empty login form", async () => {
   const { user } = await openSecondStep();
   await user.click(screen.getByRole("button", { name: "Back" }));

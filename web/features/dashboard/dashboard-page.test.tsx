@@ -78,6 +78,7 @@ const textOf = async (title: string, text: string | RegExp) => {
   return found.textContent;
 };
 
+// Spec: S2.51, S2.52
 it("greets by the first name, and offers to log and to scan", async () => {
   openDashboard();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hi, Maya!");
@@ -91,6 +92,7 @@ it("greets somebody without a name", () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hi there!");
 });
 
+// Spec: S2.53
 it("adds today's calories up against the person's goal, and macros against theirs", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH], user: { calorieGoal: 2250 } });
   const text = await textOf("Today's Calories", "595");
@@ -115,6 +117,7 @@ it("has Pip marvel when the eighth glass is filled", async () => {
   expect(mood()).toBe("wow");
 });
 
+// Spec: S9.1
 it("takes 2,000 kcal where no goal is set", async () => {
   openDashboard();
   expect(await textOf("Today's Calories", "of 2,000 kcal")).toContain("Nothing logged yet today. Start with whatever you ate last.");
@@ -125,6 +128,7 @@ it("shows a dash where no food knows its protein", async () => {
   expect(await textOf("Daily Goals", "— of 60 g")).toContain("—");
 });
 
+// Spec: S2.54, S2.55, S9.5, D1.6
 it("counts today's entries as foods learned, and keeps the fixed score", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH] });
   const learned = await textOf("Foods Learned", "2");
@@ -143,6 +147,7 @@ it("shows the person's own score once it is counted, with one thing to add and h
   expect((await card("Health Score")).textContent).toContain("3.5 of 12");
 });
 
+// Spec: S2.58, S9.4
 it("stops every goal at 100 percent", async () => {
   openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 4000 })], glasses: 12 });
   await textOf("Daily Goals", "12 of 8 glasses");
@@ -154,6 +159,7 @@ it("does not call a goal reached that is not", async () => {
   expect(await textOf("Daily Goals", "99%")).not.toContain("100%");
 });
 
+// Spec: S2.56
 it("lists the latest entries with meal, portion, time and calories", async () => {
   openDashboard({ recent: [APPLE_AT_LUNCH, entry(4, { portion: null, mealType: "snack", loggedAt: "2025-01-03T12:00:00.000Z" })] });
   const [latest, older] = await within(await card("Recent Activity")).findAllByRole("listitem");
@@ -162,12 +168,14 @@ it("lists the latest entries with meal, portion, time and calories", async () =>
   expect(screen.getByRole("link", { name: "Open diary" }).getAttribute("href")).toBe("/diary");
 });
 
+// Spec: S2.56, S9.8
 it("lists the five latest, newest first, as they come", async () => {
   openDashboard({ recent: [1, 2, 3, 4, 5, 6, 7].map((digit) => entry(digit, { food: { ...APPLE, name: `Food ${digit}` } })) });
   const items = await within(await card("Recent Activity")).findAllByRole("listitem");
   expect(items.map((item) => item.textContent?.slice(0, 6))).toEqual(["Food 1", "Food 2", "Food 3", "Food 4", "Food 5"]);
 });
 
+// Spec: S2.57
 it("has three quick actions", async () => {
   openDashboard();
   const links = within(await card("Quick Actions")).getAllByRole("link");

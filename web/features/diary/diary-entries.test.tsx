@@ -91,6 +91,7 @@ describe("editing", () => {
 });
 
 describe("removing", () => {
+  // Spec: S2.75
   it("takes the entry out at once, and Undo logs the same serving again, with the figures it had", async () => {
     const entry = entryOf(BANANA, { quantity: 118, portion: "1 medium", customTime: "07:30", mealType: "snack", foodVersion: 7 });
     const { user, sent } = openDiary({ days: { [TODAY]: [entry] } });
@@ -118,6 +119,7 @@ describe("removing", () => {
     ]);
   });
 
+  // Spec: S8.20
   it("puts the entry back where the server refuses", async () => {
     const entry = banana();
     const { user } = openDiary({ days: { [TODAY]: [entry] }, answers: { [`DELETE /api/diary/${entry.id}`]: { status: 500 } } });

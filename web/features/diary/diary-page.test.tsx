@@ -32,6 +32,7 @@ describe("a day", () => {
     expect(screen.getByRole("link", { name: "Trends" }).getAttribute("href")).toBe("/trends");
   });
 
+  // Spec: S1.7, S2.73
   it("adds everything up against the person's goals", async () => {
     openDiary({
       days: { [TODAY]: [entryOf(BANANA, { quantity: 118 }), entryOf(OATMEAL, { quantity: 240 })] },
@@ -63,6 +64,7 @@ describe("a day", () => {
     expect(screen.queryByRole("region", { name: "Share of daily needs" })).toBeNull();
   });
 
+  // Spec: D3.7
   it("keeps a missing figure missing", async () => {
     const unknown = makeFood({ name: "Grandma's soup", calories: null, protein: null, sugar: null });
     openDiary({ days: { [TODAY]: [entryOf(unknown)] } });
@@ -81,6 +83,7 @@ describe("a day", () => {
 });
 
 describe("a day without entries", () => {
+  // Spec: S2.74
   it("says so kindly and points to the meal of this time of day", async () => {
     openDiary();
     await screen.findByText("Nothing logged yet today. Start with whatever you ate last.");
@@ -92,6 +95,7 @@ describe("a day without entries", () => {
     expect(screen.queryByRole("button", { name: "Copy this day…" })).toBeNull();
   });
 
+  // Spec: S2.70
   it("opens the search for the meal whose plus was tapped", async () => {
     const { user } = openDiary();
     await user.click(await opened("Add food to dinner"));
@@ -99,6 +103,7 @@ describe("a day without entries", () => {
     expect((await sheet.findByRole<HTMLInputElement>("radio", { name: "Dinner" })).checked).toBe(true);
   });
 
+  // Spec: S2.72
   it("has a card for the water of its own day", async () => {
     const { calls } = openDiary({ path: `/diary?day=${YESTERDAY}` });
     expect(await screen.findByRole("region", { name: "Water" })).toBeTruthy();
@@ -106,6 +111,7 @@ describe("a day without entries", () => {
     expect(calls.some(({ path }) => path === `/api/water/${TODAY}`)).toBe(false);
   });
 
+  // Spec: S2.71
   it("opens the manual entry", async () => {
     const { user } = openDiary();
     await user.click(await opened("Manual entry"));
@@ -134,6 +140,7 @@ describe("while it loads, and where it fails", () => {
 });
 
 describe("from day to day", () => {
+  // Spec: S2.69
   it("steps back and on, and no further than tomorrow", async () => {
     const { user, path } = openDiary({ days: { [YESTERDAY]: [entryOf(OATMEAL, { day: YESTERDAY })] } });
     expect(dateButton().textContent).toContain("Today, Nov 13");
@@ -184,6 +191,7 @@ describe("from day to day", () => {
     expect(await screen.findByText("Nothing logged on this day. Days like that are normal.")).toBeTruthy();
   });
 
+  // Spec: S2.69
   it("opens a calendar, which goes no further than tomorrow", async () => {
     const { user, path } = openDiary({ days: { "2025-10-13": [], "2025-10-12": [] } });
     await user.click(dateButton());

@@ -39,6 +39,7 @@ function openAdmin(answers: Record<string, Answer> = {}, faqs = [COST, DRAFT]) {
 }
 
 describe("the list", () => {
+  // Spec: S2.125
   it("has a card for each, with its words alone", async () => {
     openAdmin();
     const cards = await screen.findAllByRole("listitem");
@@ -48,6 +49,7 @@ describe("the list", () => {
     ]);
   });
 
+  // Spec: S2.118, S2.119, S7.42
   it("is searched and filtered by the categories there are", async () => {
     const { user, asked } = openAdmin();
     const category = screen.getByRole("combobox", { name: "Category" });
@@ -63,6 +65,7 @@ describe("the list", () => {
     await waitFor(() => expect(asked().at(-1)).toBe("/api/admin/faqs?category=Account&search=diary"));
   });
 
+  // Spec: S2.128
   it("says when it is empty", async () => {
     openAdmin({}, []);
     expect(await screen.findByText("No FAQs found. Create your first FAQ to get started.")).toBeTruthy();
@@ -90,6 +93,7 @@ describe("writing one", () => {
     return { ...panel, dialog, fill, send };
   }
 
+  // Spec: S1.16, S2.120, S2.122, S4.38, S7.43, S8.43
   it("sends it, says so, closes and reads the list anew", async () => {
     const { user, dialog, fill, send, sent, asked } = await openDialog();
     await fill("7");
@@ -104,6 +108,7 @@ describe("writing one", () => {
     await waitFor(() => expect(asked().length).toBeGreaterThan(before));
   });
 
+  // Spec: S2.123, S2.124
   it("suggests categories, and starts as a draft at 0", async () => {
     const { dialog } = await openDialog();
     expect(dialog.getByLabelText<HTMLInputElement>("Category *").placeholder).toBe("General, Account, Features...");
@@ -112,6 +117,7 @@ describe("writing one", () => {
     expect(dialog.getByRole<HTMLInputElement>("switch", { name: "Published" }).checked).toBe(false);
   });
 
+  // Spec: S3.50, S5.56, S9.27
   it("takes what is no number for 0, and makes a draft unless told otherwise", async () => {
     const { fill, send, sent } = await openDialog();
     await fill("");
@@ -120,6 +126,7 @@ describe("writing one", () => {
     expect(sent()[0]?.[2]).toMatchObject({ sortOrder: 0, isPublished: false });
   });
 
+  // Spec: S5.55, S8.38
   it("needs question, answer and category", async () => {
     const { user, dialog, send, sent } = await openDialog();
     await user.type(dialog.getByLabelText("Question *"), "   ");
@@ -137,6 +144,7 @@ describe("writing one", () => {
     expect(dialog.getByRole("region", { name: "Preview of the answer" }).innerHTML).toContain("<p>Yes</p>");
   });
 
+  // Spec: S8.35
   it("stays open where the server fails", async () => {
     const { dialog, fill, send } = await openDialog({ status: 500 });
     await fill();
@@ -145,6 +153,7 @@ describe("writing one", () => {
     expect(dialog.getByLabelText<HTMLInputElement>("Category *").value).toBe("General");
   });
 
+  // Spec: S4.37
   it("forgets what was typed when it closes", async () => {
     const { user, dialog, fill } = await openDialog();
     await fill();
@@ -162,6 +171,7 @@ describe("changing one", () => {
     return { ...panel, dialog: await dialogNamed("Edit FAQ") };
   }
 
+  // Spec: S2.121, S2.127, S4.32, S4.39, S7.44, S8.44
   it("shows it, sends what changed, closes and reads the list anew", async () => {
     const { user, dialog, sent, asked } = await openDialog();
     const before = asked().length;
@@ -175,6 +185,7 @@ describe("changing one", () => {
     await waitFor(() => expect(asked().length).toBeGreaterThan(before));
   });
 
+  // Spec: S8.36
   it("says when it fails", async () => {
     const { user, dialog } = await openDialog({ status: 500 });
     await user.click(dialog.getByRole("button", { name: "Update FAQ" }));
@@ -189,6 +200,7 @@ describe("deleting one", () => {
     return { ...panel, dialog: await dialogNamed("Delete FAQ", "alertdialog") };
   }
 
+  // Spec: S2.127, S7.45, S8.45
   it("asks first, with the question", async () => {
     const { user, dialog, sent } = await openDialog();
     expect(dialog.getByText('Are you sure you want to delete this FAQ: "Does it cost anything?"')).toBeTruthy();
@@ -197,6 +209,7 @@ describe("deleting one", () => {
     expect(sent()).toEqual([["DELETE", PATH, undefined]]);
   });
 
+  // Spec: D1.9
   it("does nothing when it is cancelled", async () => {
     const { user, dialog, sent } = await openDialog();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -204,6 +217,7 @@ describe("deleting one", () => {
     expect(sent()).toEqual([]);
   });
 
+  // Spec: S8.37
   it("says when it fails", async () => {
     const { user, dialog } = await openDialog({ status: 500 });
     await user.click(dialog.getByRole("button", { name: "Delete" }));

@@ -19,6 +19,7 @@ async function ask(opening: Opening = {}) {
 }
 
 describe("an unknown food", () => {
+  // Spec: S1.4, S7.26
   it("is analyzed by the chosen provider, opens, and is found from then on", async () => {
     let isKnown = false;
     const { asked, path } = await ask({
@@ -64,6 +65,7 @@ describe("an unknown food", () => {
 });
 
 describe("when it does not work", () => {
+  // Spec: S8.16, S8.17
   it.each([
     ["an outage", problem(502, "ai_unavailable", "The AI provider can't answer right now."), "Error", FAILED],
     ["no food", problem(422, "not_food", "That does not look like a food."), "Error", "That does not look like a food."],
@@ -92,6 +94,7 @@ describe("when it does not work", () => {
     expect(path()).toBe("/profile?tab=api-keys");
   });
 
+  // Spec: D5.4
   it("without any provider nobody is asked, and one line says what is missing", async () => {
     const { user, calls } = openPage({ path: "/search?q=zzz", providers: [] });
     const button = await analyze("zzz");

@@ -51,6 +51,7 @@ describe("the keyboard", () => {
 describe("nothing found", () => {
   const offer = "We don't know this one yet. Want AI to take a look? Only you will see it.";
 
+  // Spec: S2.66, S4.19
   it("is said, with an offer of AI", async () => {
     openPage({ path: "/search?q=zzz" });
     expect(await screen.findByText(offer)).toBeTruthy();
@@ -68,6 +69,7 @@ describe("nothing found", () => {
 });
 
 describe("the food sheet", () => {
+  // Spec: S2.62
   it("opens with an address of its own, and Back closes it", async () => {
     const { user, path } = openPage({ path: "/search?q=banana", inBrowser: true });
     await user.click(await learnMore("Banana"));

@@ -10,6 +10,7 @@ import { expectToast } from "#web/testing/toasts.ts";
 beforeEach(() => localStorage.clear());
 
 describe("before anything is typed", () => {
+  // Spec: S2.59, S2.60
   it("shows title, provider picker, categories and what people eat most", async () => {
     const { searchedFor } = openPage();
     expect(screen.getByRole("heading", { level: 1, name: "Discover Foods & Nutrition" })).toBeTruthy();
@@ -48,6 +49,7 @@ describe("before anything is typed", () => {
 });
 
 describe("searching", () => {
+  // Spec: S1.3, S2.61
   it("runs once the typing pauses, and says how many there are", async () => {
     const { searchedFor, path } = openPage();
     for (const text of ["b", "ba", "ban", "bana", "banan", "banana"]) fireEvent.change(box(), { target: { value: text } });
@@ -73,6 +75,7 @@ describe("searching", () => {
     expect(screen.getByText("1 food")).toBeTruthy();
   });
 
+  // Spec: S4.18, S5.27, S5.28
   it("does not run on one character, and submitting it says why", async () => {
     const { user, searchedFor } = openPage();
     vi.useFakeTimers();
@@ -85,6 +88,7 @@ describe("searching", () => {
     expect(screen.getByRole("heading", { name: "Popular foods" })).toBeTruthy();
   });
 
+  // Spec: S8.15
   it("says that it failed and tries again", async () => {
     let isUp = false;
     const { user } = openPage({ path: "/search?q=banana", search: (q) => (isUp ? found(q) : { status: 500 }) });
@@ -106,6 +110,7 @@ describe("searching", () => {
 });
 
 describe("the query", () => {
+  // Spec: S4.26
   it("is kept for this person and there again on the next visit", async () => {
     store(QUERY_KEY, "banana");
     const { path } = openPage();
@@ -114,6 +119,7 @@ describe("the query", () => {
     expect(path()).toBe("/search?q=banana");
   });
 
+  // Spec: S4.26
   it("is stored as it is typed and forgotten with the box cleared", async () => {
     const { user, path } = openPage();
     await user.type(box(), "apple");

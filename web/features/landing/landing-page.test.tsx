@@ -13,12 +13,14 @@ function openLandingPage(settings: { status?: number; body: unknown } = { body: 
 }
 
 describe("the landing page", () => {
+  // Spec: S1.1, S1.20
   it("shows the built-in headline at once, and when the settings do not come", () => {
     openLandingPage({ status: 500, body: "" });
     expect(screen.getByRole("heading", { level: 1, name: "The Fun Way to Learn About Food" })).toBeDefined();
     expect(screen.getByText(SITE_TEXTS.landing_hero_subtitle.defaultValue)).toBeDefined();
   });
 
+  // Spec: S1.19, S7.38
   it("shows the headline that an administrator wrote, as text", async () => {
     openLandingPage({
       body: [
@@ -30,6 +32,7 @@ describe("the landing page", () => {
     expect(screen.getByText("One color at a time.")).toBeDefined();
   });
 
+  // Spec: S2.18
   it("has anchors to its own sections", async () => {
     openLandingPage();
     await screen.findByRole("region", { name: "Everything You Need to Learn About Food" });
@@ -43,6 +46,7 @@ describe("the landing page", () => {
     }
   });
 
+  // Spec: S2.17, S2.18, S2.19
   it("has the wordmark, two anchors and two ways in at its head", () => {
     openLandingPage();
     const header = within(screen.getByRole("banner"));
@@ -55,6 +59,7 @@ describe("the landing page", () => {
     ]);
   });
 
+  // Spec: S1.22, S1.23, S1.24, S1.25, S1.26, S1.27, S1.28, S2.21
   it("presents the six features", async () => {
     openLandingPage();
     const features = within(await screen.findByRole("region", { name: "Everything You Need to Learn About Food" }));
@@ -77,6 +82,7 @@ describe("the landing page", () => {
       expect(features.getByText(text)).toBeDefined();
   });
 
+  // Spec: S2.20, S2.22
   it.each([
     ["Login", ""],
     ["Sign Up", "?tab=register"],
@@ -94,6 +100,7 @@ describe("the landing page", () => {
     expect(screen.queryAllByRole("img")).toEqual([]);
   });
 
+  // Spec: S6.4
   it("lets a visitor play with a food: every figure follows the portion", async () => {
     const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] } });
     renderAt(<LandingPage />);

@@ -66,6 +66,7 @@ describe("the preferences form", () => {
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([...MEDICAL_CONDITIONS]);
   });
 
+  // Spec: S5.54
   it("shows what is stored, one per line, and no save bar", async () => {
     await openPreferences({ preferredLLM: "gemini", allergies: ["peanuts", "sesame"], medicalConditions: ["IBS"] });
     expect(lines("Allergies").value).toBe("peanuts\nsesame");
@@ -73,6 +74,7 @@ describe("the preferences form", () => {
     expect(isBarShown()).toBe(false);
   });
 
+  // Spec: S3.38
   it("offers the sixteen conditions and all three providers", async () => {
     await openPreferences();
     const group = within(screen.getByRole("group", { name: "Medical conditions" }));
@@ -81,6 +83,7 @@ describe("the preferences form", () => {
     expect(["Anthropic", "OpenAI", "Gemini"].map((name) => provider(name).disabled)).toEqual([false, false, false]);
   });
 
+  // Spec: S1.11, S5.54
   it("sends only what changed, without blank lines", async () => {
     const { user, sent, client } = await openPreferences({ allergies: ["sesame"], foodPreferences: ["mango"] });
     await retype(user, "Allergies", "  peanuts {Enter}{Enter}   {Enter}sesame{Enter}");
@@ -136,6 +139,7 @@ describe("the preferences form", () => {
     expect(sent()).toEqual([]);
   });
 
+  // Spec: S8.25
   it("keeps the edits and says so when saving fails", async () => {
     const { user } = await openPreferences({}, { [SAVE]: FAILED });
     await user.type(lines("Allergies"), "milk");
@@ -144,6 +148,7 @@ describe("the preferences form", () => {
     expect([lines("Allergies").value, isBarShown()]).toEqual(["milk", true]);
   });
 
+  // Spec: D1.11
   it("follows a provider that is chosen elsewhere, and keeps the edits beside it", async () => {
     const { user, client, sent } = await openPreferences();
     await user.type(lines("Allergies"), "milk");
@@ -176,6 +181,7 @@ describe("while the preferences are not there", () => {
 describe("the medical disclaimer", () => {
   const disclaimer = () => screen.getByRole("region", { name: "Medical disclaimer" });
 
+  // Spec: S2.87, S7.38
   it("shows the built-in text, or an administrator's, as HTML", async () => {
     const setting = { key: "profile_medical_disclaimer", value: "<p>Ask <strong>Nurse Joy</strong>.</p>" };
     const { client } = await openPreferences({}, { "GET /api/admin/settings/public": { body: [setting] } });

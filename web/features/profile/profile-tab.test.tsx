@@ -22,6 +22,7 @@ describe("the profile form", () => {
     expect(modes).toEqual(["numeric", "numeric", "decimal", "numeric"]);
   });
 
+  // Spec: S1.10, S7.17
   it("sends only what changed; the answer becomes the current user", async () => {
     const { user, sent, currentUser } = openProfile({ ...GIRL, calorieGoal: 2300 });
     await retype(user, "First name", " Mia ");
@@ -35,6 +36,7 @@ describe("the profile form", () => {
     expect(field("First name").value).toBe("Mia");
   });
 
+  // Spec: S5.45
   it("sends null for what was emptied, and for 'rather not say', 'not sure' and 'no weight goal'", async () => {
     const { user, sent } = openProfile({ ...GIRL, weightGoal: "lose" });
     for (const label of ["Last name", "Age (years)", "Height (cm)", "Weight (kg)"]) await retype(user, label, "");
@@ -84,6 +86,7 @@ describe("the profile form", () => {
     expect(sent()).toEqual([]);
   });
 
+  // Spec: S8.24
   it("keeps the edits and says so when saving fails", async () => {
     const { user } = openProfile({}, { status: 500, body: { message: "Oh no", code: "internal" } });
     await user.type(field("Age (years)"), "15");
@@ -124,6 +127,7 @@ describe("the profile form", () => {
 });
 
 describe("the bounds of the profile", () => {
+  // Spec: S3.13, S5.41, S5.42, S5.43, S5.44
   it.each([
     ["Age (years)", "0", "Age must be between 1 and 150"],
     ["Age (years)", "151", "Age must be between 1 and 150"],
@@ -160,6 +164,7 @@ describe("the bounds of the profile", () => {
 describe("the weight goal", () => {
   const offered = () => within(screen.getByRole("group", { name: "Weight goal" })).getAllByRole("radio").length;
 
+  // Spec: S3.11, D2.49
   it("offers lose, maintain and gain beside none", async () => {
     const { user, sent } = openProfile();
     expect(offered()).toBe(4);
@@ -168,6 +173,7 @@ describe("the weight goal", () => {
     await waitFor(() => expect(sent()).toEqual([{ weightGoal: "maintain" }]));
   });
 
+  // Spec: D2.50
   it.each([
     ["build_muscle", /^Build muscle/],
     ["improve_health", /^Feel healthier/],

@@ -5,15 +5,18 @@ import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from "./scan-messages.ts";
 const MOST = 10 * 1024 * 1024;
 const file = { name: "lunch.jpg", type: "image/jpeg", size: 1000 };
 
+// Spec: S9.14
 test("a photo is fine, also one of exactly 10 MB", () => {
   expect(photoProblem(file)).toBeUndefined();
   expect(photoProblem({ ...file, size: MOST })).toBeUndefined();
 });
 
+// Spec: S5.39, S9.14
 test("one byte more is too large", () => {
   expect(photoProblem({ ...file, size: MOST + 1 })).toBe(FILE_TOO_LARGE);
 });
 
+// Spec: S5.38
 test("what is no image is refused, whatever its size", () => {
   expect(photoProblem({ name: "lunch.pdf", type: "application/pdf", size: MOST + 1 })).toBe(INVALID_FILE_TYPE);
   expect(photoProblem({ name: "lunch", type: "", size: 5 })).toBe(INVALID_FILE_TYPE);

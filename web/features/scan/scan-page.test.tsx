@@ -24,6 +24,7 @@ const never = () => new Promise<Answer>(() => undefined);
 const problem = (status: number, code: string, message: string): Answer => ({ status, body: { code, message } });
 
 describe("choosing a photo", () => {
+  // Spec: S2.77, S4.21
   it("shows it, and lets it be scanned", async () => {
     const { user } = await openScan();
     await user.upload(fileInput(), photo());
@@ -31,6 +32,7 @@ describe("choosing a photo", () => {
     await waitFor(() => expect(document.activeElement).toBe(scanButton()));
   });
 
+  // Spec: S2.76, S2.79
   it("comes with tips", async () => {
     await openScan();
     expect(screen.getByRole("heading", { level: 1, name: "Scan Your Food" })).toBeTruthy();
@@ -57,6 +59,7 @@ describe("choosing a photo", () => {
     expect(screen.getByLabelText("Take a photo of your meal").getAttribute("capture")).toBe("environment");
   });
 
+  // Spec: S5.38, S5.39
   it.each([
     ["a document", photo({ name: "lunch.pdf", type: "application/pdf" }), "Invalid File Type", "Please select an image file."],
     ["one byte over 10 MB", photo({ size: MOST + 1 }), "File Too Large", "Please select an image smaller than 10MB."],
@@ -67,6 +70,7 @@ describe("choosing a photo", () => {
     expect(screen.queryByAltText("Your meal")).toBeNull();
   });
 
+  // Spec: S4.20, S5.40
   it("scans nothing without a photo", async () => {
     const { user, sent } = await openScan();
     await user.click(scanButton());
@@ -76,6 +80,7 @@ describe("choosing a photo", () => {
 });
 
 describe("scanning", () => {
+  // Spec: S1.5, S2.78, S4.23, S7.28
   it("sends the drawn photo to the chosen provider and shows what is on it", async () => {
     const { uploaded } = await scanned();
     expect(uploaded()).toMatchObject({ provider: "openai", query: "provider=openai" });
@@ -86,11 +91,13 @@ describe("scanning", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "On your plate" }));
   });
 
+  // Spec: S3.53, D5.13
   it("shows the model's words as text", async () => {
     await scanned();
     expect(screen.getByText("Chicken brings protein <b>for your muscles</b>.")).toBeTruthy();
   });
 
+  // Spec: S4.22
   it("says who is at work, and can be called off", async () => {
     const { user, sent } = await openScan({ scan: never });
     await user.upload(fileInput(), photo());
@@ -125,6 +132,7 @@ describe("scanning", () => {
     expect(uploaded().image.name).toBe("IMG_1.HEIC");
   });
 
+  // Spec: S8.17, S8.22
   it.each([
     ["an outage", problem(502, "ai_unavailable", "Not now."), "Scan Failed", "Failed to analyze the image. Please try again."],
     [
@@ -154,6 +162,7 @@ describe("scanning", () => {
     expect(screen.queryByRole("button", { name: /to diary/ })).toBeNull();
   });
 
+  // Spec: D5.4
   it("without any provider sends nothing and leads to the keys", async () => {
     const { user, sent, path } = await openScan({ providers: [] });
     expect(screen.getByText("AI needs a key first. Add one under Profile, API keys, and this button wakes up.")).toBeTruthy();
@@ -167,6 +176,7 @@ describe("scanning", () => {
 });
 
 describe("coming back", () => {
+  // Spec: S4.25
   it("finds photo and result as they were left", async () => {
     await scanned();
     const [preview, result] = [readStored(PREVIEW_KEY), readStored(RESULT_KEY)];
@@ -194,6 +204,7 @@ describe("coming back", () => {
     },
   );
 
+  // Spec: S2.80, S4.24
   it("finds nothing after Clear, and after a logout", async () => {
     const { user } = await scanned();
     expect(readStored(RESULT_KEY)).not.toBeNull();

@@ -50,6 +50,7 @@ describe("correcting", () => {
     expect(sent("/api/diary")).toEqual([]);
   });
 
+  // Spec: S7.25
   it("exchanges the food for another one that is searched for", async () => {
     const { user, calls } = await scanned({ answers: { "GET /api/foods/search": { body: [TOFU] } } });
     await user.click(screen.getByRole("button", { name: "Change Grilled chicken" }));

@@ -52,6 +52,7 @@ const form = async (name: string) => within(await screen.findByRole("form", { na
 const openLegal = async (user: ReturnType<typeof userEvent.setup>) => user.click(await screen.findByRole("tab", { name: "Legal" }));
 
 describe("the panel", () => {
+  // Spec: S2.103, S2.104
   it("has a tab for each category that has texts, and a selector for the legal ones", async () => {
     const { user } = openPanel();
     expect((await screen.findAllByRole("tab")).map((tab) => tab.textContent)).toEqual(["Landing", "Legal"]);
@@ -62,6 +63,7 @@ describe("the panel", () => {
     expect(screen.queryByRole("form", { name: "Terms" })).toBeNull();
   });
 
+  // Spec: S2.105
   it("has a selector for the preferences too", async () => {
     const disclaimer = setting({
       key: "profile_medical_disclaimer",
@@ -76,11 +78,13 @@ describe("the panel", () => {
     expect(screen.getByRole("form", { name: "Disclaimer" })).toBeTruthy();
   });
 
+  // Spec: S9.28
   it("takes one line for a text of 100 characters", async () => {
     openPanel({ "GET /api/admin/settings": { body: [{ ...LONG, value: "x".repeat(100) }] } });
     expect((await form("Line below")).getByLabelText("Line below").tagName).toBe("INPUT");
   });
 
+  // Spec: S9.28
   it("takes one line for a short text and several for a long one", async () => {
     openPanel();
     expect((await form("Headline")).getByLabelText("Headline").tagName).toBe("INPUT");
@@ -94,6 +98,7 @@ describe("the panel", () => {
 });
 
 describe("saving", () => {
+  // Spec: S1.17, S4.31, S7.39
   it("waits for an edit, then shows the text everywhere as the server keeps it", async () => {
     const { user, sent, client } = openPanel({
       "PUT /api/admin/settings/landing_hero_title": { body: { ...TITLE, value: "Food is joy", isDefault: false } },
@@ -116,6 +121,7 @@ describe("saving", () => {
     expect(client.getQueryData(publicSettingsQuery.queryKey)).toEqual([{ key: TITLE.key, value: "Food is joy" }]);
   });
 
+  // Spec: S8.34
   it.each<[string, Answer, string]>([
     [
       "the server's reason",

@@ -96,12 +96,14 @@ it("says what somebody's conditions change here, and which change nothing", asyn
 });
 
 describe("asking", () => {
+  // Spec: S1.9, S2.83, S7.30, D4.2
   it("starts with the meal of the hour and asks the chosen provider", async () => {
     const { sent } = await suggested();
     expect(chosenMeal()).toBe("Lunch");
     expect(sent("/api/suggestions").map(({ body }) => body)).toEqual([{ mealType: "lunch", provider: "openai", tz: timeZone() }]);
   });
 
+  // Spec: S2.82
   it("asks for another meal when one is chosen", async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole("radio", { name: "Dinner" }));
@@ -131,6 +133,7 @@ describe("asking", () => {
     expect(screen.queryByText(/AI estimate/)).toBeNull();
   });
 
+  // Spec: S8.17, S8.23
   it.each([
     ["an outage", { status: 502, body: { code: "ai_unavailable", message: "Not now." } }, "Error", FAILED],
     [
@@ -166,6 +169,7 @@ describe("asking", () => {
 });
 
 describe("the ideas", () => {
+  // Spec: S2.84
   it("stand best score first, each with its coin and its word", async () => {
     await suggested({ ideas: { body: [RAMEN, BOWL, PIZZA, idea()] } });
     expect(top().getByRole("heading", { name: "Salmon rice bowl" })).toBeTruthy();
@@ -224,6 +228,7 @@ describe("the ideas", () => {
 });
 
 describe("coming back", () => {
+  // Spec: S4.27
   it("finds the ideas and the meal again on the same day", async () => {
     const { user } = await open();
     await user.click(screen.getByRole("radio", { name: "Dinner" }));

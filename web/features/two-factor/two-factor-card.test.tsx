@@ -35,6 +35,7 @@ const shownCodes = () =>
     .map((code) => code.textContent);
 
 describe("two-factor that is off", () => {
+  // Spec: S1.14, S4.13, S4.14, S5.53, S7.22, S9.20, D2.26
   it("is set up with a QR code or a key, a token, and ten backup codes shown once", async () => {
     const { user, sent, isOn } = openCard(false, { "POST /api/2fa/enable": { body: { backupCodes: CODES } } });
     expect(screen.getByText("Off")).toBeDefined();
@@ -57,6 +58,7 @@ describe("two-factor that is off", () => {
     expect(screen.getByRole("button", { name: "Disable" })).toBeDefined();
   });
 
+  // Spec: S5.51
   it("needs a token", async () => {
     const { user, sent } = openCard(false);
     await press(user, "Set up two-factor");
@@ -66,6 +68,7 @@ describe("two-factor that is off", () => {
     expect(document.activeElement).toBe(codeField("6-digit code"));
   });
 
+  // Spec: S4.15, S8.29
   it.each([
     [WRONG, "Invalid token"],
     [LIMITED, "Too many tries. Please try again in 14 minutes."],
@@ -80,6 +83,7 @@ describe("two-factor that is off", () => {
     await waitFor(() => expect(document.activeElement).toBe(codeField("6-digit code")));
   });
 
+  // Spec: S4.17
   it("goes back to off with Cancel", async () => {
     const { user } = openCard(false);
     await press(user, "Set up two-factor");
@@ -88,6 +92,7 @@ describe("two-factor that is off", () => {
     expect(screen.getByRole("button", { name: "Set up two-factor" })).toBeDefined();
   });
 
+  // Spec: S8.28
   it.each([
     [LIMITED, "Too many tries. Please try again in 14 minutes."],
     [UNREACHABLE, "The setup did not start. Please try again."],
@@ -109,6 +114,7 @@ describe("two-factor that is off", () => {
     expect(await screen.findByRole("button", { name: "Disable" })).toBeDefined();
   });
 
+  // Spec: S9.21
   it("copies the key, and says so for two seconds", async () => {
     const { user } = openCard(false);
     await press(user, "Set up two-factor");
@@ -127,6 +133,7 @@ describe("two-factor that is off", () => {
 });
 
 describe("two-factor that is on", () => {
+  // Spec: S4.16, S7.23
   it.each([
     ["a token", "123456", { token: "123456" }],
     ["a backup code", "A2B3C4", { backupCode: "A2B3C4" }],
@@ -141,6 +148,7 @@ describe("two-factor that is on", () => {
     expect(await screen.findByRole("button", { name: "Set up two-factor" })).toBeDefined();
   });
 
+  // Spec: S5.52
   it("is not disabled without a code", async () => {
     const { user, sent } = openCard(true);
     await press(user, "Disable");
@@ -149,6 +157,7 @@ describe("two-factor that is on", () => {
     expect(sent("/api/2fa/disable")).toEqual([]);
   });
 
+  // Spec: S8.30
   it.each([
     [WRONG, "Invalid token"],
     [LIMITED, "Too many tries. Please try again in 14 minutes."],
@@ -161,6 +170,7 @@ describe("two-factor that is on", () => {
     expect(isOn()).toBe(true);
   });
 
+  // Spec: S7.24, D2.27
   it("gives new backup codes for a token, and shows them once", async () => {
     const { user, sent } = openCard(true, { "POST /api/2fa/backup-codes": { body: { backupCodes: CODES } } });
     await press(user, "New backup codes");
@@ -173,6 +183,7 @@ describe("two-factor that is on", () => {
     expect(screen.queryByRole("list", { name: "Backup codes" })).toBeNull();
   });
 
+  // Spec: S8.31
   it.each([
     [WRONG, "Invalid token"],
     [UNREACHABLE, "Your old codes still work. Please try again."],
@@ -185,6 +196,7 @@ describe("two-factor that is on", () => {
     expect(screen.getByRole("button", { name: "New backup codes" })).toBeDefined();
   });
 
+  // Spec: D2.26
   it("copies and downloads the codes", async () => {
     const { user } = openCard(true, { "POST /api/2fa/backup-codes": { body: { backupCodes: CODES } } });
     await press(user, "New backup codes");

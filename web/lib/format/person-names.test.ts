@@ -3,6 +3,7 @@ import { fullNameOf, initialsOf, shortNameOf } from "./person-names.ts";
 
 const nobody = { firstName: null, lastName: null, email: "" };
 
+// Spec: S2.34, S2.35, S2.36
 test.each([
   [{ firstName: "Maya", lastName: "Lopez", email: "x@example.com" }, "ML"],
   [{ firstName: "Maya", lastName: null, email: "x@example.com" }, "M"],
@@ -13,6 +14,7 @@ test.each([
   expect(initialsOf(person)).toBe(initials);
 });
 
+// Spec: S2.37
 test("somebody without a name is called by their e-mail address", () => {
   const person = { ...nobody, email: "x@example.com" };
   expect([fullNameOf(person), shortNameOf(person)]).toEqual(["x@example.com", "x@example.com"]);

@@ -17,6 +17,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+// Spec: S7.1, S7.2
 test("a payload goes as JSON, with cookies", async () => {
   const calls = fakeServer({ "POST /api/login": { body: makeUser() } });
   const body = { email: "maya@example.com", password: "secret" };
@@ -25,12 +26,14 @@ test("a payload goes as JSON, with cookies", async () => {
   expect(calls[0]?.init).toMatchObject({ credentials: "include", headers: { "content-type": "application/json" } });
 });
 
+// Spec: S7.3
 test("without a payload no body and no content type is sent, and an empty answer is nothing", async () => {
   const calls = fakeServer({ "POST /api/logout": { status: 204 } });
   expect(await call<typeof logout>("POST", "/api/logout", {})).toBeUndefined();
   expect(calls[0]?.init).toEqual({ method: "POST", credentials: "include" });
 });
 
+// Spec: S7.28
 test("a form goes as it is, and the browser names its content type", async () => {
   const calls = fakeServer({ "POST /api/foods/scan": { body: "{}" } });
   const form = new FormData();
@@ -51,12 +54,14 @@ test("every request says for whom the page was loaded, also one without a body",
   ]);
 });
 
+// Spec: S7.4, D6.14
 test("a part of a list comes with how long the whole list is", async () => {
   fakeServer({ "GET /api/admin/users": { body: [makeUser()], headers: { "x-total-count": "100000" } } });
   const query = { limit: 1 };
   expect(await callWithCount<typeof listUsers>("GET", "/api/admin/users", { query })).toEqual({ answer: [makeUser()], total: 100_000 });
 });
 
+// Spec: S8.1
 test("a failure's message is the status, a colon and the body", async () => {
   fakeServer({ "GET /api/user": { status: 409, body: '{"message":"Taken","code":"conflict"}' } });
   const error = await failure(readUser());
@@ -65,6 +70,7 @@ test("a failure's message is the status, a colon and the body", async () => {
   expect(serverMessage(error)).toBe("Taken");
 });
 
+// Spec: S8.2
 test("a failure without a body has the status text for a message", () => {
   expect(new ApiError(503, "", "Service Unavailable").message).toBe("503: Service Unavailable");
 });
@@ -76,6 +82,7 @@ test("a failure without words of ours has no server message", async () => {
   expect(serverMessage(error)).toBeUndefined();
 });
 
+// Spec: S8.3
 test("only a 401 that says Unauthorized means nobody is signed in", async () => {
   fakeServer({
     "GET /api/user": NOT_SIGNED_IN,
@@ -86,6 +93,7 @@ test("only a 401 that says Unauthorized means nobody is signed in", async () => 
   expect(isUnauthorized(refused)).toBe(false);
 });
 
+// Spec: S8.4
 test("callOrNull takes that 401 for an answer, and nothing else", async () => {
   let answer = NOT_SIGNED_IN;
   fakeServer({ "GET /api/user": () => answer });

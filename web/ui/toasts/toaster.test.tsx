@@ -54,12 +54,14 @@ test("a message offers one thing to do about it, and goes when it is done", () =
   expect(shownTitles()).toEqual([]);
 });
 
+// Spec: S9.30
 test("at most one shows: the newer replaces the older", () => {
   show("First");
   show("Second");
   expect(shownTitles()).toEqual(["Second"]);
 });
 
+// Spec: S9.31
 test("it goes after five seconds, not before", () => {
   show("Saved");
   act(() => vi.advanceTimersByTime(TOAST_DURATION_MS - 1));
@@ -68,6 +70,7 @@ test("it goes after five seconds, not before", () => {
   expect(shownTitles()).toEqual([]);
 });
 
+// Spec: S9.32
 test("one that was closed is forgotten a long time later", () => {
   show("Saved");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -78,6 +81,7 @@ test("one that was closed is forgotten a long time later", () => {
   expect(screen.getByText("0")).toBeTruthy();
 });
 
+// Spec: S9.34
 test("F8 moves the focus to the messages", () => {
   show("Saved");
   fireEvent.keyDown(document, { code: "F8", key: "F8" });
@@ -96,6 +100,7 @@ test("where that is gone, the focus is on the page", () => {
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
+// Spec: S9.33
 test.each([
   [50, ["Saved"]],
   [51, []],

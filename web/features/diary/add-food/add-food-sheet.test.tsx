@@ -77,6 +77,7 @@ describe("several foods", () => {
     for (const { loggedAt } of entries) expect(Math.abs(Date.parse(loggedAt) - before)).toBeLessThan(60_000);
   });
 
+  // Spec: D4.7
   test("of another day stand at the usual time of the meal", async () => {
     const day = addDays(today(), -3);
     const { user, logged } = openSheet({ usual: () => BREAKFAST, day, mealType: "dinner" });
@@ -136,6 +137,7 @@ describe("several foods", () => {
 });
 
 describe("nothing is lost", () => {
+  // Spec: S5.30
   test("without a food there is nothing to add", async () => {
     const { user, logged } = openSheet();
     await user.click(addButton());
@@ -153,6 +155,7 @@ describe("nothing is lost", () => {
     expect(await screen.findByRole("button", { name: "Adding 1 food · 118 kcal" })).toBeTruthy();
   });
 
+  // Spec: S8.19
   test("what was refused comes back with the chosen meal, and is sent again under the same key", async () => {
     const { user, keys, logged } = openSheet({ usual: () => BREAKFAST, answers: [FAILURE] });
     await user.click(await plus("Banana"));

@@ -7,6 +7,7 @@ import { expectToast } from "#web/testing/toasts.ts";
 const search = (q: string) => [BANANA, MILK, EGG].filter(({ name }) => name.toLowerCase().includes(q));
 
 describe("searching", () => {
+  // Spec: S5.29
   test("starts from three characters, and says so where fewer are submitted", async () => {
     const { user, calls } = openSheet({ search });
     const searches = () => calls.filter(({ path }) => path.startsWith("/api/foods/search"));
@@ -50,6 +51,7 @@ describe("searching", () => {
     expect(document.activeElement).toBe(await row(/^Banana/));
   });
 
+  // Spec: S8.15
   test("says that it failed and tries again", async () => {
     let isUp = false;
     const { user } = openSheet({ search: (q) => (isUp ? search(q) : FAILURE), initialText: "egg" });
@@ -78,6 +80,7 @@ describe("the portion", () => {
     return sheet;
   }
 
+  // Spec: S7.32, D3.5
   test("is chosen from chips, with energy and macros at once, and logged", async () => {
     const { user, logged } = await openBanana();
     const name = screen.getByRole("heading", { name: "Banana" });
@@ -100,6 +103,7 @@ describe("the portion", () => {
     expect(logged()).toMatchObject([{ quantity: 1000, portion: null }]);
   });
 
+  // Spec: S5.31
   test.each(["0", "-1", "1,5", "5,001", "1e308", ""])("of '%s' grams is refused", async (text) => {
     const { user, logged } = await openBanana();
     await user.clear(grams());

@@ -42,6 +42,7 @@ async function fill(user: UserEvent, values: Partial<Record<"name" | keyof typeo
   }
 }
 
+// Spec: S7.27, S9.11
 test("a food of one's own is made and logged", async () => {
   const { user, created, logged } = openDialog();
   await fill(user, { quantity: "250" });
@@ -53,6 +54,7 @@ test("a food of one's own is made and logged", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+// Spec: S9.9
 test("it starts with the name that was typed, 100 g and the meal one came from, which can be changed", async () => {
   const { user, logged } = openDialog({}, { mealType: "snack", initialName: "Zorp" });
   expect(field("Food name").value).toBe("Zorp");
@@ -72,6 +74,7 @@ test("figures can be for what was eaten", async () => {
 });
 
 describe("what does not fit", () => {
+  // Spec: S5.32, S5.35
   test.each([
     ["name", "", "Missing Food Name", "Give the food a name."],
     ["calories", "-1", "Invalid Calories", "Type a number, 0 or more."],
@@ -109,6 +112,7 @@ describe("what does not fit", () => {
 describe("a failure", () => {
   const FAILED = "Failed to add manual food entry. Please try again.";
 
+  // Spec: S8.21
   test("keeps what was typed", async () => {
     const { user } = openDialog({ answers: [FAILURE] });
     await fill(user, {});

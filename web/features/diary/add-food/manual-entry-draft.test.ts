@@ -7,6 +7,7 @@ const problems = (changes: Partial<ManualDraft>) => {
   return "problems" in checked ? checked.problems.map(({ title, description }) => `${title}: ${description}`) : [];
 };
 
+// Spec: S9.11
 test("figures per 100 g go as they are", () => {
   expect(checkDraft({ ...GOOD, name: " Soup ", quantity: "250" })).toEqual({
     food: { name: "Soup", calories: 40, protein: 2, carbs: 5.5, fat: 0, fiber: 0, category: "user-entered" },
@@ -26,6 +27,7 @@ describe("what does not fit", () => {
     expect(problems({ name: "  " })).toEqual(["Missing Food Name: Give the food a name."]);
   });
 
+  // Spec: S5.33, S5.34, S5.35, S5.36
   test.each(["calories", "protein", "carbs", "fat"] as const)("no number of %s, 0 or more", (field) => {
     const title = `Invalid ${field.charAt(0).toUpperCase()}${field.slice(1)}`;
     for (const text of ["", "-1", "1,5", "ten", "NaN", "1e308"]) {
@@ -39,6 +41,7 @@ describe("what does not fit", () => {
     expect(problems({ basis: "eaten", quantity: "50", protein: "50.5" })).toEqual(["Invalid Protein: For 50 g it is at most 50 g."]);
   });
 
+  // Spec: S5.37
   test.each(["", "0", "-1", "1,5", "5,001", "1e308"])("a quantity of '%s'", (quantity) => {
     expect(problems({ quantity })).toEqual(["Invalid Quantity: Type a number from 1 to 5,000."]);
     expect(problems({ quantity, basis: "eaten" })).toEqual(["Invalid Quantity: Type a number from 1 to 5,000."]);

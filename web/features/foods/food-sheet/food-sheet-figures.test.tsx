@@ -117,6 +117,7 @@ describe("the daily needs", () => {
 });
 
 describe("figures", () => {
+  // Spec: D3.7
   test("that are missing are dashes, never 0", async () => {
     const missing = {
       calories: null,

@@ -53,6 +53,7 @@ describe("allergens", () => {
 });
 
 describe("the sheet", () => {
+  // Spec: S2.62, D3.5
   test("tells what the food does, how fast it digests, and where it comes from", async () => {
     await openSheet();
     await loaded();
