@@ -38,6 +38,10 @@ test.each([
   ["Chia seeds", "seeds"],
   ["Saltine crackers", "cracker"],
   ["Beets, cooked", "beet"],
+  ["Brownie, with nuts", "brownie"],
+  ["Dates, medjool", "dates"],
+  ["Raspberries, raw", "raspberries"],
+  ["Ice cream, brownie sundae", "ice-cream"],
 ])("%s gets %s", (name, expected) => {
   expect(picture(name)).toBe(expected);
 });
