@@ -10,8 +10,10 @@ it("says an amount in the words of a kitchen", () => {
   expect(householdWords({ portions }, 240)).toBe("1 cup");
   expect(householdWords({ portions }, 15)).toBe("1 tablespoon");
   expect(householdWords({ portions }, 250)).toBe("about 1 cup");
-  expect(householdWords({ portions }, 118)).toBe("about ½ × 1 cup");
-  expect(householdWords({ portions }, 480)).toBe("about 2 × 1 cup");
-  expect(householdWords({ portions }, 1)).toBe("about ¼ × 1 cup");
+  expect(householdWords({ portions }, 118)).toBe("about ½ cup");
+  expect(householdWords({ portions }, 480)).toBe("about 2 cups");
+  expect(householdWords({ portions }, 1)).toBe("about ¼ cup");
+  expect(householdWords({ portions: [{ label: "¾ cup, cooked", grams: 120 }] }, 240)).toBe("about 1½ cups");
+  expect(householdWords({ portions: [{ label: "1 medium", grams: 118 }] }, 236)).toBe("about 2 × 1 medium");
   expect(householdWords({ portions: [] }, 120)).toBe("a serving");
 });

@@ -1,10 +1,13 @@
 import type { Food } from "#core/contracts/foods.ts";
+import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 
 const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+/** Without what may follow, as in '¾ cup, cooked'. */
+const MEASURE = /^\S+ (?:cup|tablespoon|teaspoon)s?\b/;
 const FEWEST_TIMES = 0.25;
 const ROUND_TO = 0.25;
 
-/** '1 cup', '½ × 1 cup', '2 × 1 medium': an amount in household words, roughly; 'a serving' where the food has none. */
+/** '1 cup', 'about 1½ cups', 'about 2 × 1 medium': an amount in household words; 'a serving' where the food has none. */
 export function householdWords({ portions }: Pick<Food, "portions">, grams: number): string {
   const [usual] = portions;
   if (!usual || /^\d+ g$/.test(usual.label)) return "a serving";
@@ -12,6 +15,8 @@ export function householdWords({ portions }: Pick<Food, "portions">, grams: numb
   if (exact) return exact.label;
   const times = Math.max(FEWEST_TIMES, Math.round(grams / usual.grams / ROUND_TO) * ROUND_TO);
   if (times === 1) return `about ${usual.label}`;
+  const [measure] = MEASURE.exec(usual.label) ?? [];
+  if (measure) return `about ${scaleMeasure(measure, times)}`;
   const whole = Math.floor(times);
   return `about ${whole || ""}${QUARTERS[times - whole] ?? ""} × ${usual.label}`;
 }
