@@ -31,17 +31,17 @@ export function WaterPeriodRow({ period: { label, Icon }, glasses, onTap }: Wate
     onTap(-1);
   };
   return (
-    <li className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 py-2 min-[22.5rem]:grid-cols-[6.5rem_1fr_auto]">
+    <li className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 py-2 min-[24.25rem]:grid-cols-[6.25rem_1fr_auto]">
       <span className="flex items-center gap-2 font-bold text-[0.9375rem]">
         <Icon weight="fill" size={18} aria-hidden="true" className="shrink-0 text-muted-foreground" />
         {label}
       </span>
-      <span aria-hidden="true" className="flex gap-1.5 max-[22.5rem]:row-start-2">
+      <span aria-hidden="true" className="flex gap-1 max-[24.25rem]:row-start-2 md:gap-1.5">
         {DRAWN.map((index) => (
           <Glass key={index} isFull={index < glasses} />
         ))}
       </span>
-      <span className="flex items-center max-[22.5rem]:row-span-2">
+      <span className="flex items-center max-[24.25rem]:row-span-2">
         <IconButton
           label={`One glass less, ${label.toLowerCase()}`}
           disabled={glasses <= WATER_DECREMENT_FLOOR_GLASSES}

@@ -34,7 +34,7 @@ import { VarietyCard } from "./variety-card.tsx";
 import { WeekCard } from "./week-card.tsx";
 
 const LOUD = "col-span-full xl:col-span-6";
-const COLUMN = "grid min-w-0 content-start gap-4 max-lg:col-span-full md:gap-5";
+const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4 max-lg:col-span-full md:gap-5";
 
 // A file of its own: it is seen once.
 const FirstChoice = lazy(async () => ({ default: (await import("./first-choice.tsx")).FirstChoice }));
