@@ -1,6 +1,8 @@
 // @vitest-environment node
+
 import { expect, test } from "vitest";
 import type { PageToRender } from "#core/contracts/boot.ts";
+import { planned } from "#web/api/meal-plan.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { renderPage } from "#web/server-entry.tsx";
 import { makeFood } from "#web/testing/make-food.ts";
@@ -59,6 +61,7 @@ const ANSWERS: Record<string, unknown> = {
   "/api/learn/me": { knownFacts: 3, allFacts: 140, dueToday: 1, answeredToday: 0, lessons: [], comingBack: [] },
   "/api/learn/me/review": { questions: [] },
   "/api/learn/lessons/iron": LESSON,
+  "/api/meal-plan": [planned(makeRecipe(), "2026-11-13", 2)],
   "/api/recipes": [makeRecipe()],
   "/api/recipes/real-cocoa": makeRecipe(),
   "/api/admin/users": [],

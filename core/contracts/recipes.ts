@@ -5,6 +5,7 @@ import { Food } from "#core/contracts/foods.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
+import { AISLES } from "#core/domain/recipes/aisles.ts";
 import { COST_BANDS, RECIPE_DIETS } from "#core/domain/recipes/recipe-choices.ts";
 
 const Figure = z.number().nullable();
@@ -44,6 +45,7 @@ export const RecipeIngredient = z.object({
   grams: z.number(),
   foodId: z.uuid(),
   imageUrl: z.string().nullable(),
+  aisle: z.enum(AISLES),
 });
 export type RecipeIngredient = z.input<typeof RecipeIngredient>;
 

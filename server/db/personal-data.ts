@@ -5,6 +5,7 @@ import { auditLog } from "#server/db/tables/audit.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
+import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
@@ -160,6 +161,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: learnFacts,
     owner: learnFacts.userId,
     export: { name: "learnFacts", read: rowsOf(learnFacts, learnFacts.userId, { orderBy: learnFacts.fact }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: plannedRecipes,
+    owner: plannedRecipes.userId,
+    export: {
+      name: "mealPlan",
+      read: rowsOf(plannedRecipes, plannedRecipes.userId, { orderBy: plannedRecipes.day, omit: [plannedRecipes.userId] }),
+    },
     onDeletion: "deleted",
     isBackedUp: true,
   },

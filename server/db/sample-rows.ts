@@ -26,7 +26,8 @@ export function sampleRows(migrations: number): string {
     ${since(3, `insert into starred_foods (user_id, food_id) values ('${MAYA}', '${BANANA}');`)}
     ${since(3, `insert into saved_meals (user_id, name, items) values ('${MAYA}', 'Breakfast', '[{"quantity": 33.3}]');`)}
     ${since(5, `insert into audit_log (admin_id, admin_email, action, subject, fields) values ('${MAYA}', 'maya@example.com', 'x', 'y', '{a}');`)}
-    ${since(13, learned)}`;
+    ${since(13, learned)}
+    ${since(14, `insert into planned_recipes (user_id, day, recipe, servings) values ('${MAYA}', '2026-03-01', 'overnight-oats', 2);`)}`;
 }
 
 const learned = `

@@ -37,6 +37,7 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
   const banana = pantryFood("Banana").id;
   await person.send("PUT", `/api/foods/${food}/star`);
   await person.send("PUT", "/api/water/2026-03-01", { morningGlasses: 2 });
+  await person.send("PUT", "/api/meal-plan/2026-03-01", { recipe: "real-cocoa", servings: 2 });
   return {
     ...person,
     rows: {

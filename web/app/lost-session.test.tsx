@@ -14,6 +14,7 @@ import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
 import { useRecordAnswer } from "#web/api/learn.ts";
+import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
@@ -31,6 +32,7 @@ import { TwoFactorCard } from "#web/features/two-factor/two-factor-card.tsx";
 import { today } from "#web/lib/today.ts";
 import { BANANA, entryOf, TODAY } from "#web/testing/diary.tsx";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
+import { makeRecipe } from "#web/testing/make-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -81,6 +83,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
     () => useLogout({ onLoggedOut: () => undefined, onFailed: () => toast({ title: "Logout failed", kind: "destructive" }) }),
     undefined,
   ),
+  usePlanRecipe: write(usePlanRecipe, planned(makeRecipe(), TODAY, 2)),
   useRecordAnswer: write(useRecordAnswer, { fact: "iron.1", phase: "after", isRight: true }),
   useRegister: write(useRegister, { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", ...passwords }),
   useReplaceBackupCodes: write(useReplaceBackupCodes, "123456"),

@@ -240,6 +240,18 @@ export const PAGES = {
       return { Page: RecipesPage, queries: recipesQueries, openQueries: openRecipesQueries };
     },
   }),
+  mealPlan: page({
+    path: APP_PATHS.mealPlan,
+    title: "Week plan",
+    description: "What you would like to cook in the next seven days, and what to buy for it.",
+    access: "user",
+    module: "features/recipes/meal-plan-page.tsx",
+    budgetKb: 194,
+    load: async () => {
+      const { MealPlanPage, mealPlanQueries } = await import("#web/features/recipes/meal-plan-page.tsx");
+      return { Page: MealPlanPage, queries: mealPlanQueries };
+    },
+  }),
   recipe: page({
     path: "/recipes/:recipe",
     title: "Recipe",

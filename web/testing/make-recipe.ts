@@ -31,8 +31,8 @@ export const makeRecipe = (more: Partial<ShownRecipe> = {}): ShownRecipe => ({
   carbs: 25.1,
   fat: 6.2,
   ingredients: [
-    { key: "milk", name: "Milk, 2%", measure: "1 cup", grams: 244, foodId: cocoa.id, imageUrl: null },
-    { key: "cocoa", name: "Cocoa powder", measure: "2 tablespoons", grams: 10, foodId: cocoa.id, imageUrl: null },
+    { key: "milk", name: "Milk, 2%", measure: "1 cup", grams: 244, foodId: cocoa.id, imageUrl: null, aisle: "dry" },
+    { key: "cocoa", name: "Cocoa powder", measure: "2 tablespoons", grams: 10, foodId: cocoa.id, imageUrl: null, aisle: "dry" },
   ],
   steps: [
     { text: "Whisk the cocoa with a little of the milk.", uses: ["cocoa", "milk"] },

@@ -14,12 +14,25 @@ const ODD_PLURALS: Readonly<Record<string, string>> = {
   oz: "oz",
 };
 
+export interface Measure {
+  value: number;
+  /** What is counted, in the singular where one is written: 'cup', 'small box'. */
+  unit: string;
+}
+
 /** '½ cup' for three times as many servings is '1½ cups'. */
 export function scaleMeasure(measure: string, factor: number): string {
+  const read = readMeasure(measure);
+  return read ? writeMeasure({ ...read, value: read.value * factor }) : measure;
+}
+
+export function readMeasure(measure: string): Measure | undefined {
   const [, amount = "", words = ""] = /^(\S+) (.+)$/.exec(measure) ?? [];
   const value = readAmount(amount);
-  return value === undefined ? measure : `${writeAmount(value * factor)} ${sayUnit(words, value * factor)}`;
+  return value === undefined ? undefined : { value, unit: sayUnit(words, 1) };
 }
+
+export const writeMeasure = ({ value, unit }: Measure): string => `${writeAmount(value)} ${sayUnit(unit, value)}`;
 
 function readAmount(text: string): number | undefined {
   const fraction = FRACTIONS.find(([sign]) => text.endsWith(sign));

@@ -16,6 +16,7 @@ export const APP_PATHS = {
   portionTrainer: "/learn/labs/portions",
   swapExplorer: "/learn/labs/swaps",
   recipes: "/recipes",
+  mealPlan: "/recipes/plan",
 } as const;
 
 /** At the top, as it looks after every page. */

@@ -3,10 +3,12 @@ import * as contracts from "#core/contracts/recipes.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
+import { mealPlanRoutes } from "./meal-plan-routes.ts";
 import { ShownRecipes } from "./shown-recipes.ts";
 
-export function recipesRoutes(app: FastifyInstance, { catalogue }: Deps): void {
-  const recipes = new ShownRecipes(catalogue);
+export function recipesRoutes(app: FastifyInstance, deps: Deps): void {
+  const recipes = new ShownRecipes(deps.catalogue);
+  mealPlanRoutes(app, deps, recipes);
 
   route(app, contracts.listRecipes, async () => recipes.list());
 

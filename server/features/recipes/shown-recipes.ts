@@ -1,4 +1,5 @@
 import { SAFETY_TEXTS } from "#core/content/recipes/kitchen-safety.ts";
+import { recipeFood } from "#core/content/recipes/recipe-foods.ts";
 import type { RecipeCard, ShownRecipe } from "#core/contracts/recipes.ts";
 import type { Dish } from "#core/domain/recipes/dish.ts";
 import { doubtsAbout, recipeDiet } from "#core/domain/recipes/recipe-diet.ts";
@@ -31,7 +32,7 @@ export class ShownRecipes {
       ...this.#cardOf(cookable),
       ingredients: parts.map(({ key, name, measure, grams, food }) => {
         const { imageUrl } = this.#catalogue.rowOf(food);
-        return { key, name, measure, grams, foodId: food.id, imageUrl };
+        return { key, name, measure, grams, foodId: food.id, imageUrl, aisle: recipeFood(key).aisle };
       }),
       steps: recipe.steps,
       teaches: recipe.teaches,

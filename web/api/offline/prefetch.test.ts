@@ -23,6 +23,7 @@ const answers = (): Record<string, Answer | (() => Answer)> => ({
   "GET /api/learn": { body: [] },
   "GET /api/learn/me": { body: { knownFacts: 0, allFacts: 0, dueToday: 0, answeredToday: 0, lessons: [], comingBack: [] } },
   "GET /api/learn/me/review": { body: { questions: [] } },
+  "GET /api/meal-plan": { body: [] },
   "GET /api/meals": { body: [] },
   "GET /api/user/preferences": { body: {} },
   ...Object.fromEntries(DAYS.map((date) => [`GET /api/water/${date}`, { body: { date, ...NO_GLASSES } }])),

@@ -6,6 +6,7 @@ import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { diaryDayQuery, diaryDaysQuery, recentEntriesQuery, usualFoodsQuery } from "#web/api/diary.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
 import { learnProgressQuery, reviewQuery, unitsQuery } from "#web/api/learn.ts";
+import { mealPlanQuery } from "#web/api/meal-plan.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { savedMealsQuery } from "#web/api/saved-meals.ts";
 import { waterQuery } from "#web/api/water.ts";
@@ -36,6 +37,7 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
     () => client.ensureQueryData(unitsQuery),
     () => client.ensureQueryData(learnProgressQuery),
     () => client.ensureQueryData(reviewQuery),
+    () => client.ensureQueryData(mealPlanQuery(today())),
   ];
   for (const read of reads) {
     await untilNothingElseIsDone(client, signal);

@@ -2,6 +2,7 @@ import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { Link } from "wouter";
 import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import { MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
@@ -14,7 +15,6 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 
 type Units = "us" | "metric";
 const UNITS_KEY = "recipe-units";
-const MOST_SERVINGS = 12;
 const WHOLE_GRAMS_FROM = 10;
 
 interface IngredientListProps {
@@ -51,7 +51,7 @@ export function IngredientList({ recipe, servings, onServings }: IngredientListP
           <IconButton
             label="One serving more"
             className="rounded-full bg-muted"
-            disabled={servings >= MOST_SERVINGS}
+            disabled={servings >= MAX_RECIPE_SERVINGS}
             onClick={() => onServings(servings + 1)}
           >
             <PlusIcon weight="bold" />

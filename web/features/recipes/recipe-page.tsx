@@ -1,4 +1,5 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { CalendarPlusIcon } from "@phosphor-icons/react/dist/csr/CalendarPlus";
 import { LeafIcon } from "@phosphor-icons/react/dist/csr/Leaf";
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
@@ -44,6 +45,7 @@ export const recipeHead: HeadOf = (client, path) => {
 
 // A file of its own: whoever reads or prints a recipe never cooks along.
 const CookMode = lazy(async () => ({ default: (await import("./cook-mode.tsx")).CookMode }));
+const PlanRecipeDialog = lazy(async () => ({ default: (await import("./plan-recipe-dialog.tsx")).PlanRecipeDialog }));
 
 export function RecipePage() {
   const [path] = useLocation();
@@ -83,6 +85,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
     false,
   );
   const [servings, setServings] = useState(recipe.servings);
+  const [isPlanning, setIsPlanning] = useState(false);
   return (
     <>
       <header
@@ -106,6 +109,12 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
               Start cooking
             </Button>
             {user && <LogServing recipe={recipe} />}
+            {user && (
+              <Button onClick={() => setIsPlanning(true)}>
+                <CalendarPlusIcon weight="bold" />
+                Plan it
+              </Button>
+            )}
             <Button aria-label="Print" onClick={() => window.print()}>
               <PrinterIcon weight="bold" />
             </Button>
@@ -144,6 +153,11 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
           </Card>
         </div>
       </div>
+      {isPlanning && (
+        <Suspense>
+          <PlanRecipeDialog recipe={recipe} servings={servings} onClose={() => setIsPlanning(false)} />
+        </Suspense>
+      )}
       {isCooking && (
         <Suspense>
           <CookMode recipe={recipe} servings={servings} onClose={() => setIsCooking(false)} />

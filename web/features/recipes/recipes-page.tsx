@@ -1,9 +1,12 @@
+import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
 import { RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes.ts";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
@@ -27,10 +30,24 @@ const FIRST_ROW = 3;
 
 export function RecipesPage() {
   const query = useQuery(recipesQuery);
+  const user = useCurrentUser();
   return (
     <RecipeFrame>
       <Page>
-        <PageHeader title="Recipes" lead="Things you can cook after school, figures worked out from every ingredient." />
+        <PageHeader
+          title="Recipes"
+          lead="Things you can cook after school, figures worked out from every ingredient."
+          actions={
+            user && (
+              <Button asChild className="print:hidden">
+                <Link href={APP_PATHS.mealPlan}>
+                  <CalendarBlankIcon weight="bold" aria-hidden="true" />
+                  Week plan
+                </Link>
+              </Button>
+            )
+          }
+        />
         <CardContent query={query} problem="The recipes did not come through." skeleton={<Skeleton className="h-150" />}>
           {(recipes) => <FilteredRecipes recipes={recipes} />}
         </CardContent>

@@ -1,0 +1,82 @@
+import { AISLES, type Aisle } from "./aisles.ts";
+import { type Measure, readMeasure, writeMeasure } from "./scale-measure.ts";
+
+interface Ingredient {
+  key: string;
+  name: string;
+  aisle: Aisle;
+  measure: string;
+  grams: number;
+}
+
+export interface DishToCook {
+  name: string;
+  /** How many the ingredients are for. */
+  recipeServings: number;
+  /** How many are to be cooked. */
+  servings: number;
+  ingredients: readonly Ingredient[];
+}
+
+export interface ShoppingItem {
+  key: string;
+  name: string;
+  /** '1½ cups', or '1 can + 2 tablespoons' where units cannot be added up. */
+  amount: string;
+  grams: number;
+  /** The dishes that need it. */
+  dishes: string[];
+}
+
+export interface ShoppingAisle {
+  aisle: Aisle;
+  items: ShoppingItem[];
+}
+
+const TEASPOONS: Readonly<Record<string, number>> = { teaspoon: 1, tablespoon: 3, cup: 48 };
+/** In teaspoons: from here on the next larger measure is handier. */
+const TABLESPOONS_FROM = 3;
+const CUPS_FROM = 12;
+
+/** What has to be bought for these dishes: each ingredient once, amounts added up, in the order of the aisles. */
+export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
+  const needed = new Map<string, { ingredient: Ingredient; grams: number; measures: Measure[]; dishes: Set<string> }>();
+  for (const { name, recipeServings, servings, ingredients } of dishes) {
+    const factor = servings / recipeServings;
+    for (const ingredient of ingredients) {
+      const item = needed.get(ingredient.key) ?? { ingredient, grams: 0, measures: [], dishes: new Set<string>() };
+      const measure = readMeasure(ingredient.measure);
+      item.grams += ingredient.grams * factor;
+      if (measure) item.measures.push({ ...measure, value: measure.value * factor });
+      item.dishes.add(name);
+      needed.set(ingredient.key, item);
+    }
+  }
+  const all = [...needed.values()].map(({ ingredient: { key, name, aisle }, grams, measures, dishes: names }) => ({
+    aisle,
+    item: { key, name, amount: addUp(measures).map(writeMeasure).join(" + "), grams, dishes: [...names] },
+  }));
+  return AISLES.map((aisle) => ({
+    aisle,
+    items: all.flatMap((one) => (one.aisle === aisle ? [one.item] : [])).sort((one, other) => one.name.localeCompare(other.name, "en")),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** Spoons and cups become one amount; everything else is added up by its own unit. */
+function addUp(measures: readonly Measure[]): Measure[] {
+  let teaspoons = 0;
+  const others = new Map<string, number>();
+  for (const { value, unit } of measures) {
+    const each = TEASPOONS[unit];
+    if (each) teaspoons += value * each;
+    else others.set(unit, (others.get(unit) ?? 0) + value);
+  }
+  const counted = [...others].map(([unit, value]) => ({ unit, value }));
+  return teaspoons > 0 ? [spoonsOrCups(teaspoons), ...counted] : counted;
+}
+
+function spoonsOrCups(teaspoons: number): Measure {
+  if (teaspoons < TABLESPOONS_FROM) return { value: teaspoons, unit: "teaspoon" };
+  if (teaspoons < CUPS_FROM) return { value: teaspoons / 3, unit: "tablespoon" };
+  return { value: teaspoons / 48, unit: "cup" };
+}

@@ -1,0 +1,38 @@
+import { and, asc, between, count, eq, ne } from "drizzle-orm";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/constants.ts";
+import { type PlannedRecipeRow, plannedRecipes } from "#server/db/tables/meal-plan.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { lockUser } from "#server/platform/storage/user-lock.ts";
+
+const { userId, day, recipe, servings, createdAt } = plannedRecipes;
+type Planned = Pick<PlannedRecipeRow, "day" | "recipe" | "servings">;
+
+export function listPlanned(db: Db, person: string, from: string): Promise<Planned[]> {
+  return db
+    .select({ day, recipe, servings })
+    .from(plannedRecipes)
+    .where(and(eq(userId, person), between(day, from, addDays(from, 6))))
+    .orderBy(asc(day), asc(createdAt), asc(recipe));
+}
+
+export async function upsertPlanned(db: Db, person: string, planned: Planned): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUser(tx, person);
+    const isOther = and(eq(userId, person), eq(day, planned.day), ne(recipe, planned.recipe));
+    const [others] = await tx.select({ recipes: count() }).from(plannedRecipes).where(isOther);
+    if ((others?.recipes ?? 0) >= MAX_PLANNED_RECIPES_PER_DAY) {
+      throw new AppError("conflict", `A day has room for ${MAX_PLANNED_RECIPES_PER_DAY} recipes. Take one off first.`, TOO_MANY);
+    }
+    await tx
+      .insert(plannedRecipes)
+      .values({ userId: person, ...planned })
+      .onConflictDoUpdate({ target: [userId, day, recipe], set: { servings: planned.servings } });
+  });
+}
+
+export async function deletePlanned(db: Db, person: string, { day: onDay, recipe: name }: Omit<Planned, "servings">): Promise<void> {
+  await db.delete(plannedRecipes).where(and(eq(userId, person), eq(day, onDay), eq(recipe, name)));
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
+import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/constants.ts";
+import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
+import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const catalogue = new Catalogue(loadFoodsAndDishes(), new Date("2026-01-01T00:00:00Z"));
+const DAY = "2026-03-02";
+const WEEK = "/api/meal-plan?from=2026-03-01";
+
+async function start() {
+  const { app } = await startTestApp({ catalogue });
+  const [maya, noah] = [await signInAs(app), await signInAs(app)];
+  const recipes: { slug: string }[] = (await maya.send("GET", "/api/recipes")).json();
+  const plan = async (recipe: string, servings = 2, day = DAY) =>
+    (await maya.send("PUT", `/api/meal-plan/${day}`, { recipe, servings })).statusCode;
+  const week = async (from = WEEK) => (await maya.send("GET", from)).json();
+  return { maya, noah, plan, week, slugs: recipes.map(({ slug }) => slug) };
+}
+
+test("a recipe is planned for a day, with what the shopping list needs, and only its person sees it", async () => {
+  const { noah, plan, week } = await start();
+  expect(await plan("overnight-oats", 3)).toBe(204);
+  expect(await week()).toMatchObject([
+    {
+      day: DAY,
+      slug: "overnight-oats",
+      name: "Overnight oats",
+      recipeServings: 1,
+      servings: 3,
+      ingredients: expect.arrayContaining([expect.objectContaining({ key: "oats", aisle: "dry" })]),
+    },
+  ]);
+  expect((await noah.send("GET", WEEK)).json()).toEqual([]);
+});
+
+test("planning the same recipe again changes its servings, and none takes it off, however often", async () => {
+  const { plan, week } = await start();
+  await Promise.all([plan("overnight-oats", 1), plan("overnight-oats", 4), plan("overnight-oats", 4)]);
+  await plan("overnight-oats", 2);
+  expect(await week()).toMatchObject([{ servings: 2 }]);
+  expect(await plan("overnight-oats", 0)).toBe(204);
+  expect(await plan("overnight-oats", 0)).toBe(204);
+  expect(await week()).toEqual([]);
+});
+
+test("a week is seven days from the day asked for", async () => {
+  const { plan, week } = await start();
+  for (const day of ["2026-02-28", "2026-03-01", "2026-03-07", "2026-03-08"]) await plan("overnight-oats", 1, day);
+  expect((await week()).map(({ day }: { day: string }) => day)).toEqual(["2026-03-01", "2026-03-07"]);
+});
+
+test("a day has room for ten recipes, also when more come at the same moment", async () => {
+  const { plan, week, slugs } = await start();
+  const answers = await Promise.all(slugs.slice(0, MAX_PLANNED_RECIPES_PER_DAY + 5).map((slug) => plan(slug)));
+  expect(answers.filter((status) => status === 204)).toHaveLength(MAX_PLANNED_RECIPES_PER_DAY);
+  expect(answers.filter((status) => status === 409)).toHaveLength(5);
+  const [first] = await week();
+  expect(await plan(first.slug, 5)).toBe(204);
+});
+
+test("unknown recipes, odd servings and days that are too far away are refused", async () => {
+  const { plan } = await start();
+  expect(await plan("moon-cheese")).toBe(404);
+  for (const servings of [-1, 13, 1.5]) expect(await plan("overnight-oats", servings), String(servings)).toBe(400);
+  const inDays = (days: number) => addDays(dayAt(new Date(), "UTC"), days);
+  expect(await plan("overnight-oats", 1, inDays(60))).toBe(204);
+  for (const day of ["0001-01-01", inDays(62), "2026-02-30"]) expect(await plan("overnight-oats", 1, day), day).toBe(400);
+});

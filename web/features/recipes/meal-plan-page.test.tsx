@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { planned } from "#web/api/meal-plan.ts";
+import { AppRouter } from "#web/app/router.tsx";
+import { today } from "#web/lib/today.ts";
+import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makeRecipe } from "#web/testing/make-recipe.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+
+const COCOA = makeRecipe();
+const TOMORROW = addDays(today(), 1);
+
+function open(plan = [planned(COCOA, today(), 2)], path = "/recipes/plan", put: Answer = { status: 204 }) {
+  const calls = fakeServer({
+    "GET /api/user/preferences": { body: {} },
+    "GET /api/user/ai-providers": { body: [] },
+    "GET /api/recipes": { body: [COCOA] },
+    "GET /api/recipes/real-cocoa": { body: COCOA },
+    "GET /api/meal-plan": { body: plan },
+    [`PUT /api/meal-plan/${today()}`]: put,
+    [`PUT /api/meal-plan/${TOMORROW}`]: put,
+  });
+  renderAt(<AppRouter />, { path, user: makeUser() });
+  return { user: userEvent.setup(), puts: () => calls.filter(({ method }) => method === "PUT").map(({ path: to, body }) => [to, body]) };
+}
+
+const shopping = () => screen.findByRole("region", { name: "Shopping list" });
+
+it("adds up what has to be bought, and follows the servings", async () => {
+  const { user, puts } = open();
+  expect(within(await shopping()).getByRole("checkbox", { name: /^2 cups Milk/ })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "One serving more of Real cocoa" }));
+  expect(await screen.findByRole("checkbox", { name: /^3 cups Milk/ })).toBeTruthy();
+  await expect.poll(puts).toEqual([[`/api/meal-plan/${today()}`, { recipe: "real-cocoa", servings: 3 }]]);
+});
+
+it("takes a recipe off, and Undo brings it back", async () => {
+  const { user, puts } = open();
+  await user.click(await screen.findByRole("button", { name: "Take Real cocoa off the plan" }));
+  expect(await screen.findByText(/Nothing to buy yet/)).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByRole("checkbox", { name: /^2 cups Milk/ })).toBeTruthy();
+  await expect
+    .poll(() => puts().map(([, body]) => body))
+    .toEqual([
+      { recipe: "real-cocoa", servings: 0 },
+      { recipe: "real-cocoa", servings: 2 },
+    ]);
+});
+
+it("puts a recipe on a day by its name", async () => {
+  const { user, puts } = open([]);
+  await user.click(await screen.findByRole("button", { name: "Add a recipe to Tomorrow" }));
+  const dialog = await screen.findByRole("dialog", { name: "What do you want to cook?" });
+  await user.type(within(dialog).getByRole("searchbox"), "lasagna");
+  expect(await within(dialog).findByText("No recipe has that name.")).toBeTruthy();
+  await user.clear(within(dialog).getByRole("searchbox"));
+  await user.type(within(dialog).getByRole("searchbox"), "cocoa");
+  await user.click(within(dialog).getByRole("button", { name: /Real cocoa/ }));
+  expect(within(await screen.findByRole("list", { name: "Tomorrow" })).getByRole("link", { name: "Real cocoa" })).toBeTruthy();
+  await expect.poll(puts).toEqual([[`/api/meal-plan/${TOMORROW}`, { recipe: "real-cocoa", servings: 1 }]]);
+});
+
+it("says in the server's words that a day is full, and shows the plan as it was", async () => {
+  const { user } = open([planned(COCOA, today(), 2)], "/recipes/plan", {
+    status: 409,
+    body: { code: TOO_MANY, message: "A day has room for 10 recipes. Take one off first." },
+  });
+  await user.click(await screen.findByRole("button", { name: "One serving more of Real cocoa" }));
+  expect(await screen.findByText("A day has room for 10 recipes. Take one off first.")).toBeTruthy();
+  expect(await screen.findByRole("checkbox", { name: /^2 cups Milk/ })).toBeTruthy();
+});
+
+it("keeps what is checked on this device", async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole("checkbox", { name: /Milk/ }));
+  expect(Object.keys(localStorage).some((key) => key.startsWith("person:") && key.endsWith(":shopping"))).toBe(true);
+  localStorage.clear();
+});
+
+it("plans a recipe from its own page", async () => {
+  const { user, puts } = open([], "/recipes/real-cocoa");
+  await user.click(await screen.findByRole("button", { name: "Plan it" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tomorrow" }));
+  expect(await screen.findByText("Planned for tomorrow")).toBeTruthy();
+  await expect.poll(puts).toEqual([[`/api/meal-plan/${TOMORROW}`, { recipe: "real-cocoa", servings: 1 }]]);
+});

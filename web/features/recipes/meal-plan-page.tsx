@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { mealPlanQuery } from "#web/api/meal-plan.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { useToday } from "#web/lib/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Page, PageHeader } from "#web/ui/page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PlannedDays } from "./planned-days.tsx";
+import { ShoppingList } from "./shopping-list.tsx";
+
+export const mealPlanQueries: PageQueries = ({ today }) => [mealPlanQuery(today)];
+
+export function MealPlanPage() {
+  const query = useQuery(mealPlanQuery(useToday()));
+  return (
+    <Page>
+      <PageHeader
+        title="Week plan"
+        lead="What you would like to cook. The shopping list writes itself."
+        actions={
+          <Button asChild className="print:hidden">
+            <Link href={APP_PATHS.recipes}>All recipes</Link>
+          </Button>
+        }
+      />
+      <CardContent query={query} problem="Your plan did not come through." skeleton={<Skeleton className="h-150" />}>
+        {(plan) => (
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <PlannedDays plan={plan} />
+            <ShoppingList plan={plan} />
+          </div>
+        )}
+      </CardContent>
+    </Page>
+  );
+}

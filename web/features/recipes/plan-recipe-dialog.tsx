@@ -1,0 +1,49 @@
+import { useLocation } from "wouter";
+import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
+import { useToday } from "#web/lib/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { planDayName, planDays } from "./plan-days.ts";
+import { planFailed } from "./plan-messages.ts";
+
+interface PlanRecipeDialogProps {
+  recipe: ShownRecipe;
+  servings: number;
+  onClose: () => void;
+}
+
+/** Asks for which day. */
+export function PlanRecipeDialog({ recipe, servings, onClose }: PlanRecipeDialogProps) {
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const { mutateAsync: plan } = usePlanRecipe();
+
+  function choose(day: string) {
+    onClose();
+    plan(planned(recipe, day, servings)).catch((error) => toast(planFailed(error)));
+    toast({
+      title: `Planned for ${planDayName(day, today).replace(/^To/, "to")}`,
+      description: `${recipe.name}, ${servings === 1 ? "1 serving" : `${servings} servings`}`,
+      action: { label: "Open week plan", onAct: () => navigate(APP_PATHS.mealPlan) },
+    });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="overflow-y-auto">
+        <DialogTitle>When do you want to cook it?</DialogTitle>
+        <DialogDescription>Its ingredients go on your shopping list.</DialogDescription>
+        <ul className="grid grid-cols-2 gap-2.5">
+          {planDays(today).map((day) => (
+            <li key={day} className="grid">
+              <Button onClick={() => choose(day)}>{planDayName(day, today)}</Button>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
+import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Link } from "wouter";
+import type { PlannedRecipe } from "#core/contracts/meal-plan.ts";
+import { MAX_PLANNED_RECIPES_PER_DAY, MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { usePlanRecipe } from "#web/api/meal-plan.ts";
+import { useToday } from "#web/lib/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { planDayName, planDays } from "./plan-days.ts";
+import { planFailed } from "./plan-messages.ts";
+
+// A file of its own: it reads every recipe.
+const ChooseRecipeDialog = lazy(async () => ({ default: (await import("./choose-recipe-dialog.tsx")).ChooseRecipeDialog }));
+
+export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
+  const today = useToday();
+  const { mutateAsync } = usePlanRecipe();
+  const [addingTo, setAddingTo] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const change = (planned: PlannedRecipe) => void mutateAsync(planned).catch((error) => toast(planFailed(error)));
+
+  function remove(planned: PlannedRecipe) {
+    change({ ...planned, servings: 0 });
+    // What had the focus is gone.
+    title.current?.focus();
+    toast({
+      title: `${planned.name} is off the plan`,
+      action: { label: "Undo", onAct: () => change(planned) },
+    });
+  }
+
+  return (
+    <TitledCard title="The next seven days" titleRef={title}>
+      <ol className="grid divide-y divide-border">
+        {planDays(today).map((day) => {
+          const ofDay = plan.filter((one) => one.day === day);
+          const name = planDayName(day, today);
+          return (
+            <li key={day} className="grid gap-2 py-3 first:pt-0 last:pb-0">
+              <div className="flex items-center justify-between gap-3">
+                <h3 className="text-[1.0625rem]">{name}</h3>
+                {ofDay.length < MAX_PLANNED_RECIPES_PER_DAY && (
+                  <Button size="sm" className="print:hidden" aria-label={`Add a recipe to ${name}`} onClick={() => setAddingTo(day)}>
+                    <PlusIcon weight="bold" />
+                    Add
+                  </Button>
+                )}
+              </div>
+              {ofDay.length > 0 && (
+                <ul aria-label={name} className="grid gap-1.5">
+                  {ofDay.map((planned) => (
+                    <PlannedRow
+                      key={planned.slug}
+                      planned={planned}
+                      onServings={(servings) => change({ ...planned, servings })}
+                      onRemove={() => remove(planned)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {addingTo && (
+        <Suspense>
+          <ChooseRecipeDialog day={addingTo} onPlan={change} onClose={() => setAddingTo(undefined)} />
+        </Suspense>
+      )}
+    </TitledCard>
+  );
+}
+
+interface PlannedRowProps {
+  planned: PlannedRecipe;
+  onServings: (servings: number) => void;
+  onRemove: () => void;
+}
+
+function PlannedRow({ planned: { name, slug, imageUrl, servings }, onServings, onRemove }: PlannedRowProps) {
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-lg bg-muted px-3 py-1.5">
+      <img src={imageUrl} alt="" width={32} height={32} decoding="async" />
+      <Link href={`${APP_PATHS.recipes}/${slug}`} className="flex min-h-11 min-w-0 items-center font-semibold">
+        {name}
+      </Link>
+      <span className="flex items-center max-sm:col-span-full max-sm:justify-end">
+        <IconButton
+          label={`One serving less of ${name}`}
+          disabled={servings <= 1}
+          onClick={() => onServings(servings - 1)}
+          className="print:hidden"
+        >
+          <MinusIcon weight="bold" />
+        </IconButton>
+        <output className="min-w-20 text-center text-[0.9375rem]">
+          <b>{servings}</b> {servings === 1 ? "serving" : "servings"}
+        </output>
+        <IconButton
+          label={`One serving more of ${name}`}
+          disabled={servings >= MAX_RECIPE_SERVINGS}
+          onClick={() => onServings(servings + 1)}
+          className="print:hidden"
+        >
+          <PlusIcon weight="bold" />
+        </IconButton>
+        <IconButton label={`Take ${name} off the plan`} onClick={onRemove} className="print:hidden">
+          <TrashIcon weight="bold" />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { ShareNetworkIcon } from "@phosphor-icons/react/dist/csr/ShareNetwork";
+import { useSyncExternalStore } from "react";
+import { Button } from "#web/ui/button.tsx";
+
+const neverChanges = () => () => undefined;
+const canShare = (): boolean => typeof navigator.share === "function";
+
+/** Opens the device's own way to send a text to somebody. It is there only where the device has one. */
+export function ShareButton({ title, text }: { title: string; text: string }) {
+  const isThere = useSyncExternalStore(neverChanges, canShare, () => false);
+  if (!isThere) return null;
+  // Whoever closes the device's dialog has not failed at anything.
+  const share = () => void navigator.share({ title, text }).catch(() => undefined);
+  return (
+    <Button onClick={share}>
+      <ShareNetworkIcon weight="bold" />
+      Share
+    </Button>
+  );
+}

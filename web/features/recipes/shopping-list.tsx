@@ -1,0 +1,80 @@
+import type { PlannedRecipe } from "#core/contracts/meal-plan.ts";
+import { AISLE_NAMES } from "#core/domain/recipes/aisles.ts";
+import { type ShoppingAisle, type ShoppingItem, shoppingList } from "#core/domain/recipes/shopping-list.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Checkbox } from "#web/ui/forms/toggles.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { gramsText } from "./ingredient-list.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
+  const [bought, setBought] = useBought();
+  const aisles = shoppingList(plan);
+  const text = shoppingText(aisles);
+  if (aisles.length === 0)
+    return (
+      <TitledCard title="Shopping list">
+        <p className="text-pretty text-muted-foreground">Nothing to buy yet. Add a recipe to a day, and its ingredients appear here.</p>
+      </TitledCard>
+    );
+  return (
+    <TitledCard title="Shopping list" lead="Amounts for everything on the plan. Check what you have at home already.">
+      <div className="flex flex-wrap gap-2.5 print:hidden">
+        <ShareButton title="Shopping list" text={text} />
+        <CopyButton text={text} label="Copy as text" description="Your shopping list is on the clipboard." />
+      </div>
+      {aisles.map(({ aisle, items }) => (
+        <section key={aisle} aria-labelledby={`aisle-${aisle}`}>
+          <h3 id={`aisle-${aisle}`} className="mb-1 text-[1.0625rem]">
+            {AISLE_NAMES[aisle]}
+          </h3>
+          <ul className="grid">
+            {items.map((item) => (
+              <li key={item.key}>
+                <Checkbox checked={bought.includes(item.key)} onChange={(event) => setBought(item.key, event.target.checked)}>
+                  <span className={bought.includes(item.key) ? "text-muted-foreground line-through" : undefined}>
+                    <b>{item.amount || gramsText(item.grams)}</b> {item.name}
+                    <span className="block font-normal text-muted-foreground text-sm">{detailsOf(item)}</span>
+                  </span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </TitledCard>
+  );
+}
+
+const detailsOf = ({ grams, dishes }: ShoppingItem): string => `${gramsText(grams)}, for ${formatList(dishes)}`;
+
+/** What somebody checked stays on this device. */
+function useBought(): [bought: readonly string[], setBought: (key: string, isBought: boolean) => void] {
+  const user = useCurrentUser();
+  const storageKey = personalKey(user?.id ?? "", "shopping");
+  const [bought, setBought] = useKeptState<readonly string[]>(() => readKeys(storageKey), []);
+  return [
+    bought,
+    (key, isBought) => {
+      const next = isBought ? [...bought, key] : bought.filter((one) => one !== key);
+      setBought(next);
+      store(storageKey, next.length > 0 ? JSON.stringify(next) : null);
+    },
+  ];
+}
+
+function readKeys(storageKey: string): string[] {
+  const stored = readStoredJson(storageKey);
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
+}
+
+const shoppingText = (aisles: readonly ShoppingAisle[]): string =>
+  aisles
+    .map(({ aisle, items }) =>
+      [AISLE_NAMES[aisle], ...items.map(({ amount, grams, name }) => `- ${amount || gramsText(grams)} ${name}`)].join("\n"),
+    )
+    .join("\n\n");
