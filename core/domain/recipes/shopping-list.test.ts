@@ -16,7 +16,10 @@ test("each ingredient stands there once, with its amounts added up and the dishe
     dish("Granola", [ingredient("oats", "2 cups", 160)], 2, 4),
   ]);
   expect(list).toEqual([
-    { aisle: "dry", items: [{ key: "oats", name: "oats", amount: "2½ cups", grams: 200, dishes: ["Porridge", "Granola"] }] },
+    {
+      aisle: "dry",
+      items: [{ key: "oats", name: "oats", amount: "2½ cups", isNamedByAmount: false, grams: 200, dishes: ["Porridge", "Granola"] }],
+    },
   ]);
 });
 
@@ -26,6 +29,8 @@ test("spoons and cups become one amount; other units stay beside it", () => {
   expect(amounts("2 tablespoons", "1 tablespoon")).toBe("3 tablespoons");
   expect(amounts("½ teaspoon", "1 teaspoon")).toBe("1½ teaspoons");
   expect(amounts("2 tablespoons", "¼ cup", "2 tablespoons")).toBe("½ cup");
+  expect(amounts("2 tablespoons", "2 tablespoons", "2 tablespoons")).toBe("6 tablespoons");
+  expect(amounts("¼ cup")).toBe("¼ cup");
   expect(amounts("1 can", "2 cans")).toBe("3 cans");
   expect(amounts("1 can", "2 tablespoons")).toBe("2 tablespoons + 1 can");
 });
@@ -44,4 +49,9 @@ test("the list follows the way through a supermarket, and the alphabet within an
     ["dry", ["oats", "rice"]],
     ["frozen", ["peas"]],
   ]);
+});
+
+test("what is counted by its own name is not named twice", () => {
+  const [aisle] = shoppingList([dish("Pasta", [ingredient("zucchini", "2 zucchini", 392, "produce")], 6, 2)]);
+  expect(aisle?.items).toMatchObject([{ amount: "6 zucchini", isNamedByAmount: true }]);
 });

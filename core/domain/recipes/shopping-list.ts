@@ -23,6 +23,8 @@ export interface ShoppingItem {
   name: string;
   /** '1½ cups', or '1 can + 2 tablespoons' where units cannot be added up. */
   amount: string;
+  /** Whether the amount says what it is: '6 zucchini'. */
+  isNamedByAmount: boolean;
   grams: number;
   /** The dishes that need it. */
   dishes: string[];
@@ -36,7 +38,7 @@ export interface ShoppingAisle {
 const TEASPOONS: Readonly<Record<string, number>> = { teaspoon: 1, tablespoon: 3, cup: 48 };
 /** In teaspoons: from here on the next larger measure is handier. */
 const TABLESPOONS_FROM = 3;
-const CUPS_FROM = 12;
+const CUPS_FROM = 24;
 
 /** What has to be bought for these dishes: each ingredient once, amounts added up, in the order of the aisles. */
 export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
@@ -52,10 +54,12 @@ export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
       needed.set(ingredient.key, item);
     }
   }
-  const all = [...needed.values()].map(({ ingredient: { key, name, aisle }, grams, measures, dishes: names }) => ({
-    aisle,
-    item: { key, name, amount: addUp(measures).map(writeMeasure).join(" + "), grams, dishes: [...names] },
-  }));
+  const all = [...needed.values()].map(({ ingredient: { key, name, aisle }, grams, measures, dishes: names }) => {
+    const amounts = addUp(measures);
+    const isNamedByAmount = amounts.length > 0 && amounts.every(({ unit }) => unit === name.toLowerCase());
+    const amount = amounts.map(writeMeasure).join(" + ");
+    return { aisle, item: { key, name, amount, isNamedByAmount, grams, dishes: [...names] } };
+  });
   return AISLES.map((aisle) => ({
     aisle,
     items: all.flatMap((one) => (one.aisle === aisle ? [one.item] : [])).sort((one, other) => one.name.localeCompare(other.name, "en")),
@@ -72,7 +76,10 @@ function addUp(measures: readonly Measure[]): Measure[] {
     else others.set(unit, (others.get(unit) ?? 0) + value);
   }
   const counted = [...others].map(([unit, value]) => ({ unit, value }));
-  return teaspoons > 0 ? [spoonsOrCups(teaspoons), ...counted] : counted;
+  if (teaspoons === 0) return counted;
+  // Cups alone stay cups, however few.
+  const areCups = measures.every(({ unit }) => unit === "cup" || !TEASPOONS[unit]);
+  return [areCups ? { value: teaspoons / 48, unit: "cup" } : spoonsOrCups(teaspoons), ...counted];
 }
 
 function spoonsOrCups(teaspoons: number): Measure {

@@ -37,7 +37,7 @@ export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
               <li key={item.key}>
                 <Checkbox checked={bought.includes(item.key)} onChange={(event) => setBought(item.key, event.target.checked)}>
                   <span className={bought.includes(item.key) ? "text-muted-foreground line-through" : undefined}>
-                    <b>{item.amount || gramsText(item.grams)}</b> {item.name}
+                    <b>{amountOf(item)}</b> {!item.isNamedByAmount && item.name}
                     <span className="block font-normal text-muted-foreground text-sm">{detailsOf(item)}</span>
                   </span>
                 </Checkbox>
@@ -72,9 +72,13 @@ function readKeys(storageKey: string): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
 }
 
+const amountOf = ({ amount, grams }: ShoppingItem): string => amount || gramsText(grams);
+
 const shoppingText = (aisles: readonly ShoppingAisle[]): string =>
   aisles
-    .map(({ aisle, items }) =>
-      [AISLE_NAMES[aisle], ...items.map(({ amount, grams, name }) => `- ${amount || gramsText(grams)} ${name}`)].join("\n"),
-    )
+    .map(({ aisle, items }) => [
+      AISLE_NAMES[aisle],
+      ...items.map((item) => `- ${amountOf(item)}${item.isNamedByAmount ? "" : ` ${item.name}`}`),
+    ])
+    .map((lines) => lines.join("\n"))
     .join("\n\n");
