@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
+import { neverReadAhead } from "./support/device.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, makePerson } from "./support/people.ts";
 
 const drink = (page: Page) => page.getByRole("region", { name: "Water" }).getByRole("button", { name: "One glass more, morning" }).click();
-/** What prepares a page for going offline never begins: nothing is read or loaded later by itself. */
-const neverIdle = () => void Object.defineProperty(window, "requestIdleCallback", { value: () => 0 });
 const TOASTER = /\/assets\/toaster-[^/]*\.js$/;
 /** The message stands for half a second, which a busy test may miss: the page itself writes down that it was there. */
 function noteLostSession(): void {
@@ -19,7 +18,7 @@ test.describe("in a browser that two people share", () => {
   test.use({ expectedStatuses: [409] });
 
   test("an open page writes nothing for whoever signed in elsewhere, and becomes theirs", ANY_SCREEN, async ({ page, context }) => {
-    await page.addInitScript(neverIdle);
+    await neverReadAhead(page);
     const maya = await arriveSignedIn(page, "/diary");
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("region", { name: "Water" })).toContainText("0 of 8 glasses");
@@ -50,7 +49,7 @@ test.describe("a session that ended", () => {
 
   test("is said by a message whose file was there before", ANY_SCREEN, async ({ page, context }) => {
     const file = page.waitForResponse(TOASTER);
-    await page.addInitScript(neverIdle);
+    await neverReadAhead(page);
     await page.addInitScript(noteLostSession);
     await arriveSignedIn(page, "/diary");
     await (await file).finished();

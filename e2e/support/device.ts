@@ -30,3 +30,8 @@ export async function readyForOffline(page: Page): Promise<void> {
   const waterDays = async () => (await readDevice(page)).copies.filter((key) => key.startsWith('["/api/water"')).length;
   await expect.poll(waterDays).toBe(7);
 }
+
+/** For journeys in which nothing may be read ahead: the browser never says that it has time for that. */
+export async function neverReadAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => void Object.defineProperty(window, "requestIdleCallback", { value: () => 0 }));
+}
