@@ -17,6 +17,7 @@ import { faqsRoutes } from "#server/features/faqs/routes.ts";
 import { foodViewRoutes } from "#server/features/food-view/routes.ts";
 import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { learnRoutes } from "#server/features/learn/routes.ts";
+import { ownRecipesRoutes } from "#server/features/own-recipes/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
 import { recipesRoutes } from "#server/features/recipes/routes.ts";
@@ -77,6 +78,7 @@ const FEATURES = [
   diaryRoutes,
   savedMealsRoutes,
   recipesRoutes,
+  ownRecipesRoutes,
   waterRoutes,
   learnRoutes,
   suggestionsRoutes,

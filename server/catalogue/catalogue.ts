@@ -126,7 +126,8 @@ export function withAddedSugars(amounts: Readonly<Record<string, number>>, patte
   return patterns === null ? { ...amounts } : { ...amounts, [ADDED_SUGARS.nutrient]: patterns.addedSugarsG };
 }
 
-function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
+/** A food or a dish with all that our rules say of it. */
+export function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
   const { otherNames: _otherNames, popularity: _popularity, group: _group, ...described } = entry;
   const {
     ingredients: _ingredients,

@@ -6,6 +6,7 @@ import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
+import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
@@ -133,6 +134,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: savedMeals,
     owner: savedMeals.userId,
     export: { name: "savedMeals", read: rowsOf(savedMeals, savedMeals.userId, { orderBy: savedMeals.name }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: ownRecipes,
+    owner: ownRecipes.userId,
+    export: { name: "recipes", read: rowsOf(ownRecipes, ownRecipes.userId, { orderBy: ownRecipes.name }) },
     onDeletion: "deleted",
     isBackedUp: true,
   },

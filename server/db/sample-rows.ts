@@ -27,7 +27,8 @@ export function sampleRows(migrations: number): string {
     ${since(3, `insert into saved_meals (user_id, name, items) values ('${MAYA}', 'Breakfast', '[{"quantity": 33.3}]');`)}
     ${since(5, `insert into audit_log (admin_id, admin_email, action, subject, fields) values ('${MAYA}', 'maya@example.com', 'x', 'y', '{a}');`)}
     ${since(13, learned)}
-    ${since(14, `insert into planned_recipes (user_id, day, recipe, servings) values ('${MAYA}', '2026-03-01', 'overnight-oats', 2);`)}`;
+    ${since(14, `insert into planned_recipes (user_id, day, recipe, servings) values ('${MAYA}', '2026-03-01', 'overnight-oats', 2);`)}
+    ${since(15, cooked)}`;
 }
 
 const learned = `
@@ -35,6 +36,10 @@ const learned = `
     ('${MAYA}', gen_random_uuid(), 'iron', 'iron/jump', 'after', true, '2026-02-28 12:34:56.123456+02');
   insert into learn_facts (user_id, fact, due_at, stability, difficulty, repetitions, lapses, is_known, longest_gap_days, answered_at) values
     ('${MAYA}', 'iron/jump', '2026-03-03', 2.3065, 2.118104, 1, 0, true, 0, '2026-02-28 12:34:56.123456+02');`;
+
+const cooked = `
+  insert into own_recipes (user_id, id, food_id, name, ingredients, choices, lines, steps, servings, cooked_grams, is_heated) values
+    ('${MAYA}', gen_random_uuid(), '${BANANA}', 'Maya''s "stew"', e'1 banana\\n\\t½ cup', '[{"text": "1 banana", "grams": 100.1}]', '[]', '', 2, 0.1, true);`;
 
 const diaryWithCopies = `
   insert into diary_entries (user_id, food_id, quantity, meal_type, nutrition, idempotency_key) values

@@ -50,6 +50,7 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       day: "2026-03-01",
       setting: "landing_hero_title",
       recipe: "real-cocoa",
+      ownRecipe: await made(person, "/api/own-recipes", { name: "Banana stew", ingredients: "2 bananas", servings: 2 }),
       lesson: "iron",
     },
   };

@@ -13,6 +13,7 @@ export interface Rows {
   day: string;
   setting: string;
   recipe: string;
+  ownRecipe: string;
   lesson: string;
 }
 
@@ -30,6 +31,7 @@ export interface Target {
 const token = () => ({ token: "123456" });
 /** Good enough for the narrower rule of the administrators' forms too. */
 export const ADMINS_CHOICE = "Juicy@melon8";
+const stew = () => ({ name: "Stew", ingredients: "1 banana", choices: [{ text: "1 banana", grams: 90 }], steps: "Stir.", servings: 2 });
 const faq = () => ({ question: "What?", answer: "<p>That.</p>", category: "General", sortOrder: 3 });
 
 /** Every route of the API. A new route belongs here, or the role matrix fails. The last two end the caller's session. */
@@ -64,6 +66,8 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/login": { access: "anyone" },
   "GET /api/meal-plan": { access: "member", query: "from=2026-03-01" },
   "GET /api/meals": { access: "member" },
+  "GET /api/own-recipes": { access: "member" },
+  "GET /api/own-recipes/:id": { access: "member", param: "ownRecipe" },
   "GET /api/recipes": { access: "anyone" },
   "GET /api/recipes/:name": { access: "anyone", param: "recipe" },
   "GET /api/user": { access: "member" },
@@ -117,6 +121,8 @@ export const TARGETS: Record<string, Target> = {
     access: "member",
     body: ({ food }) => ({ name: "Monday", items: [{ foodId: food, quantity: 50, portion: "1 cup" }] }),
   },
+  "POST /api/own-recipes": { access: "member", body: stew },
+  "POST /api/own-recipes/reading": { access: "member", body: () => ({ ingredients: "1 banana", choices: [], servings: 2 }) },
   "POST /api/register": {
     access: "anyone",
     body: () => ({ email: "newer@example.com", password: PASSWORD, confirmPassword: PASSWORD, firstName: "Ida", lastName: "Roth" }),
@@ -130,6 +136,7 @@ export const TARGETS: Record<string, Target> = {
   "PUT /api/diary/:id": { access: "member", param: "entry", body: () => ({ quantity: 80, portion: "1 cup" }) },
   "PUT /api/foods/:id/star": { access: "member", param: "catalogueFood" },
   "PUT /api/meal-plan/:day": { access: "member", param: "day", body: ({ recipe }) => ({ recipe, servings: 2 }) },
+  "PUT /api/own-recipes/:id": { access: "member", param: "ownRecipe", body: stew },
   "PUT /api/user/password": { access: "member", body: () => ({ currentPassword: PASSWORD, newPassword: ADMINS_CHOICE }) },
   "PUT /api/user/preferences": { access: "member", body: () => ({ allergies: ["nuts"], preferredLLM: "gemini" }) },
   "PUT /api/user/view": { access: "member", body: () => ({ foodDisplay: "calm", habits: ["fruit-at-breakfast"], isPaused: true }) },
@@ -142,6 +149,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/foods/:id": { access: "member", param: "food" },
   "DELETE /api/foods/:id/star": { access: "member", param: "food" },
   "DELETE /api/meals/:id": { access: "member", param: "meal" },
+  "DELETE /api/own-recipes/:id": { access: "member", param: "ownRecipe" },
   "DELETE /api/user/api-keys/:id": { access: "member", param: "key" },
   "DELETE /api/user/sessions": { access: "member" },
   "DELETE /api/user/wrong-tries": { access: "member" },

@@ -4,8 +4,13 @@ import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
 import type { DietPart, MadeOf } from "#core/domain/diets/diet-verdicts.ts";
 
 /** From the foods, never from the title: a dish holds what its ingredients hold. */
-export function dishAllergens(foods: readonly NamedFood[], alsoMay: readonly Allergen[] = []): FoodAllergens {
-  const found = foods.map((food) => findAllergens(food));
+export const dishAllergens = (foods: readonly NamedFood[], alsoMay: readonly Allergen[] = []): FoodAllergens =>
+  mergeAllergens(
+    foods.map((food) => findAllergens(food)),
+    alsoMay,
+  );
+
+export function mergeAllergens(found: readonly FoodAllergens[], alsoMay: readonly Allergen[] = []): FoodAllergens {
   const contains = new Set(found.flatMap((one) => one.contains));
   const may = new Set([...alsoMay, ...found.flatMap((one) => one.mayContain)]);
   return {

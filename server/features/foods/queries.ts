@@ -1,14 +1,16 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
-import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
+import { MAX_OWN_FOODS, MAX_OWN_RECIPES, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
+import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
+import { removeOwnFood } from "#server/catalogue/remove-own-food.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
-import { savedMeals } from "#server/db/tables/saved-meals.ts";
+import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
@@ -19,10 +21,18 @@ const HABIT_DAYS = 60;
 
 const isOwn = (userId: string) => and(eq(foods.ownerId, userId), isNull(foods.deletedAt));
 
+/** The dishes of recipes are counted with the recipes, and only those change them. */
+const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
+
 /** What searching needs of them, the newest where there are more than there may be. */
 export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
   const { id, name, createdAt } = foods;
-  return db.select({ id, name }).from(foods).where(isOwn(userId)).orderBy(desc(createdAt)).limit(MAX_OWN_FOODS);
+  return db
+    .select({ id, name })
+    .from(foods)
+    .where(isOwn(userId))
+    .orderBy(desc(createdAt))
+    .limit(MAX_OWN_FOODS + MAX_OWN_RECIPES);
 }
 
 /** How often this person logged each food lately. */
@@ -56,7 +66,7 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
     const [known] = await tx
       .select()
       .from(foods)
-      .where(and(isSame, isNull(foods.deletedAt)))
+      .where(and(isSame, isNoDish, isNull(foods.deletedAt)))
       .limit(1);
     if (known) return known;
     await refuseWithoutRoom(tx, userId);
@@ -70,39 +80,24 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
   });
 }
 
-const isNotLogged = sql`not exists (select from ${diaryEntries} where ${diaryEntries.foodId} = ${foods.id})`;
-
-/** False where this person has no such food. What the diary needs stays in the table until its last entry is gone. */
+/** False where this person has no such food. */
 export async function deleteOwnFood(db: Db, userId: string, foodId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Whoever logs it at the same moment waits for this lock, or is waited for.
     await lockUser(tx, userId);
-    const deleted = await tx
-      .update(foods)
-      // Its figures are still those of then.
-      .set({ deletedAt: new Date(), updatedAt: sql`${foods.updatedAt}` })
-      .where(and(isOwn(userId), eq(foods.id, foodId)))
-      .returning({ id: foods.id });
-    if (deleted.length === 0) return false;
-    await tx.delete(starredFoods).where(eq(starredFoods.foodId, foodId));
-    await takeOutOfMeals(tx, userId, foodId);
-    await tx.delete(foods).where(and(eq(foods.ownerId, userId), isNotNull(foods.deletedAt), isNotLogged));
-    return true;
+    const isDish = and(eq(ownRecipes.userId, userId), eq(ownRecipes.foodId, foodId));
+    const [recipe] = await tx.select({ id: ownRecipes.id }).from(ownRecipes).where(isDish);
+    if (recipe) throw new AppError("conflict", "This is the dish of one of your recipes. Delete the recipe instead.");
+    return removeOwnFood(tx, userId, foodId);
   });
-}
-
-/** A meal of nothing else goes with it. */
-async function takeOutOfMeals(tx: Db, userId: string, foodId: string): Promise<void> {
-  const hasFood = and(eq(savedMeals.userId, userId), sql`${savedMeals.items} @> ${JSON.stringify([{ foodId }])}::jsonb`);
-  const others = sql`(select coalesce(jsonb_agg(item order by nth), '[]') from jsonb_array_elements(${savedMeals.items})
-    with ordinality as listed (item, nth) where item ->> 'foodId' <> ${foodId})`;
-  await tx.update(savedMeals).set({ items: others }).where(hasFood);
-  await tx.delete(savedMeals).where(and(eq(savedMeals.userId, userId), sql`${savedMeals.items} = '[]'::jsonb`));
 }
 
 /** Nothing goes to make room: which food is not needed any more, only its owner knows. */
 async function refuseWithoutRoom(db: Db, userId: string): Promise<void> {
-  const [row] = await db.select({ own: count() }).from(foods).where(isOwn(userId));
+  const [row] = await db
+    .select({ own: count() })
+    .from(foods)
+    .where(and(isOwn(userId), isNoDish));
   if ((row?.own ?? 0) < MAX_OWN_FOODS) return;
   const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own, and there is no room for more. Delete one that you no longer need.`;
   throw new AppError("conflict", message, TOO_MANY);
@@ -153,7 +148,7 @@ export type AnalysedColumns = Omit<
 };
 
 const isAnalysed = (userId: string, name: string) =>
-  and(isOwn(userId), sql`lower(${foods.name}) = lower(${name})`, ne(foods.category, "user-entered"));
+  and(isOwn(userId), isNoDish, sql`lower(${foods.name}) = lower(${name})`, ne(foods.category, "user-entered"));
 
 /** Before a provider is asked: an answer that cannot be kept would cost all the same. */
 export async function refuseAnalysisWithoutRoom(db: Db, userId: string, name: string): Promise<void> {

@@ -1,0 +1,111 @@
+import { RECIPE_FOODS, type RecipeFoodKey, recipeFood } from "#core/content/recipes/recipe-foods.ts";
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { type FoodAllergens, findAllergens } from "#core/domain/allergens/allergens.ts";
+import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import type { DietPart, DietParts, MadeOf } from "#core/domain/diets/diet-verdicts.ts";
+import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { Dish } from "./dish.ts";
+import { mergeAllergens } from "./dish-allergens.ts";
+import { dishFigures } from "./dish-figures.ts";
+import { OWN_RECIPE_SOURCE } from "./own-recipe.ts";
+
+/** A line that is known, with what is already known of its food. */
+export interface OwnPart {
+  food: CatalogueFood;
+  grams: number;
+  allergens: FoodAllergens | null;
+  dietParts: DietParts | null;
+}
+
+export interface OwnDishParts {
+  id: string;
+  name: string;
+  servings: number;
+  /** Where somebody weighed the finished dish. */
+  cookedGrams: number | null;
+  isHeated: boolean;
+  parts: readonly OwnPart[];
+  /** The words of lines that no food stands for. */
+  unknown: readonly string[];
+  /** The words of lines that are listed and not counted: some will use them. */
+  leftOut: readonly string[];
+}
+
+interface Cooking {
+  isRaw?: true;
+  cookedWeight?: number;
+}
+
+// Safe to cast: each key is one of the record's.
+const KEYS = Object.keys(RECIPE_FOODS) as RecipeFoodKey[];
+const BY_CODE = new Map<string, Cooking>(KEYS.map(recipeFood).map((food) => [food.code, food]));
+const RAW = /\b(raw|dry|uncooked)\b/i;
+/** What 1 g weighs when it is cooked, for foods that our own recipes do not use. */
+const COOKED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
+  [/\bground (beef|turkey|pork|chicken|lamb)\b/i, 0.73],
+  [/\b(chicken|turkey|beef|pork|lamb|fish|salmon|cod|tilapia|shrimp)\b/i, 0.75],
+  [/\brice noodles?\b/i, 3.5],
+  [/\bcouscous\b/i, 3.2],
+  [/\b(pasta|spaghetti|macaroni|noodles?|rice)\b/i, 2.8],
+  [/\b(lentils?|beans?|chickpeas?)\b/i, 2.5],
+];
+/** Nothing is known of it, and something has to be a serving. */
+const GRAMS_OF_NOTHING = 100;
+const POPULARITY = 1;
+
+function cookingOf({ name, sourceCode }: CatalogueFood): Cooking {
+  const known = BY_CODE.get(sourceCode);
+  if (known) return known;
+  if (!RAW.test(name)) return {};
+  const cookedWeight = COOKED_WEIGHTS.find(([pattern]) => pattern.test(name))?.[1];
+  return { isRaw: true, ...(cookedWeight === undefined ? {} : { cookedWeight }) };
+}
+
+/** Somebody's own dish as a food, by the same rules as ours. Unknown lines are in no figure: those are 'at least'. */
+export function ownDish(dish: OwnDishParts): Dish {
+  const { id, name, servings, isHeated, parts } = dish;
+  const rawGrams = parts.reduce((sum, { grams }) => sum + grams, 0);
+  const weighed = parts.reduce((sum, { food, grams }) => sum + grams * ((isHeated && cookingOf(food).cookedWeight) || 1), 0);
+  const cookedGrams = dish.cookedGrams ?? (weighed > 0 ? weighed : GRAMS_OF_NOTHING * servings);
+  const byWeight = parts.toSorted((one, other) => other.grams - one.grams);
+  const cooked = parts.map(({ food, grams }) => ({ food, grams, isCookedFromRaw: isHeated && cookingOf(food).isRaw === true }));
+  return {
+    name,
+    otherNames: [],
+    category: "other",
+    group: "Recipes",
+    portions: [{ label: "1 serving", grams: Math.max(0.1, Math.round((cookedGrams / servings) * 10) / 10) }],
+    ingredients: byWeight.map(({ food, grams }) => ({ name: food.name, share: grams / rawGrams })),
+    popularity: POPULARITY,
+    source: OWN_RECIPE_SOURCE,
+    sourceCode: id,
+    picture: pictureFor({ name, category: "other", otherNames: byWeight.map(({ food }) => food.name) }),
+    allergens: ownAllergens(dish),
+    animalParts: ownAnimalParts(dish),
+    ...dishFigures(cooked, cookedGrams),
+  };
+}
+
+const named = (name: string) => ({ name, otherNames: [], group: "" });
+
+/** What a line's words name counts as well; of what is left out, only that it may be there. */
+function ownAllergens({ parts, unknown, leftOut }: OwnDishParts): FoodAllergens {
+  const known = parts.map(({ food, allergens }) => allergens ?? findAllergens(food));
+  const said = unknown.map((words) => findAllergens(named(words)));
+  const perhaps = leftOut
+    .map((words) => findAllergens(named(words)))
+    .flatMap(({ contains, mayContain }): Allergen[] => [...contains, ...mayContain]);
+  return mergeAllergens([...known, ...said], perhaps);
+}
+
+function ownAnimalParts({ parts, unknown, leftOut }: OwnDishParts): MadeOf {
+  const known = parts.map(({ food, dietParts }): { contains: Iterable<DietPart>; may: Iterable<DietPart> } =>
+    dietParts ? { contains: dietParts.contains, may: dietParts.mayContain } : animalPartsOf(food),
+  );
+  const said = unknown.map((words) => animalPartsOf(named(words)));
+  const perhaps = leftOut.map((words) => animalPartsOf(named(words)));
+  const contains = new Set([...known, ...said].flatMap((one) => [...one.contains]));
+  const may = new Set([...[...known, ...said].flatMap((one) => [...one.may]), ...perhaps.flatMap((one) => [...one.contains, ...one.may])]);
+  return { contains, may: new Set([...may].filter((part) => !contains.has(part))) };
+}

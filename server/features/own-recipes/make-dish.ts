@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { RecipeServing } from "#core/contracts/own-recipes.ts";
+import { MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import { ownDish } from "#core/domain/recipes/own-dish.ts";
+import { type Catalogue, toRow } from "#server/catalogue/catalogue.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { asCatalogueFood, type ReadLine } from "./read-lines.ts";
+
+interface DishToMake {
+  name: string;
+  servings: number;
+  cookedGrams: number | null;
+  isHeated: boolean;
+  lines: readonly ReadLine[];
+}
+
+/** Foods of the survey add up to a little more than all of their weight. */
+const MOST_IN_100_G = 1.1 * MAX_MACRO_G_PER_100_G;
+
+/** The dish as a food of this person. */
+export function makeDish(catalogue: Catalogue, userId: string, { name, servings, cookedGrams, isHeated, lines }: DishToMake): FoodRow {
+  const id = randomUUID();
+  const words = (of: "unknown" | "left out") => lines.filter(({ certainty }) => certainty === of).map(({ text }) => text);
+  const dish = ownDish({
+    ...{ id, name, servings, cookedGrams, isHeated },
+    parts: lines.flatMap(({ certainty, food, grams }) => {
+      if ((certainty !== "sure" && certainty !== "guess") || !food || grams === undefined) return [];
+      const { allergens, dietParts } = food;
+      return [{ food: catalogue.find(food.id) ?? asCatalogueFood(food), grams, allergens, dietParts }];
+    }),
+    unknown: words("unknown"),
+    leftOut: words("left out"),
+  });
+  const { protein, carbs, fat } = dish;
+  if ((protein ?? 0) + (carbs ?? 0) + (fat ?? 0) > MOST_IN_100_G) {
+    throw new AppError("invalid", "The finished dish can't weigh so much less than what goes in. Please check its weight.");
+  }
+  const row = toRow({ ...dish, id }, new Date());
+  return { ...row, ownerId: userId, allergyInfo: withUnknown(row.allergyInfo, words("unknown").length) };
+}
+
+/** What nobody knows may hold anything. */
+function withUnknown(allergyInfo: string | null, unknown: number): string | null {
+  if (unknown === 0) return allergyInfo;
+  const said = unknown === 1 ? "One ingredient is not known" : `${unknown} ingredients are not known`;
+  return `${said}, so check what is in it. ${allergyInfo ?? ""}`.trim();
+}
+
+export function servingOf({
+  portions,
+  calories,
+  protein,
+  carbs,
+  fat,
+}: Pick<FoodRow, "portions" | "calories" | "protein" | "carbs" | "fat">): RecipeServing {
+  const grams = portions?.[0]?.grams ?? 0;
+  const of = (figure: number | null) => figure && (figure * grams) / 100;
+  return { grams, calories: of(calories), protein: of(protein), carbs: of(carbs), fat: of(fat) };
+}

@@ -1,0 +1,106 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
+import { removeOwnFood } from "#server/catalogue/remove-own-food.ts";
+import { type FoodRow, foods } from "#server/db/tables/foods.ts";
+import { type OwnRecipeRow, ownRecipes } from "#server/db/tables/own-recipes.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { lockUser } from "#server/platform/storage/user-lock.ts";
+
+export interface RecipeWithDish {
+  recipe: OwnRecipeRow;
+  food: FoodRow;
+}
+
+/** What somebody writes of a recipe, and how it was understood. */
+export type RecipeColumns = Omit<OwnRecipeRow, "id" | "userId" | "foodId" | "createdAt" | "updatedAt">;
+
+const isOf = (userId: string, id: string) => and(eq(ownRecipes.userId, userId), eq(ownRecipes.id, id));
+
+/** What a card shows: the texts of two hundred recipes would be much to read for nothing. */
+export function listOwnRecipes(db: Db, userId: string) {
+  const { id, name, foodId, servings, lines, updatedAt } = ownRecipes;
+  const { imageUrl, category, portions, calories, protein, carbs, fat } = foods;
+  return db
+    .select({ id, name, foodId, servings, lines, updatedAt, imageUrl, category, portions, calories, protein, carbs, fat })
+    .from(ownRecipes)
+    .innerJoin(foods, eq(foods.id, ownRecipes.foodId))
+    .where(eq(ownRecipes.userId, userId))
+    .orderBy(asc(ownRecipes.name), asc(ownRecipes.id))
+    .limit(MAX_OWN_RECIPES);
+}
+
+export async function findOwnRecipe(db: Db, userId: string, id: string): Promise<RecipeWithDish | undefined> {
+  const [row] = await db
+    .select({ recipe: ownRecipes, food: foods })
+    .from(ownRecipes)
+    .innerJoin(foods, eq(foods.id, ownRecipes.foodId))
+    .where(isOf(userId, id));
+  return row;
+}
+
+/** Sent twice, by a tap too many or a lost answer, the same recipe is kept once. */
+export async function insertOwnRecipe(db: Db, userId: string, id: string, columns: RecipeColumns, dish: FoodRow): Promise<RecipeWithDish> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const known = await changeRecipe(tx, userId, id, columns, dish);
+    if (known) return known;
+    const [row] = await tx.select({ recipes: count() }).from(ownRecipes).where(eq(ownRecipes.userId, userId));
+    if ((row?.recipes ?? 0) >= MAX_OWN_RECIPES) {
+      const message = `You have ${MAX_OWN_RECIPES} recipes of your own, and there is no room for more. Delete one that you no longer need.`;
+      throw new AppError("conflict", message, TOO_MANY);
+    }
+    const [food] = await tx.insert(foods).values(dish).returning();
+    const [recipe] = await tx
+      .insert(ownRecipes)
+      .values({ ...columns, id, userId, foodId: dish.id })
+      .returning();
+    if (!recipe || !food) throw new Error("An insert returned no row.");
+    return { recipe, food };
+  });
+}
+
+/** Undefined where this person has no such recipe. */
+export async function updateOwnRecipe(
+  db: Db,
+  userId: string,
+  id: string,
+  columns: RecipeColumns,
+  dish: FoodRow,
+): Promise<RecipeWithDish | undefined> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    return changeRecipe(tx, userId, id, columns, dish);
+  });
+}
+
+/** The dish gets the new figures; diaries keep the ones they were logged with. */
+async function changeRecipe(
+  tx: Db,
+  userId: string,
+  id: string,
+  columns: RecipeColumns,
+  dish: FoodRow,
+): Promise<RecipeWithDish | undefined> {
+  const [recipe] = await tx.update(ownRecipes).set(columns).where(isOf(userId, id)).returning();
+  if (!recipe) return undefined;
+  const { id: _id, sourceCode: _sourceCode, createdAt: _createdAt, ...changed } = dish;
+  const [food] = await tx
+    .update(foods)
+    .set(changed)
+    .where(and(eq(foods.id, recipe.foodId), eq(foods.ownerId, userId)))
+    .returning();
+  if (!food) throw new Error("A recipe has no dish.");
+  return { recipe, food };
+}
+
+export async function deleteOwnRecipe(db: Db, userId: string, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const [recipe] = await tx.delete(ownRecipes).where(isOf(userId, id)).returning({ foodId: ownRecipes.foodId });
+    if (!recipe) return false;
+    await removeOwnFood(tx, userId, recipe.foodId);
+    return true;
+  });
+}

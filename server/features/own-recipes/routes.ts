@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type * as z from "zod";
+import * as contracts from "#core/contracts/own-recipes.ts";
+import { toFood } from "#server/catalogue/catalogue.ts";
+import { IngredientMatcher } from "#server/catalogue/match-ingredient.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
+import type { KeptLine } from "#server/db/tables/own-recipes.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
+import { makeDish, servingOf } from "./make-dish.ts";
+import { deleteOwnRecipe, findOwnRecipe, insertOwnRecipe, listOwnRecipes, type RecipeWithDish, updateOwnRecipe } from "./queries.ts";
+import { type ReadLine, readLines } from "./read-lines.ts";
+
+type Written = Omit<z.output<typeof contracts.NewOwnRecipe>, "id">;
+
+const UNNAMED = "My recipe";
+
+export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, catalogue } = deps;
+  /** Made when the first line is read: it goes through the whole catalogue. */
+  let made: IngredientMatcher | undefined;
+  const matcher = () => {
+    made ??= new IngredientMatcher(catalogue);
+    return made;
+  };
+
+  route(app, contracts.listOwnRecipes, async ({ user }) => {
+    const rows = await listOwnRecipes(db, user.id);
+    return rows.map(({ lines, ...row }) => ({ ...row, ...servingOf(row), openLines: countOpen(lines) }));
+  });
+
+  route(app, contracts.readOwnRecipe, async ({ user, params }) => {
+    const found = await findOwnRecipe(db, user.id, params.id);
+    if (!found) throw notHere();
+    return toAnswer(found);
+  });
+
+  route(app, contracts.readRecipeLines, async ({ user, body }) => {
+    const { lines, dish } = await read(user.id, { ...body, name: UNNAMED });
+    return {
+      lines: lines.map((line) => ({ ...toKept(line), offered: line.offered.map(toLineFood) })),
+      serving: servingOf(dish),
+      openLines: countOpen(lines),
+      allergens: dish.allergens ?? { contains: [], mayContain: [] },
+      imageUrl: dish.imageUrl ?? "",
+    };
+  });
+
+  route(app, contracts.createOwnRecipe, async ({ user, body: { id = randomUUID(), ...body } }) => {
+    const { columns, dish } = await understand(user.id, body);
+    return toAnswer(await insertOwnRecipe(db, user.id, id, columns, dish));
+  });
+
+  route(app, contracts.updateOwnRecipe, async ({ user, params, body }) => {
+    const { columns, dish } = await understand(user.id, body);
+    const changed = await updateOwnRecipe(db, user.id, params.id, columns, dish);
+    if (!changed) throw notHere();
+    return toAnswer(changed);
+  });
+
+  route(app, contracts.deleteOwnRecipe, async ({ user, params }) => {
+    if (!(await deleteOwnRecipe(db, user.id, params.id))) throw notHere();
+  });
+
+  async function read(userId: string, body: Omit<Written, "steps">): Promise<{ lines: ReadLine[]; dish: FoodRow }> {
+    const lines = await readLines({ db, catalogue, matcher: matcher() }, userId, body);
+    return { lines, dish: makeDish(catalogue, userId, { ...body, lines }) };
+  }
+
+  async function understand(userId: string, body: Written) {
+    const { lines, dish } = await read(userId, body);
+    return { columns: { ...body, lines: lines.map(toKept) }, dish };
+  }
+}
+
+const countOpen = (lines: readonly Pick<KeptLine, "certainty">[]): number =>
+  lines.filter(({ certainty }) => certainty === "unknown").length;
+
+const toLineFood = ({ id, name, imageUrl }: FoodRow) => ({ id, name, imageUrl });
+
+const toKept = ({ text, certainty, food, grams, note }: ReadLine): KeptLine => ({
+  ...{ text, certainty },
+  food: food ? toLineFood(food) : null,
+  grams: grams ?? null,
+  note: note ?? null,
+});
+
+const toAnswer = ({ recipe, food }: RecipeWithDish) => ({
+  ...recipe,
+  ...servingOf(food),
+  imageUrl: food.imageUrl,
+  category: food.category,
+  openLines: countOpen(recipe.lines),
+  food: toFood(food),
+});
+
+const notHere = () => new AppError("not_found", "This recipe is not here.");
