@@ -1,0 +1,77 @@
+import { type ImportedRecipe, isObject, listOf, own } from "./imported-recipe.ts";
+import { readAnyRecipe } from "./recipe-formats.ts";
+
+export const RECIPE_FILE_MAX_BYTES = 100_000;
+/** The source of a page is mostly not about its recipe. */
+const PAGE_MAX_CHARACTERS = 3_000_000;
+const MOST_RECIPES = 200;
+const MOST_BLOCKS = 50;
+
+export type ReadFile = { recipes: ImportedRecipe[] } | { problem: string };
+
+const TOO_LARGE = "This is larger than 100 kB. Please choose a file with fewer recipes.";
+const NO_RECIPE = "There is no recipe in here that we can read. Paste the ingredients instead, one a line.";
+const ZIP = "This is a zip file. Open it first, then choose the recipe.json inside.";
+const BROKEN = "This file is damaged or not a recipe file.";
+
+/** A file's text or a pasted page. Nothing is fetched: what is not in the text is not there. */
+export function readRecipeFile(text: string): ReadFile {
+  const start = text
+    .slice(0, 200)
+    .replace(/^\uFEFF/, "")
+    .trimStart();
+  if (start.startsWith("PK\u0003\u0004")) return { problem: ZIP };
+  if (/^[[{]/.test(start)) return text.length > RECIPE_FILE_MAX_BYTES ? { problem: TOO_LARGE } : readJson(text.replace(/^\uFEFF/, ""));
+  return text.length > PAGE_MAX_CHARACTERS ? { problem: TOO_LARGE } : readPage(text);
+}
+
+function readJson(text: string): ReadFile {
+  const value = parse(text);
+  if (value === undefined) return { problem: BROKEN };
+  const recipes = recipesIn(value);
+  return recipes.length === 0 ? { problem: NO_RECIPE } : { recipes };
+}
+
+/** What a page tells search engines about its recipe. */
+function readPage(page: string): ReadFile {
+  const recipes = blocksIn(page).flatMap((block) => (block.length > RECIPE_FILE_MAX_BYTES ? [] : recipesIn(parse(block))));
+  return recipes.length === 0 ? { problem: NO_RECIPE } : { recipes: recipes.slice(0, MOST_RECIPES) };
+}
+
+/** Found by searching for plain words, so that it takes one pass over the page. */
+function blocksIn(page: string): string[] {
+  const lower = page.toLowerCase();
+  const blocks: string[] = [];
+  let at = lower.indexOf("application/ld+json");
+  while (at !== -1 && blocks.length < MOST_BLOCKS) {
+    const start = lower.indexOf(">", at);
+    const end = start === -1 ? -1 : lower.indexOf("</script", start);
+    if (end === -1) break;
+    blocks.push(page.slice(start + 1, end));
+    at = lower.indexOf("application/ld+json", end);
+  }
+  return blocks;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A recipe, a list of them, or what is known to hold them: no deeper, whatever a file nests. */
+function recipesIn(value: unknown): ImportedRecipe[] {
+  const held = isObject(value) ? listOf(own(value, "recipes", "@graph", "mainEntity", "items")) : [];
+  return [...listOf(value), ...held]
+    .slice(0, MOST_RECIPES * 2)
+    .flatMap((one) => [one, ...listOf(own(one, "@graph", "mainEntity"))])
+    .slice(0, MOST_RECIPES * 2)
+    .flatMap((one) => readAnyRecipe(one) ?? [])
+    .filter(
+      (recipe, index, all) =>
+        all.findIndex(({ name, ingredients }) => name === recipe.name && ingredients === recipe.ingredients) === index,
+    )
+    .slice(0, MOST_RECIPES);
+}
