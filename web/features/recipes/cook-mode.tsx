@@ -10,6 +10,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { ShownRecipe } from "#core/contracts/recipes.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
+import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -27,7 +28,7 @@ import {
   startSession,
   toggleTimer,
 } from "./cook-session.ts";
-import { LogServing } from "./log-serving.tsx";
+import { DIARY_MEALS } from "./diary-meals.ts";
 import { prepareRing, ring } from "./ring.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
@@ -142,7 +143,15 @@ export function CookMode({ recipe, servings, onClose }: CookModeProps) {
                 <CaretRightIcon weight="bold" />
               </Button>
             )}
-            {isLast && user && <LogServing recipe={recipe} variant="primary" className="min-h-15 grow text-xl" onLogged={close} />}
+            {isLast && user && (
+              <LogServing
+                food={recipe.food}
+                meal={DIARY_MEALS[recipe.meal]}
+                variant="primary"
+                className="min-h-15 grow text-xl"
+                onLogged={close}
+              />
+            )}
             {isLast && !user && (
               <Button variant="primary" size="lg" className="grow" onClick={close}>
                 Done

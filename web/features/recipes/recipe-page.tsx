@@ -13,6 +13,7 @@ import { useCurrentUser } from "#web/api/auth.ts";
 import type { HeadOf, OpenPageQueries } from "#web/api/page-queries.ts";
 import { recipeQuery } from "#web/api/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
@@ -25,8 +26,8 @@ import { Page } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { readSession, sessionKey } from "./cook-session.ts";
+import { DIARY_MEALS } from "./diary-meals.ts";
 import { IngredientList } from "./ingredient-list.tsx";
-import { LogServing } from "./log-serving.tsx";
 import { RecipeFacts } from "./recipe-card.tsx";
 import { RecipeFrame } from "./recipe-frame.tsx";
 import { recipeJsonLd } from "./recipe-json-ld.ts";
@@ -108,7 +109,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
               <PlayIcon weight="fill" />
               Start cooking
             </Button>
-            {user && <LogServing recipe={recipe} />}
+            {user && <LogServing food={recipe.food} meal={DIARY_MEALS[recipe.meal]} />}
             {user && (
               <Button onClick={() => setIsPlanning(true)}>
                 <CalendarPlusIcon weight="bold" />

@@ -1,18 +1,8 @@
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
-import { foodSearchQuery } from "#web/api/foods.ts";
-import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { CardProblem } from "#web/components/card-problem.tsx";
-import { CATEGORY_NAMES } from "#web/components/food/food-categories.ts";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
-import { formatKcal } from "#web/lib/format/amounts.ts";
+import { FoodPicker } from "#web/components/food/food-picker.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
-import { Input } from "#web/ui/forms/input.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import type { PlateItem } from "./plate-items.ts";
 
 interface ChangeFoodDialogProps {
@@ -40,96 +30,4 @@ export function ChangeFoodDialog({ item, isOpen, onOpenChange, onChoose, onRemov
       </DialogContent>
     </Dialog>
   );
-}
-
-function FoodPicker({ initialText, onChoose }: { initialText: string; onChoose: (food: Food) => void }) {
-  const [text, setText] = useState(initialText);
-  const query = useSettled(text.trim().slice(0, SEARCH_MAX_CHARACTERS));
-  const { data: foods, isError, refetch } = useQuery({ ...foodSearchQuery(query), enabled: query.length >= SEARCH_MIN_CHARACTERS });
-  return (
-    <>
-      <search className="shrink-0">
-        <Input
-          type="search"
-          aria-label="Search foods"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onFocus={({ target }) => target.select()}
-          maxLength={SEARCH_MAX_CHARACTERS}
-          autoComplete="off"
-          spellCheck={false}
-          className="[&::-webkit-search-cancel-button]:hidden"
-        />
-      </search>
-      <div className="min-h-40 grow overflow-y-auto overscroll-contain">
-        {query.length < SEARCH_MIN_CHARACTERS ? (
-          <Hint>Please enter at least {SEARCH_MIN_CHARACTERS} characters to search.</Hint>
-        ) : isError ? (
-          <CardProblem title="Search failed" onRetry={() => void refetch()} />
-        ) : foods === undefined ? (
-          <Waiting />
-        ) : foods.length === 0 ? (
-          <Hint>No match. Try a shorter name.</Hint>
-        ) : (
-          <ul aria-label="Foods found" className="grid">
-            {foods.map((food) => (
-              <Choice key={food.id} food={food} onChoose={onChoose} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </>
-  );
-}
-
-function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void }) {
-  const isCalm = useIsCalm();
-  return (
-    <li>
-      <button
-        type="button"
-        onClick={() => onChoose(food)}
-        className="flex min-h-14 w-full items-center gap-3 rounded-lg px-1 py-1 text-left transition-colors duration-150 hover:bg-accent focus-visible:-outline-offset-3"
-      >
-        <FoodPlate food={food} size={40} />
-        <span className="grid min-w-0 [overflow-wrap:anywhere]">
-          <span className="font-bold leading-snug">{food.name}</span>
-          <span className="text-muted-foreground text-sm">
-            {isCalm ? CATEGORY_NAMES[food.category] : `${formatKcal(food.calories)} kcal per 100 g`}
-          </span>
-        </span>
-      </button>
-    </li>
-  );
-}
-
-function Hint({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="py-2 text-muted-foreground">
-      {children}
-    </p>
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup className="grid gap-3 py-2">
-      {["first", "second", "third", "fourth"].map((row) => (
-        <div key={row} className="flex items-center gap-3">
-          <Skeleton className="size-10 shrink-0 rounded-full" />
-          <Skeleton className="h-4 w-1/2" />
-        </div>
-      ))}
-    </SkeletonGroup>
-  );
-}
-
-/** A text once the typing pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

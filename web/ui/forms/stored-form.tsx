@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "./form.tsx";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 import type { StoredForm as StoredFormState } from "./use-stored-form.ts";
 
 interface StoredFormProps {
@@ -41,13 +42,4 @@ function SaveBar({ form }: { form: StoredFormState }) {
       </Button>
     </section>
   );
-}
-
-function useLeaveWarning(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isNeeded]);
 }

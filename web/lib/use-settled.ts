@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
+
+/** A text once the typing pauses. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
