@@ -37,3 +37,29 @@ test("a recipe can be read without script", ANY_SCREEN, async ({ browser }) => {
   await expect(page.getByRole("heading", { level: 2, name: "Steps" })).toBeVisible();
   await context.close();
 });
+
+test("a member makes a recipe of their own, logs it and changes it, and the day keeps what was logged", async ({ page }) => {
+  await arriveSignedIn(page, "/recipes/mine");
+  await expect(page.getByText("No recipe of yours yet")).toBeVisible();
+  await page.getByRole("link", { name: "New recipe" }).click();
+  await page.getByLabel("Name").fill("Friday pasta");
+  await page.getByLabel("Ingredients, one a line").fill("200 g dry spaghetti\n1 can chickpeas, drained\n2 tbsp moon dust");
+  const lines = page.getByRole("region", { name: "What we understood" }).getByRole("listitem");
+  await expect(lines.filter({ hasText: "200 g dry spaghetti" }).getByLabel(/^Grams of/)).toHaveValue("200");
+  await expect(lines.filter({ hasText: "2 tbsp moon dust" })).toContainText("We don’t know this one yet");
+  await inspectPage(page, "recipe-editor");
+  await page.getByRole("button", { name: "Save recipe" }).click();
+  await expect(toast(page, "Recipe saved")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Friday pasta" })).toBeVisible();
+  await page.getByRole("button", { name: "Log a serving" }).click();
+  await expect(toast(page, "Added to lunch")).toContainText("Friday pasta, 1 serving");
+
+  await page.getByLabel("Name").fill("Sunday pasta");
+  await page.getByRole("button", { name: "Save recipe" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sunday pasta" })).toBeVisible();
+  await page.goto("/diary");
+  await expect(page.getByRole("button", { name: "Friday pasta", exact: true })).toBeVisible();
+  await page.goto("/recipes/mine");
+  await expect(page.getByRole("link", { name: "Sunday pasta" })).toBeVisible();
+  await inspectPage(page, "own-recipes");
+});

@@ -6,6 +6,7 @@ import { planned } from "#web/api/meal-plan.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { renderPage } from "#web/server-entry.tsx";
 import { makeFood } from "#web/testing/make-food.ts";
+import { makeOwnRecipe } from "#web/testing/make-own-recipe.ts";
 import { makeRecipe } from "#web/testing/make-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 
@@ -62,6 +63,8 @@ const ANSWERS: Record<string, unknown> = {
   "/api/learn/me/review": { questions: [] },
   "/api/learn/lessons/iron": LESSON,
   "/api/meal-plan": [planned(makeRecipe(), "2026-11-13", 2)],
+  "/api/own-recipes": [makeOwnRecipe()],
+  "/api/own-recipes/stew": makeOwnRecipe(),
   "/api/recipes": [makeRecipe()],
   "/api/recipes/real-cocoa": makeRecipe(),
   "/api/admin/users": [],
@@ -89,7 +92,7 @@ async function render(path: string, user: PageToRender["boot"]["user"]) {
 
 const EVERY_PAGE = Object.entries(PAGES).map(([name, { path, access }]) => ({
   name,
-  path: path.replace(":lesson", "iron").replace(":recipe", "real-cocoa"),
+  path: path.replace(":lesson", "iron").replace(":recipe", "real-cocoa").replace(":ownRecipe", "stew"),
   user: access === "visitor" ? null : ADMIN,
 }));
 
@@ -152,6 +155,17 @@ test("a visitor's recipe has its own title, its steps, and schema.org's Recipe f
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.html) ?? [];
   expect(JSON.parse(json)).toMatchObject({ "@type": "Recipe", name: "Real cocoa", recipeYield: "1 serving", totalTime: "PT4M" });
 });
+
+test.each(["/recipes/mine", "/recipes/mine/stew"])(
+  "%s shows a calm member the own dish without energy and grams of macros",
+  async (path) => {
+    const calm = makeUser({ view: { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } });
+    const { page } = await render(path, calm);
+    expect(page.html).toContain("Friday stew");
+    expect(page.html).not.toMatch(/kcal|Protein|Calories/);
+    expect(JSON.stringify(page.state)).not.toContain("321.5");
+  },
+);
 
 test.each(["/recipes", "/recipes/real-cocoa"])("%s shows a calm member no energy and no grams of macros", async (path) => {
   const calm = makeUser({ view: { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } });

@@ -15,6 +15,7 @@ import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
 import { useRecordAnswer } from "#web/api/learn.ts";
 import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
+import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
@@ -73,6 +74,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useDeleteEntry: write(useDeleteEntry, { entry, day: TODAY }),
   useDeleteFaq: write(useDeleteFaq, "id"),
   useDeleteFood: write(useDeleteFood, "id"),
+  useDeleteOwnRecipe: write(useDeleteOwnRecipe, "id"),
   useDeleteSavedMeal: write(useDeleteSavedMeal, "id"),
   useDeleteUser: write(useDeleteUser, "id"),
   useDisableTwoFactor: write(useDisableTwoFactor, { token: "123456" }),
@@ -91,6 +93,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useResetSetting: write(useResetSetting, "landing_hero_title"),
   useSaveApiKey: write(useSaveApiKey, { provider: "openai", key: "sk-0123456789abcdef" }),
   useSaveMeal: write(useSaveMeal, { name: "Monday", items: [{ foodId: BANANA.id, quantity: 100 }] }),
+  useSaveOwnRecipe: write(useSaveOwnRecipe, { savedId: undefined, body: { name: "Stew", ingredients: "1 banana", servings: 1 } }),
   useScanFood: write(useScanFood, { image: new Blob(["photo"]), provider: "openai", signal }),
   useSignOutElsewhere: write(useSignOutElsewhere, undefined),
   useStarFood: write(useStarFood, { food: BANANA, isStarred: true }),

@@ -240,6 +240,7 @@ export const PAGES = {
       return { Page: RecipesPage, queries: recipesQueries, openQueries: openRecipesQueries };
     },
   }),
+  // Before the recipe, whose path would take these for the names of recipes.
   mealPlan: page({
     path: APP_PATHS.mealPlan,
     title: "Week plan",
@@ -250,6 +251,31 @@ export const PAGES = {
     load: async () => {
       const { MealPlanPage, mealPlanQueries } = await import("#web/features/recipes/meal-plan-page.tsx");
       return { Page: MealPlanPage, queries: mealPlanQueries };
+    },
+  }),
+  ownRecipes: page({
+    path: APP_PATHS.ownRecipes,
+    title: "My recipes",
+    description: "Your own dishes, with figures worked out from every ingredient.",
+    access: "user",
+    module: "features/own-recipes/own-recipes-page.tsx",
+    budgetKb: 190,
+    load: async () => {
+      const { OwnRecipesPage, ownRecipesQueries } = await import("#web/features/own-recipes/own-recipes-page.tsx");
+      return { Page: OwnRecipesPage, queries: ownRecipesQueries };
+    },
+  }),
+  ownRecipe: page({
+    path: "/recipes/mine/:ownRecipe",
+    title: "My recipe",
+    description: "A dish of your own, with figures worked out from every ingredient.",
+    access: "user",
+    module: "features/own-recipes/own-recipe-page.tsx",
+    budgetKb: 205,
+    hasForm: true,
+    load: async () => {
+      const { OwnRecipePage, openOwnRecipeQueries } = await import("#web/features/own-recipes/own-recipe-page.tsx");
+      return { Page: OwnRecipePage, openQueries: openOwnRecipeQueries };
     },
   }),
   recipe: page({

@@ -17,6 +17,8 @@ export const APP_PATHS = {
   swapExplorer: "/learn/labs/swaps",
   recipes: "/recipes",
   mealPlan: "/recipes/plan",
+  ownRecipes: "/recipes/mine",
+  newRecipe: "/recipes/mine/new",
 } as const;
 
 /** At the top, as it looks after every page. */

@@ -1,4 +1,5 @@
 import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank";
+import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
@@ -29,30 +30,40 @@ export const recipesQueries: PageQueries = () => [preferencesQuery];
 const FIRST_ROW = 3;
 
 export function RecipesPage() {
-  const query = useQuery(recipesQuery);
   const user = useCurrentUser();
+  const query = useQuery(recipesQuery);
   return (
     <RecipeFrame>
       <Page>
         <PageHeader
           title="Recipes"
           lead="Things you can cook after school, figures worked out from every ingredient."
-          actions={
-            user && (
-              <Button asChild className="print:hidden">
-                <Link href={APP_PATHS.mealPlan}>
-                  <CalendarBlankIcon weight="bold" aria-hidden="true" />
-                  Week plan
-                </Link>
-              </Button>
-            )
-          }
+          actions={user && <OwnPages />}
         />
         <CardContent query={query} problem="The recipes did not come through." skeleton={<Skeleton className="h-150" />}>
           {(recipes) => <FilteredRecipes recipes={recipes} />}
         </CardContent>
       </Page>
     </RecipeFrame>
+  );
+}
+
+function OwnPages() {
+  return (
+    <div className="flex flex-wrap gap-2.5 max-md:[&>*]:grow print:hidden">
+      <Button asChild>
+        <Link href={APP_PATHS.mealPlan}>
+          <CalendarBlankIcon weight="bold" aria-hidden="true" />
+          Week plan
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link href={APP_PATHS.ownRecipes}>
+          <PencilSimpleIcon weight="bold" aria-hidden="true" />
+          My recipes
+        </Link>
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState } from "react";
+import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
+import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { foodQuery } from "#web/api/foods.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
@@ -16,6 +18,7 @@ import { formatKcal, formatPercent } from "#web/lib/format/amounts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { useReturnFocus } from "#web/ui/dialogs/use-return-focus.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { CalmSheetBody } from "./calm-sheet-body.tsx";
 import { FoodSheetBody } from "./food-sheet-body.tsx";
 import { FoodSheetProblem, FoodSheetSkeleton } from "./food-sheet-states.tsx";
@@ -126,7 +129,11 @@ function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
         <span>{sourceOf(food)}</span>
       </p>
       {/* A friend who follows the link to somebody's own food would find nothing. */}
-      {food.isOwn ? (
+      {food.source === OWN_RECIPE_SOURCE ? (
+        <TextLink asChild>
+          <Link href={APP_PATHS.ownRecipes}>My recipes</Link>
+        </TextLink>
+      ) : food.isOwn ? (
         <Suspense>
           <DeleteFood food={food} onDeleted={onDeleted} />
         </Suspense>
@@ -146,5 +153,6 @@ function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
 function sourceOf({ source, sourceCode, aiProvider }: Food): string {
   if (aiProvider) return `AI estimate · ${PROVIDER_NAMES[aiProvider]}`;
   if (!source) return "You typed this in";
+  if (source === OWN_RECIPE_SOURCE) return "From a recipe of yours";
   return sourceCode ? `${source} · ${sourceCode}` : source;
 }

@@ -1,0 +1,31 @@
+import type { Food } from "#core/contracts/foods.ts";
+import { FoodPicker } from "#web/components/food/food-picker.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
+
+interface FindFoodDialogProps {
+  line: string;
+  onClose: () => void;
+  onChoose: (food: Food) => void;
+}
+
+/** Which food a line is, from all there are. */
+export function FindFoodDialog({ line, onClose, onChoose }: FindFoodDialogProps) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent className="md:h-[36rem]">
+        <DialogTitle>Which food is it?</DialogTitle>
+        <DialogDescription className="[overflow-wrap:anywhere]">“{line}” takes its figures from the food you pick.</DialogDescription>
+        <FoodPicker initialText={wordsOf(line)} onChoose={onChoose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Amounts find nothing. */
+const wordsOf = (line: string): string =>
+  line
+    .split(",")[0]
+    ?.replace(/[\d½¼¾⅓⅔⅛/.]+/g, " ")
+    .replace(/\b(cups?|tbsp|tsp|tablespoons?|teaspoons?|oz|lbs?|g|kg|ml|cans?)\b/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim() ?? "";

@@ -1,0 +1,98 @@
+import { FileArrowUpIcon } from "@phosphor-icons/react/dist/csr/FileArrowUp";
+import { type ChangeEvent, useState } from "react";
+import { useLocation } from "wouter";
+import type { ImportedRecipe } from "#core/domain/recipes/imports/imported-recipe.ts";
+import { RECIPE_FILE_MAX_BYTES, readRecipeFile } from "#core/domain/recipes/imports/read-recipe-file.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Textarea } from "#web/ui/forms/input.tsx";
+import { leaveImported } from "./imported-draft.ts";
+import { draftOf } from "./recipe-draft.ts";
+
+/** Reads a file or a pasted page on this device: no address is opened, and nothing is sent before it is saved. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [found, setFound] = useState<ImportedRecipe[]>([]);
+  const [, navigate] = useLocation();
+
+  function open(recipe: ImportedRecipe) {
+    leaveImported(draftOf(recipe));
+    navigate(APP_PATHS.newRecipe);
+  }
+
+  function read(content: string) {
+    const answer = readRecipeFile(content);
+    if ("problem" in answer) {
+      setFound([]);
+      setProblem(answer.problem);
+      return;
+    }
+    setProblem(undefined);
+    const [only, ...others] = answer.recipes;
+    if (only && others.length === 0) open(only);
+    else setFound(answer.recipes);
+  }
+
+  async function onFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = "";
+    if (!file) return;
+    if (file.size > RECIPE_FILE_MAX_BYTES) setProblem("This file is larger than 100 kB. Please choose one with fewer recipes.");
+    else read(await file.text());
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent className="overflow-y-auto">
+        <DialogTitle>Bring in a recipe</DialogTitle>
+        <DialogDescription>A recipe file from Mealie, Tandoor or here, up to 100 kB. Or the source of a recipe page.</DialogDescription>
+        {found.length > 1 ? (
+          <Choice recipes={found} onOpen={open} />
+        ) : (
+          <>
+            <Button asChild variant="soft">
+              <label className="cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ring">
+                <FileArrowUpIcon weight="bold" aria-hidden="true" />
+                Choose a file
+                <input
+                  type="file"
+                  accept=".json,application/json,.html,text/html,.txt"
+                  className="sr-only"
+                  onChange={(event) => void onFile(event)}
+                />
+              </label>
+            </Button>
+            <Field label="Or paste it here" error={problem} hint="We open no addresses: only what you paste is read.">
+              <Textarea className="max-h-60" value={text} onChange={(event) => setText(event.target.value)} />
+            </Field>
+            <Button variant="primary" disabled={text.trim() === ""} onClick={() => read(text)}>
+              Read it
+            </Button>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Choice({ recipes, onOpen }: { recipes: readonly ImportedRecipe[]; onOpen: (recipe: ImportedRecipe) => void }) {
+  return (
+    <>
+      <p role="status">{recipes.length} recipes are in it. Which one shall we open?</p>
+      <ul className="grid gap-2">
+        {recipes.map((recipe, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list does not change.
+          <li key={index} className="grid">
+            <Button variant="soft" className="justify-start whitespace-normal text-left" onClick={() => onOpen(recipe)}>
+              {recipe.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

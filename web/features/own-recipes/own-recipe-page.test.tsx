@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { RecipeReading } from "#core/contracts/own-recipes.ts";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { makeOwnRecipe } from "#web/testing/make-own-recipe.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { OwnRecipePage } from "./own-recipe-page.tsx";
+
+const BEANS = { id: "3f0e6a53-5dd5-4f6e-8f4b-1f2a3b4c5d6e", name: "Black beans, canned", imageUrl: null };
+const OTHER = { id: "4f0e6a53-5dd5-4f6e-8f4b-1f2a3b4c5d6e", name: "Refried beans", imageUrl: null };
+const READING: RecipeReading = {
+  lines: [
+    { text: "1 can beans", certainty: "guess", food: BEANS, grams: 255, note: "Taken together as 255 g.", offered: [OTHER] },
+    { text: "2 tbsp moon dust", certainty: "unknown", food: null, grams: null, note: null, offered: [] },
+    { text: "salt, to taste", certainty: "left out", food: null, grams: null, note: null, offered: [] },
+  ],
+  serving: { grams: 127, calories: 118, protein: 7, carbs: 20, fat: 1 },
+  openLines: 1,
+  allergens: { contains: [], mayContain: ["tree nuts"] },
+  imageUrl: "/food-art/beans.svg",
+};
+const SAVED = makeOwnRecipe();
+const ADDRESS = `/recipes/mine/${SAVED.id}`;
+const ANSWERS = {
+  "POST /api/own-recipes/reading": { body: READING },
+  "POST /api/own-recipes": { status: 201, body: SAVED },
+  [`GET /api/own-recipes/${SAVED.id}`]: { body: SAVED },
+  [`PUT /api/own-recipes/${SAVED.id}`]: { body: SAVED },
+  [`DELETE /api/own-recipes/${SAVED.id}`]: { status: 204 },
+  "GET /api/own-recipes": { body: [] },
+};
+
+const lineOf = async (text: string) => within((await screen.findByText(text, { selector: "li span" })).closest("li") ?? document.body);
+
+it("shows every line with its food, its grams and how sure that is, and saves what was decided about it", async () => {
+  startWithNoToast();
+  const calls = fakeServer(ANSWERS);
+  const { path } = renderAt(<OwnRecipePage />, { path: "/recipes/mine/new", user: makeUser() });
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("Name"), "Friday stew");
+  await user.type(screen.getByLabelText("Ingredients, one a line"), "1 can beans{Enter}2 tbsp moon dust{Enter}salt, to taste");
+  const beans = await lineOf("1 can beans");
+  expect(beans.getByText("A guess")).toBeTruthy();
+  expect(beans.getByLabelText<HTMLInputElement>("Grams of Black beans, canned").value).toBe("255");
+  expect((await lineOf("2 tbsp moon dust")).getByText("We don’t know this one yet")).toBeTruthy();
+  expect((await lineOf("salt, to taste")).getByText("Not counted")).toBeTruthy();
+  expect(screen.getByText("at least")).toBeTruthy();
+  expect(screen.getByText("One line is still open and not counted.")).toBeTruthy();
+
+  await user.click(beans.getByRole("radio", { name: "Refried beans" }));
+  await user.click(screen.getByRole("button", { name: "Save recipe" }));
+  await expectToast("Recipe saved", "Friday stew is in My recipes, and your diary finds it.");
+  const sent = calls.find(({ method, path: to }) => method === "POST" && to === "/api/own-recipes")?.body;
+  expect(sent).toMatchObject({
+    name: "Friday stew",
+    ingredients: "1 can beans\n2 tbsp moon dust\nsalt, to taste",
+    choices: [{ text: "1 can beans", foodId: OTHER.id }],
+    servings: 2,
+    cookedGrams: null,
+  });
+  expect(path()).toBe(ADDRESS);
+});
+
+it("says at its field what is missing, and sends nothing", async () => {
+  const calls = fakeServer(ANSWERS);
+  renderAt(<OwnRecipePage />, { path: "/recipes/mine/new", user: makeUser() });
+  await userEvent.setup().click(screen.getByRole("button", { name: "Save recipe" }));
+  expect(await screen.findByText("Please give the recipe a name.")).toBeTruthy();
+  expect(screen.getByText("A recipe needs at least one ingredient.")).toBeTruthy();
+  expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
+});
+
+it("keeps what was typed, and says so, where saving fails", async () => {
+  startWithNoToast();
+  const problem = { code: "too_many", message: "You have 200 recipes of your own." };
+  fakeServer({ ...ANSWERS, [`PUT /api/own-recipes/${SAVED.id}`]: { status: 409, body: problem } });
+  renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
+  const user = userEvent.setup();
+  const name = await screen.findByLabelText<HTMLInputElement>("Name");
+  await user.type(name, " two");
+  await user.click(screen.getByRole("button", { name: "Save recipe" }));
+  await expectToast("Not saved", "You have 200 recipes of your own.");
+  expect(name.value).toBe("Friday stew two");
+});
+
+it("asks before it deletes, then goes back to the list", async () => {
+  startWithNoToast();
+  const calls = fakeServer(ANSWERS);
+  const { path } = renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete Friday stew?" });
+  expect(calls.some(({ method }) => method === "DELETE")).toBe(false);
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  await expectToast("Recipe deleted", "Friday stew is gone. Your diary keeps what you logged.");
+  expect(path()).toBe("/recipes/mine");
+});
+
+it("shows a calm member no energy and no grams of macros", async () => {
+  fakeServer(ANSWERS);
+  const calm = makeUser({ view: { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } });
+  renderAt(<OwnRecipePage />, { path: ADDRESS, user: calm });
+  await lineOf("1 can beans");
+  expect(document.body.textContent).not.toMatch(/kcal|Protein|Carbs/);
+});
+
+it("says that a recipe is not here, and tries again where its lines could not be read", async () => {
+  const missing = { status: 404, body: { code: "not_found", message: "This recipe is not here." } };
+  fakeServer({ ...ANSWERS, [`GET /api/own-recipes/${SAVED.id}`]: missing });
+  renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "This recipe is not here" })).toBeTruthy());
+});

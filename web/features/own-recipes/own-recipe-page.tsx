@@ -1,0 +1,158 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { OwnRecipe } from "#core/contracts/own-recipes.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { ownRecipeQuery, useDeleteOwnRecipe } from "#web/api/own-recipes.ts";
+import type { OpenPageQueries } from "#web/api/page-queries.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { LogServing, servingsText } from "#web/components/diary/log-serving.tsx";
+import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
+import { randomKey } from "#web/lib/random-key.ts";
+import { Button } from "#web/ui/button.tsx";
+import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { Page, PageHeader } from "#web/ui/page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { takeImported } from "./imported-draft.ts";
+import { draftOf, EMPTY_DRAFT } from "./recipe-draft.ts";
+import { RecipeEditor } from "./recipe-editor.tsx";
+
+/** The recipe is named last in the path. */
+const idIn = (path: string): string => path.split("/").at(-1) ?? "";
+const NEW = idIn(APP_PATHS.newRecipe);
+
+export const openOwnRecipeQueries: OpenPageQueries = (path) => (idIn(path) === NEW ? [] : [ownRecipeQuery(idIn(path))]);
+
+export function OwnRecipePage() {
+  const [path] = useLocation();
+  return (
+    <Page>
+      <Link
+        href={APP_PATHS.ownRecipes}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline [&_svg]:size-5 [&_svg]:shrink-0"
+      >
+        <ArrowLeftIcon weight="bold" aria-hidden="true" />
+        My recipes
+      </Link>
+      {idIn(path) === NEW ? <NewRecipe /> : <SavedRecipe id={idIn(path)} />}
+    </Page>
+  );
+}
+
+function NewRecipe() {
+  const [, navigate] = useLocation();
+  const [id] = useState(newId);
+  const [imported] = useState(takeImported);
+  return (
+    <>
+      <PageHeader title="New recipe" lead="Paste it in. We show every guess, and you can change each one." />
+      <RecipeEditor
+        id={id}
+        isNew
+        draft={imported ?? EMPTY_DRAFT}
+        isImported={imported !== undefined}
+        onSaved={(recipe) => navigate(`${APP_PATHS.ownRecipes}/${recipe.id}`, { replace: true })}
+      />
+    </>
+  );
+}
+
+/** As the API wants it. */
+const newId = (): string => randomKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
+
+function SavedRecipe({ id }: { id: string }) {
+  const query = useQuery(ownRecipeQuery(id));
+  if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
+    return (
+      <EmptyState as="h1" title="This recipe is not here">
+        It may be deleted. All your recipes are one step back.
+      </EmptyState>
+    );
+  }
+  return (
+    <CardContent query={query} problem="This recipe did not come through." skeleton={<Skeleton className="h-150" />}>
+      {(recipe) => <RecipeToEdit key={recipe.id} recipe={recipe} />}
+    </CardContent>
+  );
+}
+
+function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
+  // What is typed must not be lost when the server's answer comes again.
+  const [draft] = useState(() => draftOf(recipe));
+  return (
+    <>
+      <PageHeader
+        title={recipe.name}
+        lead="Only you see it. Past days keep the figures they were logged with."
+        actions={<DeleteRecipe recipe={recipe} />}
+      />
+      <LogBar recipe={recipe} />
+      <RecipeEditor id={recipe.id} isNew={false} draft={draft} onSaved={() => undefined} />
+    </>
+  );
+}
+
+const AMOUNTS = [0.5, 1, 1.5, 2, 3] as const;
+
+function LogBar({ recipe: { food } }: { recipe: OwnRecipe }) {
+  const [servings, setServings] = useState(1);
+  const [meal, setMeal] = useState<MealType>("lunch");
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-2.5 max-sm:[&>*]:grow">
+      <Select aria-label="How much" value={String(servings)} onChange={({ target }) => setServings(Number(target.value))}>
+        {AMOUNTS.map((amount) => (
+          <option key={amount} value={amount}>
+            {servingsText(amount)}
+          </option>
+        ))}
+      </Select>
+      <Select aria-label="Meal" value={meal} onChange={({ target }) => setMeal(MEAL_TYPES.find((one) => one === target.value) ?? "lunch")}>
+        {MEAL_TYPES.map((one) => (
+          <option key={one} value={one}>
+            {one.charAt(0).toUpperCase() + one.slice(1)}
+          </option>
+        ))}
+      </Select>
+      <LogServing food={food} meal={meal} servings={servings} />
+    </div>
+  );
+}
+
+function DeleteRecipe({ recipe: { id, name } }: { recipe: OwnRecipe }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [, navigate] = useLocation();
+  const { mutate, isPending } = useDeleteOwnRecipe();
+
+  function confirm() {
+    mutate(id, {
+      onSuccess: () => {
+        toast({ title: "Recipe deleted", description: `${name} is gone. Your diary keeps what you logged.` });
+        navigate(APP_PATHS.ownRecipes);
+      },
+      onError: (error) => toast({ title: "Not deleted", description: serverMessage(error) ?? "Please try again.", kind: "destructive" }),
+    });
+  }
+
+  return (
+    <>
+      <Button variant="soft" pending={isPending} pendingText="Deleting..." onClick={() => setIsAsking(true)}>
+        <TrashIcon weight="bold" />
+        Delete
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Delete ${name}?`}
+        description="The recipe goes for good. What you logged of it stays in your diary."
+        action="Delete"
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

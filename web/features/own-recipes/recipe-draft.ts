@@ -1,0 +1,43 @@
+import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeToRead } from "#core/contracts/own-recipes.ts";
+import { parseNumber } from "#web/components/parse-number.ts";
+
+/** A recipe as it stands in the editor. */
+export interface RecipeDraft {
+  name: string;
+  ingredients: string;
+  steps: string;
+  servings: number;
+  /** As typed; empty where nobody weighed it. */
+  cookedGrams: string;
+  isHeated: boolean;
+  choices: LineChoice[];
+}
+
+export const EMPTY_DRAFT: RecipeDraft = { name: "", ingredients: "", steps: "", servings: 2, cookedGrams: "", isHeated: true, choices: [] };
+
+export type WrittenRecipe = Pick<OwnRecipe, "name" | "ingredients" | "steps" | "servings" | "cookedGrams" | "isHeated" | "choices">;
+
+export const draftOf = ({ name, ingredients, steps, servings, cookedGrams, isHeated, choices }: WrittenRecipe): RecipeDraft => ({
+  ...{ name, ingredients, steps, servings, isHeated, choices },
+  cookedGrams: cookedGrams === null ? "" : String(cookedGrams),
+});
+
+const gramsOf = (typed: string): number | null => (typed.trim() === "" ? null : parseNumber(typed));
+
+/** What a reading needs; a weight that is no number yet is as if none were given. */
+export function toRead({ ingredients, choices, servings, cookedGrams, isHeated }: RecipeDraft): RecipeToRead {
+  const grams = gramsOf(cookedGrams);
+  return { ingredients, choices, servings, isHeated, cookedGrams: grams !== null && grams > 0 ? grams : null };
+}
+
+export const toSave = (id: string, draft: RecipeDraft): NewOwnRecipe => ({ ...draft, id, cookedGrams: gramsOf(draft.cookedGrams) });
+
+/** Adds to what was decided about a line before. */
+export function withChoice(choices: readonly LineChoice[], text: string, change: Omit<LineChoice, "text">): LineChoice[] {
+  const before = choices.find((one) => one.text === text);
+  return [...choices.filter((one) => one.text !== text), { ...before, text, ...change }];
+}
+
+/** What was decided about lines that are gone goes with them. */
+export const onlyOf = (choices: readonly LineChoice[], lines: readonly { text: string }[]): LineChoice[] =>
+  choices.filter(({ text }) => lines.some((line) => line.text === text));

@@ -1,0 +1,184 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading } from "#core/contracts/own-recipes.ts";
+import { RECIPE_NAME_MAX_LENGTH, RECIPE_STEPS_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
+import { recipeReadingQuery, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
+import { Input, Textarea, UnitInput } from "#web/ui/forms/input.tsx";
+import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
+import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { Checkbox } from "#web/ui/forms/toggles.tsx";
+import { type Form as EditorForm, useForm } from "#web/ui/forms/use-form.ts";
+import { useLeaveWarning } from "#web/ui/forms/use-leave-warning.ts";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { onlyOf, type RecipeDraft, toRead, toSave, withChoice } from "./recipe-draft.ts";
+import { ServingPreview } from "./serving-preview.tsx";
+import { UnderstoodLine } from "./understood-line.tsx";
+
+// Only needed for what is not among the best matches.
+const FindFoodDialog = lazy(async () => ({ default: (await import("./find-food-dialog.tsx")).FindFoodDialog }));
+
+const newRecipeSchema = lazySchema<NewOwnRecipe>(async () => (await import("#core/contracts/own-recipes.ts")).NewOwnRecipe);
+
+interface RecipeEditorProps {
+  /** What a new recipe is kept under, or the id of the one that is edited. */
+  id: string;
+  isNew: boolean;
+  draft: RecipeDraft;
+  /** What stands in the editor was not typed there: it is unsaved from the start. */
+  isImported?: boolean;
+  onSaved: (recipe: OwnRecipe) => void;
+}
+
+export function RecipeEditor({ id, isNew, draft, isImported = false, onSaved }: RecipeEditorProps) {
+  const { mutateAsync } = useSaveOwnRecipe();
+  const form = useForm<RecipeDraft, NewOwnRecipe>({
+    defaultValues: draft,
+    rules: lazyRulesOf(newRecipeSchema, (values) => toSave(id, values)),
+    send: async (body) => {
+      const recipe = await mutateAsync({ savedId: isNew ? undefined : id, body });
+      form.reset(form.getValues());
+      toast({ title: "Recipe saved", description: `${recipe.name} is in My recipes, and your diary finds it.` });
+      onSaved(recipe);
+    },
+    onFailed: (error) =>
+      toast({
+        title: "Not saved",
+        description: serverMessage(error) ?? "Your recipe was not saved. Please try again.",
+        kind: "destructive",
+      }),
+  });
+  useLeaveWarning(form.isDirty || isImported);
+  const values = form.watch();
+  const reading = useReading(values);
+  const choose = (text: string, change: Omit<LineChoice, "text">) => {
+    const lines = reading.data?.lines;
+    const choices = withChoice(form.getValues("choices"), text, change);
+    form.edit({ choices: lines ? onlyOf(choices, lines) : choices });
+  };
+  return (
+    <Form form={form} aria-label="Recipe" className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)_18.75rem]">
+      <LeaveGuard />
+      <Card className="grid gap-5">
+        <WrittenFields form={form} />
+      </Card>
+      <Understood reading={reading} hasLines={values.ingredients.trim() !== ""} onChoose={choose} />
+      <div className="grid min-w-0 gap-5">
+        <ServingPreview reading={reading.data} servings={values.servings} onServings={(servings) => form.edit({ servings })} />
+        <Button type="submit" variant="primary" size="lg" pending={form.isPending} pendingText="Saving...">
+          Save recipe
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Reads the lines whenever the typing pauses. */
+function useReading(values: RecipeDraft) {
+  const asked: ReturnType<typeof toRead> = JSON.parse(useSettled(JSON.stringify(toRead(values))));
+  return useQuery({ ...recipeReadingQuery(asked), enabled: asked.ingredients.trim() !== "" });
+}
+
+function WrittenFields({ form }: { form: EditorForm<RecipeDraft> }) {
+  const { errors, register } = form;
+  return (
+    <>
+      <Field label="Name" error={errors.name}>
+        <Input maxLength={RECIPE_NAME_MAX_LENGTH} autoComplete="off" {...register("name")} />
+      </Field>
+      <Field label="Ingredients, one a line" hint="Only you see this recipe." error={errors.ingredients}>
+        <Textarea
+          className="min-h-48"
+          placeholder={"2 tortillas\n1 can black beans, drained\n1/2 red pepper"}
+          {...register("ingredients")}
+        />
+      </Field>
+      <Field label="Steps, if you like" hint="One a line." error={errors.steps}>
+        <Textarea maxLength={RECIPE_STEPS_MAX_LENGTH} {...register("steps")} />
+      </Field>
+      <Field
+        label="Weight of the finished dish, in grams"
+        hint="If you weighed it. Cooking moves water, and water moves figures per 100 g."
+        error={errors.cookedGrams}
+      >
+        <UnitInput unit="g" inputMode="decimal" {...register("cookedGrams")} />
+      </Field>
+      <Checkbox {...register("isHeated")}>It gets cooked</Checkbox>
+    </>
+  );
+}
+
+interface UnderstoodProps {
+  reading: { data: RecipeReading | undefined; isError: boolean; refetch: () => unknown };
+  hasLines: boolean;
+  onChoose: (text: string, change: Omit<LineChoice, "text">) => void;
+}
+
+function Understood({ reading: { data, isError, refetch }, hasLines, onChoose }: UnderstoodProps) {
+  const [searched, setSearched] = useState<string>();
+  const lines = hasLines ? data?.lines : undefined;
+  return (
+    <TitledCard title="What we understood" badge={lines && <Counts lines={lines} />}>
+      {!hasLines ? (
+        <Hint>Type or paste your ingredients, and every line shows up here with its food and its grams.</Hint>
+      ) : isError ? (
+        <CardProblem title="The lines could not be read." onRetry={() => refetch()} />
+      ) : lines ? (
+        <ul className="-my-4 grid divide-y divide-border">
+          {lines.map((line, index) => (
+            <UnderstoodLine
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice.
+              key={`${index} ${line.text}`}
+              line={line}
+              onChoose={(change) => onChoose(line.text, change)}
+              onFind={() => setSearched(line.text)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-48" />
+        </SkeletonGroup>
+      )}
+      {searched !== undefined && (
+        <Suspense>
+          <FindFoodDialog
+            line={searched}
+            onClose={() => setSearched(undefined)}
+            onChoose={({ id }) => {
+              onChoose(searched, { foodId: id, isLeftOut: false });
+              setSearched(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </TitledCard>
+  );
+}
+
+const Hint = ({ children }: { children: ReactNode }) => <p className="text-pretty text-muted-foreground">{children}</p>;
+
+function Counts({ lines }: { lines: RecipeReading["lines"] }) {
+  const of = (certainty: RecipeReading["lines"][number]["certainty"]) => lines.filter((line) => line.certainty === certainty).length;
+  const parts = [
+    [of("sure"), "sure"],
+    [of("guess"), "to look at"],
+    [of("unknown"), "open"],
+  ] as const;
+  return (
+    <span role="status" className="text-[0.9375rem] text-muted-foreground">
+      {parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${count} ${words}`)
+        .join(", ")}
+    </span>
+  );
+}
