@@ -1,0 +1,54 @@
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { amountOf, type QuestionNutrient, rounded } from "./quiz-foods.ts";
+import type { Random } from "./random.ts";
+
+/** A sum to do: what is given, and what comes out of exactly these figures. */
+export interface Calculation {
+  ask: string;
+  foods: CatalogueFood[];
+  given: { label: string; value: string }[];
+  unit: string;
+  answer: number;
+  /** What still counts as right, for rounding on the way. */
+  tolerance: number;
+}
+
+export interface FormulaInput {
+  foods: Iterable<CatalogueFood>;
+  random: Random;
+  nutrient?: QuestionNutrient | undefined;
+}
+
+export type Formula = (input: FormulaInput) => Calculation | undefined;
+
+export const row = (label: string, amount: number, unit: string): { label: string; value: string } => ({
+  label,
+  value: unit === "$" ? `$${amount.toFixed(2)}` : `${amount.toLocaleString("en-US")} ${unit}`,
+});
+
+/** The first of the foods that has all of these figures, each as it is shown. */
+export function findFigures<N extends QuestionNutrient>(
+  foods: Iterable<CatalogueFood>,
+  nutrients: readonly N[],
+  fits: (figures: Record<N, number>) => boolean = () => true,
+): { food: CatalogueFood; figures: Record<N, number> } | undefined {
+  for (const food of foods) {
+    const known = nutrients.map((nutrient) => [nutrient, amountOf(food, nutrient)] as const);
+    if (known.some(([, amount]) => amount === undefined)) continue;
+    /** Safe to cast: every nutrient was just found to have a figure. */
+    const figures = Object.fromEntries(known.map(([nutrient, amount]) => [nutrient, rounded(amount ?? 0)])) as Record<N, number>;
+    if (fits(figures)) return { food, figures };
+  }
+  return undefined;
+}
+
+/** As many foods with at least so much of a nutrient, each amount as it is shown. */
+export function firstWith(foods: Iterable<CatalogueFood>, nutrient: QuestionNutrient, least: number, count: number) {
+  const found: { food: CatalogueFood; amount: number }[] = [];
+  for (const food of foods) {
+    const amount = amountOf(food, nutrient);
+    if (amount !== undefined && amount >= least) found.push({ food, amount: rounded(amount) });
+    if (found.length === count) return found;
+  }
+  return undefined;
+}
