@@ -6,6 +6,8 @@ export const BOWL_RADIUS_MM = 75;
 /** A heap of grains lies about so high for its radius. */
 const HEAP_HEIGHT_TO_RADIUS = 0.45;
 const MM3_PER_ML = 1000;
+/** Of a spread's side. */
+export const SPREAD_CORNER = 0.3;
 
 /** What to draw, in millimeters: the radius or half the side seen from above, and how high it stands. */
 export interface PortionSize {
@@ -30,7 +32,11 @@ export function portionSize(shape: PortionShape, volumeMl: number): PortionSize 
     case "glass":
       return { radiusMm: GLASS_RADIUS_MM, heightMm: volume / (Math.PI * GLASS_RADIUS_MM ** 2) };
     case "spread":
-      return { radiusMm: Math.sqrt(volume / (Math.PI * shape.thicknessMm)), heightMm: shape.thicknessMm };
+      // A square with round corners: A = s² - (4 - π)r² with r = cs.
+      return {
+        radiusMm: Math.sqrt(volume / shape.thicknessMm / (1 - (4 - Math.PI) * SPREAD_CORNER ** 2)) / 2,
+        heightMm: shape.thicknessMm,
+      };
     case "slice":
       return { radiusMm: Math.sqrt(volume / shape.thicknessMm) / 2, heightMm: shape.thicknessMm };
   }

@@ -34,7 +34,10 @@ const LABELED = [
 ];
 /** Lines of a label that carry energy or grams of what brings it. */
 const ENERGY_LINE = /fat|carbohydrate|sugar|fiber|protein/i;
-const ML = { cup: 236.588, tablespoon: 14.787 } as const;
+const CUP_ML = 236.588;
+/** Measures of volume in the catalogue; the first that a food has says how dense it is. */
+const ML = { "1 cup": CUP_ML, "1 tablespoon": CUP_ML / 16, "1 fl oz": CUP_ML / 8 } as const;
+const OUNCE_GRAMS = 28.35;
 
 export function labelLab(catalogue: Catalogue): LabelLab {
   const findFood = finder(catalogue);
@@ -67,13 +70,11 @@ const showLine = ({ name, unit, amount, percent, depth }: LabelLine): LabLine =>
 export const portionsToGuess = (catalogue: Catalogue): PortionToGuess[] =>
   PORTION_FOODS.flatMap((food) => portion(finder(catalogue)(food.name), food));
 
-function portion(food: CatalogueFood | undefined, { shape, measure }: PortionFood): PortionToGuess[] {
-  const gramsOf = (start: string) => food?.portions.find(({ label }) => label.startsWith(start))?.grams;
-  const cupGrams = gramsOf("1 cup");
-  const spoonGrams = gramsOf("1 tablespoon");
-  const gramsPerMl = measure === "tablespoon" ? spoonGrams && spoonGrams / ML.tablespoon : cupGrams && cupGrams / ML.cup;
-  const measureGrams = measure === "cup" ? cupGrams : measure === "tablespoon" ? spoonGrams : gramsOf("1 medium slice");
-  if (!food || !gramsPerMl || !measureGrams) return [];
+function portion(food: CatalogueFood | undefined, { shape, measure, densityFrom }: PortionFood): PortionToGuess[] {
+  if (!food) return [];
+  const gramsPerMl = densityOf(food, densityFrom);
+  const measureGrams = gramsOfMeasure(food, measure, gramsPerMl);
+  if (!gramsPerMl || !measureGrams) return [];
   return [
     {
       ...showFood(food),
@@ -84,6 +85,30 @@ function portion(food: CatalogueFood | undefined, { shape, measure }: PortionFoo
       measureGrams,
     },
   ];
+}
+
+const gramsOf = (food: CatalogueFood, start: string): number | undefined =>
+  food.portions.find(({ label }) => label.startsWith(start))?.grams;
+
+function densityOf(food: CatalogueFood, densityFrom: string | undefined): number | undefined {
+  for (const [measure, ml] of Object.entries(ML)) {
+    const grams = gramsOf(food, densityFrom?.startsWith(measure) ? densityFrom : measure);
+    if (grams) return grams / ml;
+  }
+  return undefined;
+}
+
+function gramsOfMeasure(food: CatalogueFood, measure: PortionFood["measure"], gramsPerMl = 0): number | undefined {
+  switch (measure) {
+    case "cup":
+      return gramsOf(food, "1 cup") ?? gramsPerMl * ML["1 cup"];
+    case "tablespoon":
+      return gramsOf(food, "1 tablespoon");
+    case "slice":
+      return gramsOf(food, "1 medium slice");
+    case "ounce":
+      return OUNCE_GRAMS;
+  }
 }
 
 const COMPARED: readonly QuestionNutrient[] = [

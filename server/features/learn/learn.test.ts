@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
+import { PORTION_FOODS } from "#core/content/learn/portion-foods.ts";
 import type { LearnProgress, LearnUnit, LessonQuestions, Review, ShownLesson } from "#core/contracts/learn.ts";
 import type { LabelLab, PortionToGuess, Swaps } from "#core/contracts/learn-labs.ts";
 import { isRight } from "#core/domain/questions/check-answer.ts";
@@ -176,10 +177,11 @@ test("questions are about what was logged in the last 30 days", async () => {
   for (const { question } of after) if ("answer" in question) expect(isRight(question, question.answer)).toBe(true);
 });
 
-test("the Portion Trainer has 24 foods whose weight and density come from household measures", async () => {
+test("the Portion Trainer has 30 foods whose weight and density come from household measures", async () => {
   const { send } = await startTestApp({ catalogue });
   const portions = (await send("GET", "/api/learn/labs/portions")).json<PortionToGuess[]>();
-  expect(portions).toHaveLength(24);
+  expect(portions).toHaveLength(PORTION_FOODS.length);
+  expect(portions.length).toBeGreaterThanOrEqual(24);
   expect(new Set(portions.map(({ shape }) => shape))).toEqual(new Set(["pile", "bowl", "glass", "spread", "slice"]));
   for (const { gramsPerMl, name } of portions) {
     expect(gramsPerMl, name).toBeGreaterThan(0.05);
@@ -187,6 +189,9 @@ test("the Portion Trainer has 24 foods whose weight and density come from househ
   }
   const water = portions.find(({ name }) => name === "Water");
   expect(water?.gramsPerMl).toBeCloseTo(1, 1);
+  // A cup of shreds is half air, so a slice of cheese is drawn from a melted cup.
+  expect(portions.find(({ name }) => name === "Cheddar cheese")?.gramsPerMl).toBeGreaterThan(1);
+  expect(portions.find(({ name }) => name === "Orange juice")?.measureGrams).toBeCloseTo(248, 0);
 });
 
 test("a swap says what rises and what drops, for foods of the same kind", async () => {

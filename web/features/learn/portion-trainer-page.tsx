@@ -5,22 +5,19 @@ import { seededRandom } from "#core/domain/questions/random.ts";
 import { portionsQuery } from "#web/api/learn-labs.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { formatAmount } from "#web/lib/format/amounts.ts";
-import { Button } from "#web/ui/button.tsx";
+import { cn } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { RangeSlider } from "./answers/range-slider.tsx";
 import { LabPage } from "./lab-page.tsx";
-import { PortionScene } from "./portion-scene.tsx";
-import { usePortionErrors } from "./use-portion-errors.ts";
-import { WeeklyErrors } from "./weekly-errors.tsx";
+import { GuessCard } from "./portion-guess-card.tsx";
+import { rangeOf } from "./portions/measure-words.ts";
+import { type Beside, PortionScene, PortionThumb } from "./portions/portion-scene.tsx";
+import { usePortionErrors } from "./portions/use-portion-errors.ts";
+import { WeeklyErrors } from "./portions/weekly-errors.tsx";
 
 export const openPortionQueries: OpenPageQueries = () => [portionsQuery];
 
-const MOST_MEASURES = 2;
-const STEP = 0.25;
-/** Within a quarter is close: nobody needs to be exact. */
-const CLOSE = 0.25;
+const SHOWN_NEXT = 4;
 
 export function PortionTrainerPage() {
   return (
@@ -34,69 +31,101 @@ export function PortionTrainerPage() {
 
 function Trainer({ portions }: { portions: readonly PortionToGuess[] }) {
   const [round, setRound] = useState(0);
+  const [beside, setBeside] = useState<Beside>("cards");
   const { weeks, add } = usePortionErrors();
   const food = portions[round % portions.length];
   if (!food) return null;
+  const measures = drawnMeasures(food, round);
   return (
-    <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[1fr_22rem]">
-      <Guess key={round} food={food} round={round} onGuessed={add} onNext={() => setRound(round + 1)} />
-      {weeks.length > 0 && <WeeklyErrors weeks={weeks} />}
+    <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid gap-4 md:gap-5">
+        <figure className="grid gap-3">
+          <PortionScene food={food} grams={measures * food.measureGrams} beside={beside} />
+          <BesideChoice beside={beside} onChange={setBeside} />
+        </figure>
+        <div className="max-lg:hidden">
+          <NextDrawings portions={portions} round={round} onChoose={setRound} />
+        </div>
+      </div>
+      <div className="grid gap-4 md:gap-5">
+        <GuessCard key={round} food={food} measures={measures} onGuessed={add} onNext={() => setRound(round + 1)} />
+        <div className="lg:hidden">
+          <NextDrawings portions={portions} round={round} onChoose={setRound} />
+        </div>
+        {weeks.length > 0 && <WeeklyErrors weeks={weeks} />}
+      </div>
     </div>
   );
 }
 
-interface GuessProps {
-  food: PortionToGuess;
-  round: number;
-  onGuessed: (error: number) => void;
-  onNext: () => void;
+/** From one step up to the most that is drawn. */
+function drawnMeasures(food: PortionToGuess, round: number): number {
+  const { most, step } = rangeOf(food);
+  return step * (1 + seededRandom(round + 1).below(most / step));
 }
 
-function Guess({ food, round, onGuessed, onNext }: GuessProps) {
-  const [guess, setGuess] = useState(1);
-  const [isChecked, setChecked] = useState(false);
-  const measures = STEP * (1 + seededRandom(round + 1).below(MOST_MEASURES / STEP));
-  const words = (count: number): string => `${formatAmount(count)} ${food.measure}${count === 1 ? "" : "s"}`;
-  const error = Math.abs(guess - measures) / measures;
+const BESIDE: readonly { value: Beside; name: string }[] = [
+  { value: "cards", name: "Cards and coin" },
+  { value: "hand", name: "A hand" },
+];
+
+function BesideChoice({ beside, onChange }: { beside: Beside; onChange: (beside: Beside) => void }) {
   return (
-    <>
-      <PortionScene food={food} grams={measures * food.measureGrams} />
-      <Card className="grid gap-3 lg:row-span-2">
-        <h2 className="text-2xl" aria-live="polite">
-          {isChecked ? `You said ${words(guess)}. It is ${words(measures)}.` : `How much is it? ${food.name}`}
-        </h2>
-        <p className="font-black font-display text-4xl">{words(guess)}</p>
-        <RangeSlider
-          label={`How much ${food.name}`}
-          valueText={words(guess)}
-          value={guess}
-          max={MOST_MEASURES}
-          step={STEP}
-          isDisabled={isChecked}
-          onChange={setGuess}
-        />
-        <p className="flex justify-between text-muted-foreground text-sm">
-          <span>none</span>
-          <span>{words(MOST_MEASURES)}</span>
-        </p>
-        {isChecked && (
-          <p className="text-pretty rounded-xl bg-muted p-4">
-            {error <= CLOSE ? "Close." : guess < measures ? "A bit more than it looks." : "A bit less than it looks."} On the plate:{" "}
-            {formatAmount(measures * food.measureGrams)} g. One {food.measure} is {formatAmount(food.measureGrams)} g (USDA FNDDS
-            2021-2023).
-          </p>
-        )}
-        <Button
-          variant="primary"
-          onClick={() => {
-            if (isChecked) return onNext();
-            setChecked(true);
-            onGuessed(error);
-          }}
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-auto py-2.5 font-bold">Beside it</legend>
+      {BESIDE.map(({ value, name }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === beside}
+          onClick={() => onChange(value)}
+          className={cn(
+            "min-h-11 rounded-full px-4 font-bold text-[0.9375rem]",
+            value === beside ? "bg-ink text-ink-foreground" : "bg-card shadow-[inset_0_0_0_1.5px_var(--border)]",
+          )}
         >
-          {isChecked ? "Next drawing" : "Check"}
-        </Button>
-      </Card>
-    </>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface NextDrawingsProps {
+  portions: readonly PortionToGuess[];
+  round: number;
+  onChoose: (round: number) => void;
+}
+
+/** This one and the next three; any of them can be taken first. */
+function NextDrawings({ portions, round, onChoose }: NextDrawingsProps) {
+  const first = round - (round % SHOWN_NEXT);
+  return (
+    <Card>
+      <h2 className="mb-3 text-xl">Next drawings</h2>
+      <ul className="grid grid-cols-4 gap-2">
+        {Array.from({ length: SHOWN_NEXT }, (_, place) => first + place).map((later) => {
+          const food = portions[later % portions.length];
+          return (
+            food && (
+              <li key={later}>
+                <button
+                  type="button"
+                  aria-pressed={later === round}
+                  onClick={() => onChoose(later)}
+                  className={cn(
+                    "grid h-full w-full justify-items-center gap-1.5 rounded-lg px-1 py-2 text-sm",
+                    later === round ? "font-bold shadow-[inset_0_0_0_2px_var(--foreground)]" : "hover:bg-accent",
+                  )}
+                >
+                  <PortionThumb food={food} />
+                  <span className="text-balance text-center">{food.name}</span>
+                </button>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Card>
   );
 }

@@ -16,6 +16,7 @@ export function SliderAnswer({ question: { ask, unit, max, step, answer: right }
         max={max}
         step={step}
         isDisabled={isChecked}
+        truth={isChecked ? right : undefined}
         onChange={onChange}
       />
       {isChecked && (

@@ -1,0 +1,25 @@
+import type { PortionToGuess } from "#core/contracts/learn-labs.ts";
+
+const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+
+/** '1¼', '½', '3'; anything between quarters as it was typed: '1.3'. */
+function count(measures: number): string {
+  const whole = Math.floor(measures);
+  const part = measures - whole;
+  if (part === 0) return String(whole);
+  const fraction = QUARTERS[part];
+  return fraction ? `${whole || ""}${fraction}` : String(Math.round(measures * 100) / 100);
+}
+
+/** '1¼ cups', '½ cup'. */
+export const measureWords = (measures: number, { measure }: Pick<PortionToGuess, "measure">): string =>
+  `${count(measures)} ${measure}${measures > 1 || measures === 0 ? "s" : ""}`;
+
+export interface Range {
+  most: number;
+  step: number;
+}
+
+/** How much is drawn at most, and in which steps. */
+export const rangeOf = ({ measure }: Pick<PortionToGuess, "measure">): Range =>
+  measure === "ounce" ? { most: 6, step: 0.5 } : { most: 2, step: 0.25 };

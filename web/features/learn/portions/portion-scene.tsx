@@ -1,0 +1,81 @@
+import type { PortionShape } from "#core/content/learn/portion-foods.ts";
+import type { PortionToGuess } from "#core/contracts/learn-labs.ts";
+import { portionSize } from "#core/domain/questions/portion-drawing.ts";
+import { DrawnFood } from "./drawn-food.tsx";
+import { DishBehind, DishInFront, isFromTheSide, TABLE_Y, Table } from "./portion-dish.tsx";
+import { DeckOfCards, Hand, Quarter, ScaleBar } from "./scale-objects.tsx";
+
+/** What stands beside the food for scale. */
+export type Beside = "cards" | "hand";
+
+const WIDTH = 396;
+const HEIGHT = 300;
+
+const shapeOf = ({ shape, thicknessMm = 1 }: PortionToGuess): PortionShape =>
+  shape === "spread" || shape === "slice" ? { kind: shape, thicknessMm } : { kind: shape };
+
+interface PortionSceneProps {
+  food: PortionToGuess;
+  grams: number;
+  beside: Beside;
+}
+
+/** One unit is one millimeter, for everything: the food, its dish, a hand, a deck of cards and a quarter. */
+export function PortionScene({ food, grams, beside }: PortionSceneProps) {
+  const shape = shapeOf(food);
+  const size = portionSize(shape, grams / food.gramsPerMl);
+  const things = beside === "hand" ? "a hand, 17.5 centimeters long," : "a deck of cards, a quarter";
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${food.name}, ${WORDS[food.shape](size.radiusMm, size.heightMm)} Beside it ${things} and a bar of 5 centimeters.`}
+      className="w-full rounded-2xl"
+    >
+      <Picture food={food} shape={shape} grams={grams} width={WIDTH} />
+      {beside === "hand" ? (
+        <Hand x={290} y={isFromTheSide(shape) ? TABLE_Y - 190 : 56} bottom={isFromTheSide(shape) ? TABLE_Y : HEIGHT} />
+      ) : isFromTheSide(shape) ? (
+        <>
+          <DeckOfCards x={280} y={TABLE_Y - 88} />
+          <Quarter x={365} y={TABLE_Y - 12} />
+        </>
+      ) : (
+        <>
+          <DeckOfCards x={312} y={30} turn={6} />
+          <Quarter x={342} y={168} />
+        </>
+      )}
+      <ScaleBar x={12} y={288} />
+    </svg>
+  );
+}
+
+/** The same drawing, small: to choose what comes next. */
+export function PortionThumb({ food }: { food: PortionToGuess }) {
+  return (
+    <svg viewBox={`0 0 ${HEIGHT} ${HEIGHT}`} aria-hidden="true" className="size-16 rounded-lg md:size-20">
+      <Picture food={food} shape={shapeOf(food)} grams={food.measureGrams * (food.measure === "ounce" ? 3 : 1)} width={HEIGHT} />
+    </svg>
+  );
+}
+
+function Picture({ food, shape, grams, width }: { food: PortionToGuess; shape: PortionShape; grams: number; width: number }) {
+  return (
+    <>
+      <Table shape={shape} width={width} />
+      <DishBehind shape={shape} />
+      <DrawnFood name={food.name} shape={shape} volumeMl={grams / food.gramsPerMl} sliceMl={food.measureGrams / food.gramsPerMl} />
+      <DishInFront shape={shape} />
+    </>
+  );
+}
+
+const cm = (mm: number): string => `${(mm / 10).toFixed(1)} centimeters`;
+const WORDS: Record<PortionToGuess["shape"], (radius: number, height: number) => string> = {
+  pile: (radius, height) => `a pile ${cm(2 * radius)} across and ${cm(height)} high on a plate of 27 centimeters.`,
+  bowl: (_, height) => `filled ${cm(height)} high in a bowl 15 centimeters across.`,
+  glass: (_, height) => `filled ${cm(height)} high in a glass 6.6 centimeters across.`,
+  spread: (half, height) => `spread ${cm(2 * half)} across and ${cm(height)} thick on bread.`,
+  slice: (half, height) => `as much as a square ${cm(2 * half)} wide and ${cm(height)} thick.`,
+};
