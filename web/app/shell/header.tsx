@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { AppLink } from "./app-link.tsx";
+import { LearnLink } from "./learn-link.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { ProviderSelector } from "./provider-selector.tsx";
 import { HeaderTabs } from "./tab-navigation.tsx";
@@ -16,6 +17,7 @@ export function Header({ user }: { user: User }) {
           <Wordmark />
         </AppLink>
         <HeaderTabs />
+        <LearnLink />
         <ProviderSelector />
         <UserMenu user={user} />
       </div>

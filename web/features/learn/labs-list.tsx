@@ -14,7 +14,7 @@ const LABS = [
 ] as const;
 
 /** The three small labs. */
-export function LabsList() {
+export function LabsList({ className }: { className?: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -22,7 +22,7 @@ export function LabsList() {
         <h2 id={id} className="mb-3 text-xl">
           Tools
         </h2>
-        <ul className="grid gap-3 md:grid-cols-3">
+        <ul className={cn("grid gap-3 md:grid-cols-3", className)}>
           {LABS.map(({ path, title, text, art, well }) => (
             <li key={path}>
               <Link href={path} className={cn("flex min-h-20 items-center gap-4 rounded-lg px-4 py-3 no-underline", CATEGORY_WELLS[well])}>

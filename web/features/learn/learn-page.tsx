@@ -1,47 +1,58 @@
-import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
-import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "wouter";
-import type { LearnProgress, LearnUnit, LessonName } from "#core/contracts/learn.ts";
-import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import type { LearnProgress, LearnUnit } from "#core/contracts/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { learnProgressQuery, unitsQuery } from "#web/api/learn.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
+import { Pip } from "#web/components/brand/pip.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
-import { FoodArt } from "#web/components/food/food-art.tsx";
-import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
+import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { TODAYS_QUESTIONS } from "#web/components/learn/todays-questions.ts";
-import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { LabsList } from "./labs-list.tsx";
 import { LearnFrame } from "./learn-frame.tsx";
-import { Seeds } from "./seeds.tsx";
+import { LessonList } from "./lesson-list.tsx";
+import { Trail } from "./trail.tsx";
+import { UnitDisc } from "./unit-disc.tsx";
 
 export const openLearnQueries: OpenPageQueries = () => [unitsQuery];
 export const learnQueries: PageQueries = () => [learnProgressQuery];
 
-const UNIT_WELLS: readonly FoodCategory[] = ["grain", "vegetable", "other", "dairy", "protein", "fruit", "nuts", "grain"];
-const OLDER_FROM_AGE = 15;
-
 export function LearnPage() {
   const user = useCurrentUser();
-  const progress = useQuery({ ...learnProgressQuery, enabled: user !== null && user !== undefined }).data;
+  const { data: progress, isLoading } = useQuery({ ...learnProgressQuery, enabled: user !== null && user !== undefined });
+  const units = useQuery(unitsQuery);
   return (
     <LearnFrame>
       <Page>
         <PageHeader title="Learn" lead="Start anywhere. Nothing locks, nothing runs out." />
         <div className="grid gap-4 md:gap-5">
           {user ? <TodaysThree progress={progress} /> : <Invitation />}
-          <CardContent query={useQuery(unitsQuery)} problem="The lessons did not come through." skeleton={<Skeleton className="h-96" />}>
-            {(units) => <Units units={units} progress={progress} age={user?.age ?? null} />}
+          <CardContent query={units} problem="The lessons did not come through." skeleton={<Skeleton className="h-96" />}>
+            {(all) =>
+              isLoading ? (
+                <Skeleton className="h-96" />
+              ) : progress ? (
+                <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+                  <Trail units={all} progress={progress} age={user?.age ?? null} />
+                  <div className="grid gap-4 md:gap-5">
+                    <LabsList className="lg:grid-cols-1" />
+                    {progress.comingBack.length > 0 && <ComingBack progress={progress} />}
+                  </div>
+                </div>
+              ) : (
+                <>
+                  <AllUnits units={all} />
+                  <LabsList />
+                </>
+              )
+            }
           </CardContent>
-          <LabsList />
-          {progress && progress.comingBack.length > 0 && <ComingBack progress={progress} />}
         </div>
       </Page>
     </LearnFrame>
@@ -51,9 +62,11 @@ export function LearnPage() {
 function TodaysThree({ progress }: { progress: LearnProgress | undefined }) {
   const left = Math.max(0, TODAYS_QUESTIONS - (progress?.answeredToday ?? 0));
   return (
-    <section data-surface="hero" className="grid justify-items-start gap-2 rounded-2xl bg-hero p-6 text-hero-foreground md:p-8">
+    <section data-surface="hero" className="relative grid justify-items-start gap-2 rounded-2xl bg-hero p-6 text-hero-foreground md:p-8">
+      <BiteCorner />
+      <Pip mood="happy" className="absolute -top-4 right-0 size-14 md:size-17" />
       <p className="font-bold opacity-80">Today's three</p>
-      <h2 className="text-2xl">{left > 0 ? "Three questions about what you ate." : "Done for today."}</h2>
+      <h2 className="max-w-[16ch] text-2xl md:max-w-none">{left > 0 ? "Three questions about what you ate." : "Done for today."}</h2>
       <p className="text-pretty opacity-90">
         {left > 0 ? "About a minute, from your own diary where there is one." : "More questions are there if you like."}
         {progress && ` You know ${progress.knownFacts} of ${progress.allFacts} facts.`}
@@ -77,86 +90,35 @@ function Invitation() {
   );
 }
 
-interface UnitsProps {
-  units: readonly LearnUnit[];
-  progress: LearnProgress | undefined;
-  age: number | null;
-}
-
-/** The unit that was opened last stands open; nothing is locked. */
-function Units({ units, progress, age }: UnitsProps) {
-  const opened = new Set(progress?.lessons.map(({ slug }) => slug));
+/** For visitors: everything at a glance, also without script. */
+function AllUnits({ units }: { units: readonly LearnUnit[] }) {
   return (
     <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2">
-      {units.map((unit, index) => (
-        <UnitCard key={unit.id} unit={unit} well={UNIT_WELLS[index] ?? "other"} progress={progress} opened={opened} age={age} />
+      {units.map((unit, place) => (
+        <UnitCard key={unit.id} unit={unit} place={place} />
       ))}
     </div>
   );
 }
 
-interface UnitCardProps {
-  unit: LearnUnit;
-  well: FoodCategory;
-  progress: LearnProgress | undefined;
-  opened: ReadonlySet<string>;
-  age: number | null;
-}
-
-function UnitCard({ unit: { title, picture, lessons }, well, progress, opened, age }: UnitCardProps) {
+function UnitCard({ unit: { title, picture, lessons }, place }: { unit: LearnUnit; place: number }) {
   const id = useId();
-  const done = lessons.filter(({ slug }) => opened.has(slug)).length;
   return (
     <section aria-labelledby={id}>
       <Card>
         <div className="mb-3 flex items-center gap-4">
-          <span className={cn("grid size-16 shrink-0 place-items-center rounded-full", CATEGORY_WELLS[well])}>
-            <FoodArt name={picture} size={38} />
-          </span>
+          <UnitDisc picture={picture} place={place} isDone={false} />
           <div className="min-w-0 grow">
             <h2 id={id} className="text-xl">
               {title}
             </h2>
-            <p className="text-muted-foreground text-sm">
-              {progress ? `${done} of ${lessons.length} lessons opened` : `${lessons.length} lessons`}
-            </p>
+            <p className="text-muted-foreground text-sm">{lessons.length} lessons</p>
           </div>
-          {done === lessons.length && progress && (
-            <span className="grid size-8 place-items-center rounded-full bg-ink text-ink-foreground">
-              <CheckIcon weight="bold" aria-label="All lessons opened" />
-            </span>
-          )}
         </div>
-        <ol className="divide-y divide-border">
-          {sortedFor(lessons, age).map((lesson) => (
-            <li key={lesson.slug}>
-              <Link
-                href={`${APP_PATHS.learn}/${lesson.slug}`}
-                className="flex min-h-16 items-center gap-3 rounded-md py-2.5 no-underline hover:bg-accent"
-              >
-                <span className="min-w-0 grow">
-                  <span className="block font-bold">{lesson.title}</span>
-                  <span className="block text-pretty text-muted-foreground text-sm">{lesson.goal}</span>
-                </span>
-                {progress ? (
-                  <Seeds seeds={progress.lessons.find(({ slug }) => slug === lesson.slug)?.seeds ?? 0} />
-                ) : (
-                  <CaretRightIcon weight="bold" size={18} aria-hidden="true" className="shrink-0 text-muted-foreground" />
-                )}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <LessonList lessons={lessons} progress={undefined} age={null} />
       </Card>
     </section>
   );
-}
-
-/** What is written for the person's age first. */
-function sortedFor(lessons: readonly LessonName[], age: number | null): readonly LessonName[] {
-  if (age === null) return lessons;
-  const later = age < OLDER_FROM_AGE ? "older" : "younger";
-  return [...lessons.filter(({ offeredTo }) => offeredTo !== later), ...lessons.filter(({ offeredTo }) => offeredTo === later)];
 }
 
 function ComingBack({ progress: { comingBack } }: { progress: LearnProgress }) {

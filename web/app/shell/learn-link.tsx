@@ -1,0 +1,38 @@
+import { GraduationCapIcon } from "@phosphor-icons/react/dist/csr/GraduationCap";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { learnProgressQuery } from "#web/api/learn.ts";
+import { PAGES } from "#web/app/pages.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { AppLink } from "./app-link.tsx";
+
+/** In the header where there is room beside the tabs; on phones the user menu leads to Learn. */
+export function LearnLink() {
+  const [path] = useLocation();
+  // Shows what a page has read already: no page waits for it.
+  const due = useQuery({ ...learnProgressQuery, enabled: false }).data?.dueToday ?? 0;
+  const isCurrent = path.startsWith(PAGES.learn.path);
+  const ready = due > 0 ? `, ${due} ready` : "";
+  return (
+    <AppLink
+      href={PAGES.learn.path}
+      aria-label={`${PAGES.learn.title}${ready}`}
+      title={`${PAGES.learn.title}${ready}`}
+      aria-current={isCurrent ? "page" : undefined}
+      className={cn(
+        "relative ml-auto hidden size-11 shrink-0 place-items-center rounded-full md:grid min-[73.75rem]:ml-0 min-[73.75rem]:hidden min-[80rem]:grid",
+        isCurrent ? "bg-primary text-primary-foreground" : "text-muted-foreground hover:bg-accent hover:text-foreground",
+      )}
+    >
+      <GraduationCapIcon weight={isCurrent ? "fill" : "bold"} size={22} aria-hidden="true" />
+      {due > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-sun-soft px-1 font-bold text-sun-ink text-xs"
+        >
+          {due}
+        </span>
+      )}
+    </AppLink>
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { LearnProgress, LearnUnit } from "#core/contracts/learn.ts";
+import { AppRouter } from "#web/app/router.tsx";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+
+const lesson = (slug: string, title: string) => ({ slug, title, goal: "Know it.", picture: "bread" as const, offeredTo: "all" as const });
+const UNITS: LearnUnit[] = [
+  { id: "what-food-is-made-of", title: "What food is made of", picture: "bread", lessons: [lesson("carbs", "Carbs and fiber")] },
+  {
+    id: "vitamins-and-minerals",
+    title: "Vitamins and minerals for growing",
+    picture: "broccoli",
+    lessons: [lesson("iron", "Iron carries oxygen"), lesson("bones", "Bone years")],
+  },
+  { id: "reading-labels", title: "Reading labels", picture: "canned-food", lessons: [lesson("rule", "The 5/20 rule")] },
+];
+const PROGRESS: LearnProgress = {
+  knownFacts: 14,
+  allFacts: 150,
+  dueToday: 3,
+  answeredToday: 0,
+  lessons: [{ slug: "carbs", seeds: 2, known: 2, facts: 4, before: { right: 0, asked: 2 }, after: { right: 2, asked: 3 } }],
+  comingBack: [],
+};
+
+it("opens the first unit with something new in it, and any other by a press", async () => {
+  fakeServer({ "GET /api/learn": { body: UNITS }, "GET /api/learn/me": { body: PROGRESS } });
+  renderAt(<AppRouter />, { path: "/learn", user: makeUser() });
+  const trail = within(await screen.findByRole("region", { name: "Eight units" }));
+  expect(trail.getByText("1 of 4 lessons opened")).toBeDefined();
+  expect(screen.getByText(/You know 14 of 150 facts\./)).toBeDefined();
+  expect(trail.getByRole("button", { pressed: true }).textContent).toContain("Vitamins and minerals for growing");
+  expect(trail.getByRole("link", { name: /^Iron carries oxygen/ })).toBeDefined();
+  await userEvent.click(trail.getByRole("button", { name: /^Reading labels/ }));
+  expect(trail.queryByRole("link", { name: /^Iron carries oxygen/ })).toBeNull();
+  expect(trail.getByRole("link", { name: /^The 5\/20 rule/ })).toBeDefined();
+  await userEvent.click(trail.getByRole("button", { name: /^What food is made of/ }));
+  expect(trail.getByText("Before: 0 of 2 right. After: 2 of 3.")).toBeDefined();
+});
+
+it("says in the header how many questions are ready", async () => {
+  fakeServer({ "GET /api/learn": { body: UNITS }, "GET /api/learn/me": { body: PROGRESS } });
+  renderAt(<AppRouter />, { path: "/learn", user: makeUser() });
+  const link = await within(await screen.findByRole("banner")).findByRole("link", { name: "Learn, 3 ready" });
+  expect(link.getAttribute("href")).toBe("/learn");
+  expect(link.getAttribute("aria-current")).toBe("page");
+});
+
+it("lists every lesson of every unit for visitors", async () => {
+  fakeServer({ "GET /api/learn": { body: UNITS } });
+  renderAt(<AppRouter />, { path: "/learn", user: null });
+  for (const { lessons } of UNITS)
+    for (const { title } of lessons) expect(await screen.findByRole("link", { name: new RegExp(`^${title}`) })).toBeDefined();
+});

@@ -1,0 +1,54 @@
+import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
+import { Link } from "wouter";
+import type { LearnProgress, LearnUnit, LessonName, LessonProgress } from "#core/contracts/learn.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { Seeds } from "./seeds.tsx";
+
+const OLDER_FROM_AGE = 15;
+
+interface LessonListProps {
+  lessons: LearnUnit["lessons"];
+  progress: LearnProgress | undefined;
+  age: number | null;
+}
+
+/** The lessons of a unit, those for the person's age first. Nothing is locked. */
+export function LessonList({ lessons, progress, age }: LessonListProps) {
+  return (
+    <ol className="divide-y divide-border">
+      {sortedFor(lessons, age).map(({ slug, title, goal }) => {
+        const own = progress?.lessons.find((lesson) => lesson.slug === slug);
+        return (
+          <li key={slug}>
+            <Link
+              href={`${APP_PATHS.learn}/${slug}`}
+              className="flex min-h-16 items-center gap-3 rounded-md py-2.5 no-underline hover:bg-accent"
+            >
+              <span className="min-w-0 grow">
+                <span className="block font-bold">{title}</span>
+                <span className="block text-pretty text-muted-foreground text-sm">{goal}</span>
+                {own && own.after.asked > 0 && <span className="block text-muted-foreground text-sm">{learnedWords(own)}</span>}
+              </span>
+              {progress ? (
+                <Seeds seeds={own?.seeds ?? 0} />
+              ) : (
+                <CaretRightIcon weight="bold" size={18} aria-hidden="true" className="shrink-0 text-muted-foreground" />
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the lesson changed, for the person alone. */
+const learnedWords = ({ before, after }: LessonProgress): string =>
+  `Before: ${before.right} of ${before.asked} right. After: ${after.right} of ${after.asked}.`;
+
+/** What is written for the person's age first. */
+function sortedFor(lessons: readonly LessonName[], age: number | null): readonly LessonName[] {
+  if (age === null) return lessons;
+  const later = age < OLDER_FROM_AGE ? "older" : "younger";
+  return [...lessons.filter(({ offeredTo }) => offeredTo !== later), ...lessons.filter(({ offeredTo }) => offeredTo === later)];
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useId, useState } from "react";
+import type { LearnProgress, LearnUnit } from "#core/contracts/learn.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { Card } from "#web/ui/card.tsx";
+import { LessonList } from "./lesson-list.tsx";
+import { UnitDisc } from "./unit-disc.tsx";
+
+interface TrailProps {
+  units: readonly LearnUnit[];
+  progress: LearnProgress;
+  age: number | null;
+}
+
+/** Eight units on a dotted line: in the shape of an S from 768 px, straight on phones with the open unit's lessons in it. */
+export function Trail({ units, progress, age }: TrailProps) {
+  const opened = new Set(progress.lessons.map(({ slug }) => slug));
+  const countOf = ({ lessons }: LearnUnit): number => lessons.filter(({ slug }) => opened.has(slug)).length;
+  const [chosen, setChosen] = useState(() => units.find((unit) => countOf(unit) < unit.lessons.length)?.id ?? units[0]?.id);
+  const all = units.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  const id = useId();
+  const open = units.find((unit) => unit.id === chosen);
+  return (
+    <div className="grid gap-4 md:gap-5">
+      <section aria-labelledby={id}>
+        <Card>
+          <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id={id} className="text-xl">
+              Eight units
+            </h2>
+            <p className="text-muted-foreground text-sm">
+              {opened.size} of {all} lessons opened
+            </p>
+          </div>
+          <ol className="grid gap-y-3 md:grid-cols-4 md:gap-y-8">
+            {units.map((unit, place) => (
+              <Stop key={unit.id} place={place}>
+                <button
+                  type="button"
+                  aria-pressed={unit.id === chosen}
+                  onClick={() => setChosen(unit.id)}
+                  className="relative flex w-full items-center gap-4 rounded-xl text-left md:grid md:justify-items-center md:gap-2 md:text-center"
+                >
+                  <UnitDisc
+                    picture={unit.picture}
+                    place={place}
+                    isChosen={unit.id === chosen}
+                    isDone={countOf(unit) === unit.lessons.length}
+                  />
+                  <span>
+                    <span className="block text-balance font-bold leading-snug">{unit.title}</span>
+                    <span className="block text-muted-foreground text-sm">{progressWords(countOf(unit), unit.lessons.length)}</span>
+                  </span>
+                </button>
+                {unit.id === chosen && (
+                  <div className="mt-2 md:hidden">
+                    <LessonList lessons={unit.lessons} progress={progress} age={age} />
+                  </div>
+                )}
+              </Stop>
+            ))}
+          </ol>
+        </Card>
+      </section>
+      {open && (
+        <section aria-label={open.title} className="hidden md:block">
+          <Card>
+            <h2 className="mb-1 text-xl">{open.title}</h2>
+            <p className="mb-2 text-muted-foreground text-sm">Unit {units.indexOf(open) + 1}</p>
+            <LessonList lessons={open.lessons} progress={progress} age={age} />
+          </Card>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function progressWords(opened: number, lessons: number): string {
+  if (opened === 0) return `${lessons} lessons`;
+  return opened === lessons ? `All ${lessons} lessons` : `${opened} of ${lessons} lessons`;
+}
+
+const IN_A_ROW = 4;
+/** The second row runs back, so that the line has no jump. */
+const COLUMNS = ["", "", "", "", "md:col-start-4", "md:col-start-3", "md:col-start-2", "md:col-start-1"];
+const DOTS = "pointer-events-none absolute border-input border-dotted opacity-70";
+
+/** A unit's place on the trail, with the dots that lead to the next. */
+function Stop({ place, children }: { place: number; children: ReactNode }) {
+  const isLast = place === COLUMNS.length - 1;
+  const turns = place === IN_A_ROW - 1;
+  return (
+    <li className={cn("relative", place >= IN_A_ROW && "md:row-start-2", COLUMNS[place])}>
+      {!isLast && <span aria-hidden="true" className={cn(DOTS, "top-16 -bottom-3 left-8 border-l-4 md:hidden")} />}
+      {!isLast && !turns && (
+        <span
+          aria-hidden="true"
+          className={cn(
+            DOTS,
+            "top-10 hidden w-[calc(100%-7rem)] border-t-4 md:block",
+            place < IN_A_ROW ? "left-[calc(50%+3.5rem)]" : "right-[calc(50%+3.5rem)]",
+          )}
+        />
+      )}
+      {turns && (
+        <span
+          aria-hidden="true"
+          className={cn(DOTS, "top-10 -right-1 hidden h-[calc(100%+2rem)] w-10 rounded-r-full border-r-4 md:block")}
+        />
+      )}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import type { LearnUnit } from "#core/contracts/learn.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { FoodArt } from "#web/components/food/food-art.tsx";
+import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
+import { cn } from "#web/lib/class-names.ts";
+
+const WELLS: readonly FoodCategory[] = ["grain", "vegetable", "other", "dairy", "protein", "fruit", "nuts", "grain"];
+
+interface UnitDiscProps {
+  picture: LearnUnit["picture"];
+  /** Its place among the units. */
+  place: number;
+  isChosen?: boolean;
+  isDone: boolean;
+}
+
+/** Chosen: an ink ring. All lessons opened: an ink tick. */
+export function UnitDisc({ picture, place, isChosen, isDone }: UnitDiscProps) {
+  return (
+    <span
+      className={cn(
+        "relative grid size-16 shrink-0 place-items-center rounded-full md:size-20",
+        CATEGORY_WELLS[WELLS[place] ?? "other"],
+        isChosen && "outline-3 outline-foreground outline-offset-3",
+      )}
+    >
+      <FoodArt name={picture} size={40} />
+      {isDone && (
+        <span className="absolute -right-1 -bottom-1 grid size-7 place-items-center rounded-full bg-ink text-ink-foreground">
+          <CheckIcon weight="bold" size={16} aria-label="All lessons opened" />
+        </span>
+      )}
+    </span>
+  );
+}
