@@ -87,6 +87,7 @@ export const ShownLesson = LessonName.extend({
   cards: z.array(ShownCard),
   misconception: z.object({ says: z.string(), truth: z.string() }),
   interactive: ShownInteractive,
+  showsHelplines: z.boolean().optional(),
   next: z.object({ slug: z.string(), title: z.string() }).optional(),
 });
 export type ShownLesson = z.infer<typeof ShownLesson>;

@@ -61,6 +61,7 @@ function makeLesson(findFood: FindFood, lesson: Lesson): ShownLesson {
     cards: lesson.cards.flatMap((card) => showCard(findFood, card) ?? []),
     misconception: { says, truth },
     interactive: showInteractive(findFood, lesson.interactive),
+    ...(lesson.showsHelplines && { showsHelplines: true }),
     ...(next && { next: { slug: next.slug, title: next.title } }),
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { AskedQuestion, LessonQuestions, ShownLesson } from "#core/contracts/learn.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
@@ -64,6 +64,16 @@ it("reads whole to a visitor, with every source", async () => {
   expect(screen.getByText("Lentils bring more.")).toBeDefined();
 });
 
+it("leads to somebody to talk to, on the page and on every card of a lesson that may touch somebody", async () => {
+  fakeServer({ ...ANSWERS, "GET /api/learn/lessons/iron": { body: { ...LESSON, showsHelplines: true } } });
+  renderAt(<AppRouter />, { path: "/learn/iron", user: null });
+  const link = { name: "Someone to talk to, by call or text" };
+  expect((await screen.findByRole("link", link)).getAttribute("href")).toBe("/support");
+  await userEvent.click(screen.getByRole("button", { name: "Start the lesson" }));
+  const player = within(await screen.findByRole("dialog", { name: "Iron carries oxygen" }));
+  expect(await player.findByRole("link", link)).toBeDefined();
+});
+
 it("says so where there is no such lesson", async () => {
   fakeServer({ "GET /api/learn/lessons/lava": { status: 404, body: { message: "There is no such lesson.", code: "not_found" } } });
   renderAt(<AppRouter />, { path: "/learn/lava", user: null });
@@ -96,6 +106,49 @@ it("goes on by Enter alone", async () => {
   (await player.findByRole("radio", { name: "Not true" })).focus();
   await user.keyboard(" {Enter}");
   expect(await player.findByText("Yes")).toBeDefined();
+});
+
+it("chooses an option by its number", async () => {
+  fakeServer(ANSWERS);
+  renderAt(<AppRouter />, { path: "/learn/iron", user: null });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Start the lesson" }));
+  const player = within(await screen.findByRole("dialog", { name: "Iron carries oxygen" }));
+  await player.findByRole("radio", { name: "Not true" });
+  await user.keyboard("9");
+  expect(player.getByRole("button", { name: "Check" })).toHaveProperty("disabled", true);
+  await user.keyboard("2{Enter}");
+  expect(await player.findByText("Yes")).toBeDefined();
+});
+
+it("reads a step aloud only when it is asked to, and stops when somebody goes on", async () => {
+  const heard: string[] = [];
+  const voice = { speak: ({ text }: { text: string }) => heard.push(text), cancel: () => heard.push("(stopped)") };
+  vi.stubGlobal("speechSynthesis", voice);
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  fakeServer(ANSWERS);
+  renderAt(<AppRouter />, { path: "/learn/iron", user: null });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Start the lesson" }));
+  const player = within(await screen.findByRole("dialog", { name: "Iron carries oxygen" }));
+  await player.findByRole("radio", { name: "Not true" });
+  expect(heard.filter((text) => text !== "(stopped)")).toEqual([]);
+  await user.click(player.getByRole("button", { name: "Read aloud" }));
+  expect(heard.at(-1)).toContain("Spinach is the best iron food.");
+  await user.keyboard("2");
+  await user.click(player.getByRole("button", { name: "Check" }));
+  await user.click(player.getByRole("button", { name: "Continue" }));
+  expect(heard.at(-1)).toBe("(stopped)");
+  expect(player.getByRole("button", { name: "Read aloud" })).toBeDefined();
+  vi.unstubAllGlobals();
 });
 
 it("shows calm members no energy and no grams of macronutrients", async () => {

@@ -17,6 +17,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { HelplinesNote } from "./helplines-note.tsx";
 import { LearnFrame } from "./learn-frame.tsx";
 
 /** The lesson is named last in the path. */
@@ -86,6 +87,11 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
           </p>
         </div>
       </div>
+      {lesson.showsHelplines && (
+        <div className="mb-5">
+          <HelplinesNote />
+        </div>
+      )}
       <div className="mb-5 flex flex-wrap gap-3 print:hidden">
         <Button variant="primary" onClick={() => setPlaying(true)}>
           <PlayIcon weight="fill" aria-hidden="true" />
@@ -117,6 +123,7 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
           )}
         </Card>
       </div>
+      <p className="mt-2 hidden text-xs print:block">Sources: {sourcesOf(cards)}.</p>
       {next && (
         <p className="mt-5 print:hidden">
           <TextLink asChild className="px-0">
@@ -133,13 +140,17 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
   );
 }
 
+/** For paper, where nothing can be opened: each once. */
+const sourcesOf = (cards: readonly ShownCard[]): string =>
+  [...new Set(cards.flatMap(({ sources }) => sources.map(({ title, year }) => `${title}, ${year}`)))].join("; ");
+
 function ReadCard({ card: { title, text, calmText, sources } }: { card: ShownCard }) {
   const isCalm = useIsCalm();
   return (
     <Card className="print:break-inside-avoid print:p-2">
       <h2 className="text-lg">{title}</h2>
       <p className="mt-1 text-pretty">{isCalm ? (calmText ?? text) : text}</p>
-      <details className="mt-2 text-muted-foreground text-sm">
+      <details className="mt-2 text-muted-foreground text-sm print:hidden">
         <summary className="inline-flex min-h-8 cursor-pointer items-center font-bold">Source</summary>
         {sources.map(({ title: name, year }) => (
           <p key={name}>

@@ -9,6 +9,7 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardStep } from "./card-step.tsx";
 import { DoneStep } from "./done-step.tsx";
+import { HelplinesNote } from "./helplines-note.tsx";
 import { Interactive } from "./interactive.tsx";
 import { PlayerFrame } from "./player-frame.tsx";
 import { QuestionStep } from "./question-step.tsx";
@@ -42,11 +43,14 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
     : [];
   const step = steps[place];
   const go = () => setPlace(place + 1);
+  // Back to cards alone: a question that was answered is not asked twice.
+  const back = steps[place - 1]?.kind === "card" ? () => setPlace(place - 1) : undefined;
   return (
     <PlayerFrame title={lesson.title} place={place} steps={steps.length} onClose={onClose}>
       <CardContent query={query} problem="The questions did not come through." skeleton={<Skeleton className="h-72" />}>
         {({ ownFoods }) => (
           <>
+            {lesson.showsHelplines && <HelplinesNote />}
             {step?.kind === "question" && (
               <QuestionStep
                 key={`${step.phase} ${step.asked.fact}`}
@@ -58,7 +62,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
                 onContinue={go}
               />
             )}
-            {step?.kind === "card" && <CardStep key={step.card.id} card={step.card} isCalm={isCalm} onContinue={go} />}
+            {step?.kind === "card" && <CardStep key={step.card.id} card={step.card} isCalm={isCalm} onContinue={go} onBack={back} />}
             {step?.kind === "interactive" && <Interactive shown={lesson.interactive} ownFoods={ownFoods} isCalm={isCalm} onContinue={go} />}
             {step?.kind === "done" && (
               <DoneStep

@@ -38,6 +38,7 @@ export function QuestionStep({ asked: { question }, label, onAnswered, onContinu
       title={question.ask}
       action={isChecked ? "Continue" : "Check"}
       isActionDisabled={!isReady}
+      hasOptions={!isChecked && (question.form === "choice" || question.form === "case")}
       onAction={isChecked ? onContinue : check}
     >
       {question.foods.length > 0 && (

@@ -8,14 +8,19 @@ interface StepProps {
   action: string;
   isActionDisabled?: boolean;
   onAction: () => void;
+  /** To the card before; absent where there is none to go back to. */
+  onBack?: (() => void) | undefined;
+  /** Whether the keys 1 to 4 choose something. */
+  hasOptions?: boolean;
   children: ReactNode;
 }
 
 /** One idea and one button. The title takes the focus, so that a screen reader starts there. */
-export function Step({ label, title, action, isActionDisabled, onAction, children }: StepProps) {
+export function Step({ label, title, action, isActionDisabled, onAction, onBack, hasOptions, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const goOn = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "ArrowLeft" && !(event.target instanceof HTMLInputElement)) onBack?.();
     if (event.key !== "Enter" || isActionDisabled || actsByItself(event.target)) return;
     event.preventDefault();
     onAction();
@@ -27,7 +32,7 @@ export function Step({ label, title, action, isActionDisabled, onAction, childre
   }, []);
   return (
     <section className="flex grow flex-col">
-      <div className="my-auto grid gap-4 py-4">
+      <div data-readable="" className="my-auto grid gap-4 py-4">
         {label && <p className="font-bold text-muted-foreground text-sm">{label}</p>}
         <h2 ref={heading} tabIndex={-1} className="text-balance text-2xl outline-none">
           {title}
@@ -37,8 +42,24 @@ export function Step({ label, title, action, isActionDisabled, onAction, childre
       <Button variant="primary" size="block" disabled={isActionDisabled} onClick={onAction}>
         {action}
       </Button>
-      <p className="mt-2 hidden text-center text-muted-foreground text-sm md:block">Enter goes on · Esc closes</p>
+      <p className="mt-3 hidden flex-wrap justify-center gap-x-5 text-muted-foreground text-sm md:flex">
+        {hasOptions && <Key name="1 – 4">choose</Key>}
+        <Key name="Enter">{action.toLowerCase()}</Key>
+        {onBack && <Key name="←">back</Key>}
+        <span className="hidden in-[[role=dialog]]:inline-flex">
+          <Key name="Esc">close</Key>
+        </span>
+      </p>
     </section>
+  );
+}
+
+function Key({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <kbd className="rounded-md bg-muted px-2 py-0.5 font-bold font-sans text-foreground">{name}</kbd>
+      {children}
+    </span>
   );
 }
 

@@ -2,9 +2,12 @@ import { cn } from "#web/lib/class-names.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { AnswerProps } from "./answer-props.ts";
 import { QuizPlate } from "./food-tile.tsx";
+import { OptionNumber } from "./option-number.tsx";
+import { useDigitKeys } from "./use-digit-keys.ts";
 
 /** Native radio buttons: arrows, space and a screen reader work by themselves. */
 export function Choice({ question: { ask, options, answer: right }, answer, isChecked, onChange }: AnswerProps<"choice">) {
+  useDigitKeys(options.length, isChecked ? null : onChange);
   const hasPlates = options.some(({ food }) => food) && options.length <= 4;
   return (
     <fieldset className={cn("grid gap-3", hasPlates && "grid-cols-2")}>
@@ -29,6 +32,7 @@ export function Choice({ question: { ask, options, answer: right }, answer, isCh
             onChange={() => onChange(place)}
           />
           {food && <QuizPlate food={food} size={84} />}
+          {!food && <OptionNumber place={place} />}
           <span className="grid">
             <span className="font-bold">{text}</span>
             {food && <span className="text-muted-foreground text-sm">{food.serving}</span>}

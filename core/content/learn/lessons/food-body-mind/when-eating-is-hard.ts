@@ -5,6 +5,7 @@ export const lesson: Lesson = {
   unit: "food-body-mind",
   title: "When eating is hard",
   goal: "Know what helps first, for you or a friend.",
+  showsHelplines: true,
   offeredTo: "all",
   picture: "teapot",
   cards: [
@@ -17,13 +18,13 @@ export const lesson: Lesson = {
     {
       id: "common",
       title: "Not rare",
-      text: "About 9 in 100 people in the US have one at some time in their life. Most get better, sooner with help.",
+      text: "About 9 in 100 people in the US have one at some time in their life. Many get better, sooner with help.",
       sources: ["deloitte", "aap-eating-2021"],
     },
     {
       id: "fear",
       title: "Sometimes it is fear",
-      text: "Some people can't eat many foods because of fear or disgust. It has a name, ARFID. It isn't fussiness and has nothing to do with looks.",
+      text: "Some people can't eat many foods because of fear or disgust. It has a name, ARFID. It isn't picky eating and has nothing to do with looks.",
       sources: ["neda"],
     },
     {

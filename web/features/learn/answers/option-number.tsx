@@ -1,0 +1,11 @@
+/** The key that chooses it; phones have no keys. */
+export function OptionNumber({ place }: { place: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="hidden size-7 shrink-0 place-items-center rounded-md bg-muted font-bold text-muted-foreground text-sm md:grid"
+    >
+      {place + 1}
+    </span>
+  );
+}
