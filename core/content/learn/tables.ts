@@ -95,7 +95,7 @@ export const SORT_TABLES = {
     ask: "An ad, an opinion, or evidence?",
     bins: ["Ad", "Opinion", "Evidence"],
     items: [
-      ["'Use my code for 20 % off this powder'", 0],
+      ["'Use my code for 20% off this powder'", 0],
       ["'Paid partnership' in small print", 0],
       ["'I feel so much better without bread'", 1],
       ["'Oat milk tastes best, period'", 1],
@@ -203,10 +203,10 @@ export const VALUE_TABLES = {
   "label-words": {
     ask: "What does {} promise on a package?",
     rows: [
-      ["'good source of'", "10 to 19 % of the Daily Value"],
-      ["'high in'", "20 % of the Daily Value or more"],
+      ["'good source of'", "10 to 19% of the Daily Value"],
+      ["'high in'", "20% of the Daily Value or more"],
       ["'low sodium'", "140 mg of sodium or less"],
-      ["'reduced'", "At least 25 % less than the usual kind"],
+      ["'reduced'", "At least 25% less than the usual kind"],
       ["'natural'", "No formal rule"],
     ],
     source: "fda-label",
@@ -216,7 +216,7 @@ export const VALUE_TABLES = {
     rows: [
       ["the first ingredient", "It weighs the most"],
       ["a list in brackets", "What a ready-made part is made of"],
-      ["'contains 2 % or less of'", "The small ones may come in any order"],
+      ["'contains 2% or less of'", "The small ones may come in any order"],
       ["'contains: milk, soy'", "The allergens, said again"],
     ],
     source: "fda-label",
@@ -264,7 +264,7 @@ export const VALUE_TABLES = {
       ["you are in danger right now", "The local emergency number"],
       ["you worry about a friend at school", "A school nurse, counselor or teacher"],
       ["you want to talk to a stranger tonight", "A helpline, by call or text"],
-      ["you want a check-up of your body", "A doctor"],
+      ["you want a checkup", "A doctor"],
     ],
     source: "neda",
   },

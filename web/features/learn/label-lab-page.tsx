@@ -48,7 +48,7 @@ function Labels({ foods }: { foods: readonly LabeledFood[] }) {
       <Card aria-live="polite" className="lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <h2 className="text-xl">{line}</h2>
         <p className="mt-2 text-pretty">{meaningOf(line)}</p>
-        <p className="mt-3 text-muted-foreground text-sm">5 % or less is low, 20 % or more is high (FDA, 2016).</p>
+        <p className="mt-3 text-muted-foreground text-sm">5% or less is low, 20% or more is high (FDA, 2016).</p>
       </Card>
     </div>
   );

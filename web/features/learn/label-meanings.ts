@@ -4,7 +4,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   "Saturated Fat": "One kind of fat. Guides suggest that it stays under a tenth of a day's energy.",
   "Trans Fat": "Makers may no longer add it. What is left comes from milk and meat, in small amounts.",
   Cholesterol: "Found in foods from animals. Your body makes its own as well.",
-  Sodium: "Mostly from salt. About 70 % of it comes with packaged and restaurant food.",
+  Sodium: "Mostly from salt. About 70% of it comes with packaged and restaurant food.",
   "Total Carbohydrate": "Starch, sugars and fiber together. They fuel brain and muscles.",
   "Dietary Fiber": "The part of plants that you don't digest. It feeds the helpers in your gut.",
   "Total Sugars": "All sugars, those of milk and fruit too. They have no Daily Value.",

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { learnCountsQuery } from "#web/api/learn-counts.ts";
 import { Card } from "#web/ui/card.tsx";
 
-const percentOf = (percent: number | null): string => (percent === null ? "—" : `${percent} %`);
+const percentOf = (percent: number | null): string => (percent === null ? "—" : `${percent}%`);
 
 /** For administrators: what lessons brought, never a person. Absent until five people answered the same lesson. */
 export function LearnCounts() {

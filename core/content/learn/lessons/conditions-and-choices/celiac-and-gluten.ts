@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: "crumbs",
       title: "Crumbs matter",
-      text: "A shared toaster or cutting board is enough to make someone ill for days. A clean pan is a kind thing.",
+      text: "A shared toaster or cutting board is enough to make someone sick for days. A clean pan is a kind thing.",
       sources: ["niddk"],
     },
   ],
@@ -58,7 +58,7 @@ export const lesson: Lesson = {
       scene: "You make toast for a guest with celiac disease. You have gluten-free bread and one toaster. What do you do?",
       replies: [
         { says: "I use a clean pan.", answer: "Perfect. Toast without crumbs." },
-        { says: "I use the toaster. It's only crumbs.", answer: "Crumbs are enough to make them ill. A clean pan takes two minutes." },
+        { says: "I use the toaster. It's only crumbs.", answer: "Crumbs are enough to make them sick. A clean pan takes two minutes." },
         { says: "I ask what works at their home.", answer: "Best idea of all. They know the tricks." },
       ],
     },

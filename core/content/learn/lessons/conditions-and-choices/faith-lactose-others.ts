@@ -23,7 +23,7 @@ export const lesson: Lesson = {
     {
       id: "fasting",
       title: "Fasts",
-      text: "In many faiths children and people who are ill don't have to fast. If you want to, talk to your community and a doctor first.",
+      text: "In many faiths children and people who are sick don't have to fast. If you want to, talk to your community and a doctor first.",
       sources: ["aap-eating"],
     },
     {

@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     {
       id: "b12",
       title: "B12 has to be added",
-      text: "Plants have no vitamin B12 you can rely on. Vegans need fortified foods or a supplement, every week of the year.",
+      text: "Plants have no vitamin B12 you can rely on. Vegans need fortified foods or a supplement, all year round.",
       sources: ["ods"],
     },
     {

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     {
       id: "limit",
       title: "100 mg at most",
-      text: "For ages 12 to 18, child doctors say: at most 100 mg a day. A newer expert group says: none is best.",
+      text: "For ages 12 to 18, US child psychiatrists say: at most 100 mg a day. A newer expert group says: none is best.",
       sources: ["aacap", "her-2025"],
     },
     {

@@ -30,7 +30,7 @@ export const lesson: Lesson = {
     {
       id: "read-it",
       title: "Two lines to read",
-      text: "Look for calcium of 20 % or more and vitamin D of 10 % or more. Then shake the carton: calcium sinks to the bottom.",
+      text: "Look for calcium of 20% or more and vitamin D of 10% or more. Then shake the carton: calcium sinks to the bottom.",
       sources: ["her-2025"],
     },
     {
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
   },
   questions: [
     { kind: "compare", nutrient: "calciumMg", card: "read-it", why: "Milk and fortified drinks bring calcium." },
-    { kind: "claim", claim: "high", nutrient: "calciumMg", card: "read-it", why: "20 % of the Daily Value or more is high." },
+    { kind: "claim", claim: "high", nutrient: "calciumMg", card: "read-it", why: "20% of the Daily Value or more is high." },
     { kind: "compare", nutrient: "protein", card: "protein", why: "Milk and soy bring the most protein." },
   ],
 };

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     {
       id: "feeds",
       title: "What feeds do",
-      text: "Asked about social media, 46 % of teens of 13 to 17 say it makes them feel worse about their body. You are not alone.",
+      text: "Asked about social media, 46% of teens aged 13 to 17 say it makes them feel worse about their body. You are not alone.",
       sources: ["surgeon-general"],
     },
     {
@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: "weight-talk",
       title: "Leave out weight talk",
-      text: "Comments on weight do harm, even kind ones. Talk about what a friend does, says or makes you laugh about.",
+      text: "Comments on weight do harm, even kind ones. Talk about what a friend does, says or laughs about instead.",
       sources: ["aap-eating"],
     },
   ],

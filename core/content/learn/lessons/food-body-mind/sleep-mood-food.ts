@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     {
       id: "most-less",
       title: "Most get less",
-      text: "In the US 77 % of high school students sleep less than 8 hours on school nights. Early bells and late screens don't help.",
+      text: "In the US 77% of high school students sleep less than 8 hours on school nights. Early bells and late screens don't help.",
       sources: ["cdc-sleep"],
     },
     {

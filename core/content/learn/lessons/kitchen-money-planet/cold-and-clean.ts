@@ -35,19 +35,19 @@ export const lesson: Lesson = {
     {
       id: "no-rinsing",
       title: "Don't rinse chicken",
-      text: "In a test, people who washed raw chicken spread its germs: they were in 26 % of the salads made next to it.",
+      text: "In a test, people who washed raw chicken spread its germs: they were in 26% of the salads made next to it.",
       sources: ["usda-washing"],
     },
     {
       id: "smell",
       title: "The nose can't know",
-      text: "Germs that make you ill often have no smell, taste or color. The clock and the fridge know better than your nose.",
+      text: "Germs that make you sick often have no smell, taste or color. The clock and the fridge know better than your nose.",
       sources: ["fsis"],
     },
   ],
   misconception: {
     says: "If it smells fine, it is safe.",
-    truth: "Germs that make you ill often have no smell.",
+    truth: "Germs that make you sick often have no smell.",
     card: "smell",
   },
   interactive: {

@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       id: "how-many",
       title: "It happens a lot",
-      text: "About 48 million people in the US get ill from food each year. A thermometer for a few dollars helps keep you out of that number.",
+      text: "About 48 million people in the US get sick from food each year. A thermometer for a few dollars helps keep you out of that number.",
       sources: ["cdc-foodborne"],
     },
   ],

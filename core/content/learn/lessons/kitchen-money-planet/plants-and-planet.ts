@@ -11,12 +11,12 @@ export const lesson: Lesson = {
     {
       id: "share",
       title: "A quarter comes from food",
-      text: "About 26 % of the world's greenhouse gas comes from growing, making and moving food.",
+      text: "About 26% of the world's greenhouse gas comes from growing, making and moving food.",
       sources: ["poore"],
     },
     {
       id: "by-protein",
-      title: "The same protein, fifty times the gas",
+      title: "The same protein, very different gas",
       text: "For the same protein, a beef herd makes about 50 kg of gas, poultry 6, tofu 2 and peas less than half a kg. Farms differ a lot.",
       sources: ["poore"],
     },

@@ -51,7 +51,7 @@ export const lesson: Lesson = {
     shows: { kind: "reach", nutrient: "protein", foods: ["Rice", "Black beans", "Egg", "Yogurt", "Whole wheat bread", "Cheddar cheese"] },
   },
   questions: [
-    { kind: "odd", rule: "group-protein", card: "three-groups", why: "A protein food makes a meal last." },
+    { kind: "odd", rule: "group-protein", card: "three-groups", why: "A protein food is one of the three groups of a meal." },
     { kind: "fill", nutrient: "protein", card: "half-empty", why: "One or two protein foods fill the gap." },
     { kind: "sort", rules: ["group-grain", "group-protein", "group-vegetable"], card: "three-groups", why: "One from each makes a meal." },
   ],

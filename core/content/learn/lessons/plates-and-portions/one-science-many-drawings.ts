@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: "agree",
       title: "Where they agree",
-      text: "All want more plants, whole grains and little added sugar. All keep saturated fat under a tenth of the day's energy.",
+      text: "All want more plants, whole grains and little added sugar. Both US guides keep saturated fat under a tenth of the day's energy.",
       sources: ["dga-2020", "dga-2025"],
     },
     {

@@ -11,13 +11,13 @@ export const lesson: Lesson = {
     {
       id: "good-high",
       title: "'Good source' and 'high'",
-      text: "'Good source of' means 10 to 19 % of the Daily Value in a serving. 'High in' or 'rich in' means 20 % or more.",
+      text: "'Good source of' means 10 to 19% of the Daily Value in a serving. 'High in' or 'rich in' means 20% or more.",
       sources: ["fda-label"],
     },
     {
       id: "low-reduced",
       title: "'Low' and 'reduced'",
-      text: "'Low sodium' is a fixed limit: 140 mg or less. 'Reduced' only compares: 25 % less than the usual kind, which may still be a lot.",
+      text: "'Low sodium' is a fixed limit: 140 mg or less. 'Reduced' only compares: 25% less than the usual kind, which may still be a lot.",
       sources: ["fda-label"],
     },
     {
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     {
       id: "natural-organic",
       title: "'Natural' and 'organic'",
-      text: "'Natural' has no formal rule. 'Organic' has one, on how it was grown: 95 % or more. It doesn't speak of sugar or vitamins.",
+      text: "'Natural' has no formal rule. 'Organic' has one, on how it was grown: 95% or more. It doesn't speak of sugar or vitamins.",
       sources: ["fda-consumer", "usda-organic"],
     },
     {
@@ -61,7 +61,7 @@ export const lesson: Lesson = {
       claim: "good-source",
       nutrient: "calciumMg",
       card: "good-high",
-      why: "'Good source' needs 10 to 19 % of the Daily Value.",
+      why: "'Good source' needs 10 to 19% of the Daily Value.",
     },
     { kind: "claim", claim: "low-sodium", nutrient: "sodium", card: "low-reduced", why: "'Low sodium' ends at 140 mg." },
     { kind: "calculate", formula: "quarter-less", nutrient: "sodium", card: "low-reduced", why: "A quarter less leaves three quarters." },

@@ -23,8 +23,8 @@ export const lesson: Lesson = {
     {
       id: "how-much",
       title: "A large part of the day",
-      text: "US teens of 12 to 18 get about 63 % of their energy from that last group. It is cheap, ready and everywhere.",
-      calmText: "US teens of 12 to 18 get more than half of their food from that last group. It is cheap, ready and everywhere.",
+      text: "US teens aged 12 to 18 get about 63% of their energy from that last group. It is cheap, ready and everywhere.",
+      calmText: "US teens aged 12 to 18 get more than half of their food from that last group. It is cheap, ready and everywhere.",
       sources: ["cdc-upf"],
     },
     {

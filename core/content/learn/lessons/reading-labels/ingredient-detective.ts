@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     {
       id: "brackets",
       title: "Lists inside lists",
-      text: "Chocolate chips in a cookie have their own list, in brackets. Things of 2 % or less may stand at the end in any order.",
+      text: "Chocolate chips in a cookie have their own list, in brackets. Things of 2% or less may stand at the end in any order.",
       sources: ["fda-label"],
     },
     {

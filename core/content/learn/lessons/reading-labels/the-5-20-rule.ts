@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     {
       id: "rule",
       title: "Five is low, twenty is high",
-      text: "Next to each nutrient stands a percent. 5 % or less is low. 20 % or more is high. That's the whole rule.",
+      text: "Next to each nutrient stands a percent. 5% or less is low. 20% or more is high. That's the whole rule.",
       sources: ["fda-label"],
     },
     {
@@ -25,7 +25,7 @@ export const lesson: Lesson = {
     {
       id: "own-scale",
       title: "Each has its own scale",
-      text: "30 % of calcium and 30 % of sodium can stand on one label. They don't add up to anything. Each line has its own scale.",
+      text: "30% of calcium and 30% of sodium can stand on one label. They don't add up to anything. Each line has its own scale.",
       sources: ["fda-label"],
     },
     {
@@ -58,7 +58,7 @@ export const lesson: Lesson = {
     shows: { kind: "portion", nutrient: "sodium", foods: ["Whole wheat bread", "Cheddar cheese", "Tomato soup"] },
   },
   questions: [
-    { kind: "band", nutrient: "sodium", card: "rule", why: "5 % or less is low, 20 % or more is high." },
+    { kind: "band", nutrient: "sodium", card: "rule", why: "5% or less is low, 20% or more is high." },
     {
       kind: "calculate",
       formula: "percent-daily-value",
@@ -66,6 +66,6 @@ export const lesson: Lesson = {
       card: "daily-values",
       why: "Divide by the Daily Value, times 100.",
     },
-    { kind: "claim", claim: "high", nutrient: "ironMg", card: "rule", why: "'High' starts at 20 % of the Daily Value." },
+    { kind: "claim", claim: "high", nutrient: "ironMg", card: "rule", why: "'High' starts at 20% of the Daily Value." },
   ],
 };

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     {
       id: "bank",
       title: "Bones are a bank",
-      text: "You put calcium in while you are young and live on it later. Up to 90 % of your bone is built by 18 in girls and by 20 in boys.",
+      text: "You put calcium in while you are young and live on it later. Up to 90% of your bone is built by 18 in girls and by 20 in boys.",
       sources: ["niams"],
     },
     {
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     {
       id: "taken-up",
       title: "Not all of it gets in",
-      text: "Your body takes up about 27 % of the calcium in milk, and only about 5 % of what is in spinach. Something in spinach holds it back.",
+      text: "Your body takes up about 27% of the calcium in milk, and only about 5% of what is in spinach. Something in spinach holds it back.",
       sources: ["ods"],
     },
     {
@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       id: "no-milk",
       title: "No milk? No problem",
-      text: "Tofu made with calcium, fortified drinks, canned salmon with bones, kale and yogurt all help. Read the label: 20 % or more is high.",
+      text: "Tofu made with calcium, fortified drinks, canned salmon with bones, kale and yogurt all help. Read the label: 20% or more is high.",
       sources: ["ods"],
     },
   ],

@@ -23,7 +23,7 @@ export const lesson: Lesson = {
     {
       id: "common",
       title: "Low iron is common",
-      text: "In a US study about 4 in 10 girls and women of 12 to 21 were low in iron, by a careful blood limit. Most did not know it.",
+      text: "In a US study about 4 in 10 girls and women aged 12 to 21 were low in iron, by a careful blood limit. Most did not know it.",
       sources: ["iron-jama"],
     },
     {

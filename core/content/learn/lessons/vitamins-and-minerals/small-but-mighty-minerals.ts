@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     {
       id: "hidden-salt",
       title: "It isn't the shaker",
-      text: "About 70 % of our sodium comes from packages and restaurants. Soup, pizza, bread and sauces carry the most. The label tells you.",
+      text: "About 70% of our sodium comes from packages and restaurants. Soup, pizza, bread and sauces carry the most. The label tells you.",
       sources: ["fda-consumer"],
     },
   ],

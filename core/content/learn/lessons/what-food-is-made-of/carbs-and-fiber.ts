@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     {
       id: "brain-fuel",
       title: "Your brain runs on it",
-      text: "The brain burns sugar from carbs all day. That alone takes about {need carbs 15 female} a day, and it is why experts set a need for carbs at all.",
+      text: "The brain uses sugar from carbs all day. That alone takes about {need carbs 15 female} a day, and it is why experts set a need for carbs at all.",
       calmText: "The brain runs on sugar from carbs, all day and all night. That is why experts set a need for carbs at all.",
       sources: ["dri"],
     },

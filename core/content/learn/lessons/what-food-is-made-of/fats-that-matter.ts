@@ -17,7 +17,7 @@ export const lesson: Lesson = {
     {
       id: "share",
       title: "A quarter to a third",
-      text: "Up to age 18, fat should bring 25 to 35 % of your energy. Far less is not better. It leaves out things your body can't make.",
+      text: "Up to age 18, fat should bring 25 to 35% of your energy. Far less is not better. It leaves out things your body can't make.",
       calmText: "Fat belongs in every day, up to about a third of it. Far less is not better. It leaves out things your body can't make.",
       sources: ["dri"],
     },
