@@ -71,8 +71,10 @@ const BESIDE: readonly { value: Beside; name: string }[] = [
 
 function BesideChoice({ beside, onChange }: { beside: Beside; onChange: (beside: Beside) => void }) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-auto py-2.5 font-bold">Beside it</legend>
+    <fieldset aria-label="Beside it, for scale" className="flex flex-wrap items-center gap-2">
+      <span aria-hidden="true" className="mr-auto font-bold">
+        Beside it
+      </span>
       {BESIDE.map(({ value, name }) => (
         <button
           key={value}

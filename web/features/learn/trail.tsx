@@ -76,7 +76,7 @@ export function Trail({ units, progress, age }: TrailProps) {
 
 function progressWords(opened: number, lessons: number): string {
   if (opened === 0) return `${lessons} lessons`;
-  return opened === lessons ? `All ${lessons} lessons` : `${opened} of ${lessons} lessons`;
+  return opened === lessons ? `All ${lessons} lessons opened` : `${opened} of ${lessons} lessons opened`;
 }
 
 const IN_A_ROW = 4;

@@ -13,7 +13,7 @@ interface RangeSliderProps {
 const THUMB = [
   "[&::-webkit-slider-thumb]:size-9 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full",
   "[&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-foreground [&::-webkit-slider-thumb]:bg-card",
-  "[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-9 [&::-moz-range-thumb]:rounded-full",
+  "[&::-moz-range-thumb]:size-9 [&::-moz-range-thumb]:rounded-full",
   "[&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-foreground [&::-moz-range-thumb]:bg-card",
 ].join(" ");
 const TRUTH_WIDTH = 1.2;
