@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
 import { PORTION_FOODS } from "#core/content/learn/portion-foods.ts";
@@ -11,6 +12,7 @@ import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { NEWEST_ANSWERS_KEPT } from "./record-answers.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const catalogue = new Catalogue(loadCatalogue(), new Date("2026-01-01T00:00:00Z"));
@@ -110,6 +112,24 @@ test("answers from two devices count in the order they were given, whichever com
   expect(await factsOf(noah)).toEqual(await factsOf(maya));
 });
 
+test("answers to one question have an end: the first and the newest stay, and nobody is refused", async () => {
+  const { app, database } = await startTestApp({ catalogue });
+  const [maya, noah] = [await signInAs(app), await signInAs(app)];
+  // Straight into the table, one a minute: nobody could answer that often.
+  const answerOften = ({ user: { id } }: SignedIn) =>
+    database.db.execute(sql`
+      insert into learn_answers (user_id, id, lesson, fact, phase, is_right, answered_at)
+      select ${id}::uuid, gen_random_uuid(), 'iron', 'iron/misconception', phase, n > 1, now() - interval '9 days' + n * interval '1 minute'
+      from generate_series(1, 200) n, unnest(array['before', 'after', 'review']) phase`);
+  await Promise.all([maya, noah].map(answerOften));
+  expect((await record(maya, {}, { phase: "review" })).statusCode).toBe(200);
+  const kept = async (who: SignedIn) => (await who.send("GET", "/api/user/export")).json<{ learnAnswers: object[] }>().learnAnswers.length;
+  expect(await kept(maya)).toBe(3 * (NEWEST_ANSWERS_KEPT + 1));
+  expect(await kept(noah)).toBe(600);
+  // By the first answers, which were wrong; remembered after a week by the newest, which are right.
+  expect((await progress(maya)).lessons).toMatchObject([{ before: { right: 0, asked: 1 }, after: { right: 0, asked: 1 }, seeds: 3 }]);
+});
+
 test("seeds come with longer gaps and never fall off", async () => {
   const { maya } = await start();
   const seeds = async () => (await progress(maya)).lessons.find(({ slug }) => slug === "iron")?.seeds;
@@ -153,6 +173,15 @@ test("an answer from a clock that is ahead was given now, and what nobody asked 
   for (const fact of ["iron/nothing", "", "x".repeat(121)]) expect((await record(maya, { fact })).statusCode).toBe(400);
   const many = Array.from({ length: 21 }, () => answer());
   expect((await maya.send("POST", "/api/learn/me/answers?tz=UTC", { answers: many })).statusCode).toBe(400);
+});
+
+test("an answer from before there were lessons was given now, whatever the year", async () => {
+  const { maya } = await start();
+  for (const answeredAt of ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "1970-01-01T00:00:00Z"]) {
+    const answers = [{ ...answer(), answeredAt }];
+    expect((await maya.send("POST", "/api/learn/me/answers?tz=UTC", { answers })).statusCode, answeredAt).toBe(200);
+  }
+  expect(await progress(maya)).toMatchObject({ dueToday: 0, lessons: [{ slug: "iron", seeds: 1 }] });
 });
 
 test("calm mode asks for no energy and no grams of macronutrients", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type LearnAnswerRow, type LearnFactRow, learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -69,11 +69,6 @@ export async function countReviewed(db: Db, userId: string, { start, end }: { st
   return row?.answers ?? 0;
 }
 
-export async function countAllAnswers(tx: Db, userId: string): Promise<number> {
-  const [row] = await tx.select({ answers: count() }).from(learnAnswers).where(eq(learnAnswers.userId, userId));
-  return row?.answers ?? 0;
-}
-
 /** Those that are there already stay as they are. Answers which were new. */
 export async function insertAnswers(tx: Db, answers: readonly AnswerInsert[]): Promise<{ fact: string }[]> {
   return tx
@@ -81,6 +76,26 @@ export async function insertAnswers(tx: Db, answers: readonly AnswerInsert[]): P
     .values([...answers])
     .onConflictDoNothing()
     .returning({ fact: learnAnswers.fact });
+}
+
+/** The first answer stays, which shows where somebody started, and so do the newest, which show what they remember. */
+export async function deleteSurplusAnswers(tx: Db, userId: string, facts: readonly string[], newestKept: number): Promise<void> {
+  const { id, fact, phase, answeredAt } = learnAnswers;
+  const isTheirs = and(eq(learnAnswers.userId, userId), inArray(fact, [...facts]));
+  const placed = tx
+    .select({
+      id,
+      fromFirst: sql<number>`row_number() over (partition by ${fact}, ${phase} order by ${answeredAt}, ${id})`.as("from_first"),
+      fromNewest: sql<number>`row_number() over (partition by ${fact}, ${phase} order by ${answeredAt} desc, ${id} desc)`.as("from_newest"),
+    })
+    .from(learnAnswers)
+    .where(isTheirs)
+    .as("placed");
+  const surplus = tx
+    .select({ id: placed.id })
+    .from(placed)
+    .where(and(gt(placed.fromFirst, 1), gt(placed.fromNewest, newestKept)));
+  await tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(id, surplus)));
 }
 
 /** Of what counts for the memory: a question before the lesson only shows where somebody starts. */
