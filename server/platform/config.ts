@@ -4,7 +4,7 @@ import { LIMITS } from "#server/platform/http/limits.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS as OVERLOAD, type OverloadThresholds } from "#server/platform/http/overload-thresholds.ts";
 import { isTrustProxy, proxyWarnings, readTrustProxy, type TrustProxy } from "#server/platform/http/trusted-proxies.ts";
 
-/** A wrong environment: the message is the one line that start-up prints. */
+/** An invalid environment: the message is the one line that startup prints. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -88,22 +88,22 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Absent: made once and kept in the data folder. */
+  /** Absent: created once and kept in the data folder. */
   sessionSecret: string | undefined;
   encryptionKey: string | undefined;
-  /** Still open what they closed, until `rotate-keys` is through. */
+  /** Still decrypt what they encrypted, until `rotate-keys` has finished. */
   formerEncryptionKeys: string[];
   publicUrl: string | undefined;
   trustProxy: TrustProxy;
   /** What the operator should know about a configuration that works. */
   warnings: string[];
-  /** Absent: nobody is told any figures. */
+  /** Absent: no metrics are served. */
   metrics: { port: number; host: string } | undefined;
   overload: OverloadThresholds;
   logLevel: (typeof LOG_LEVELS)[number];
   firstAdmin: { email: string; password: string | undefined } | undefined;
   ai: Record<AiProvider, AiProviderConfig>;
-  /** On the operator's keys, of all people together. */
+  /** On the operator's keys, for all users together. */
   aiQuestionsPerDay: number;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The checkout, found from where this code runs: its sources or the built file. */
+/** The checkout, located from where this code runs: its sources or the built file. */
 export const PROJECT_ROOT = findUpwards(path.dirname(fileURLToPath(import.meta.url)));
 
 function findUpwards(folder: string): string {

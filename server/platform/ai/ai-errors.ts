@@ -7,7 +7,7 @@ const KEY_WORDS = /api.?key|x-api-key|authentication|unauthorized|permission.?de
 const QUOTA_STATUS = new Set([402, 429]);
 const KEY_STATUS = new Set([401, 403]);
 
-/** By what a provider says, not by status alone: used-up credit and bad keys come as 400 from some. */
+/** Judged by the provider's message, not only by status: some report used-up credit and bad keys as 400. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!APICallError.isInstance(error)) return unavailable();

@@ -21,17 +21,17 @@ export function countAiCalls(app: FastifyInstance): void {
 const CALM_TASK =
   "In every sentence you write, name food groups and what food does. Never write calories, energy figures, or grams or percent of protein, carbs, fat or sugar.";
 
-/** The count of all people together. */
+/** Counts the requests of all users together. */
 const EVERYBODY = "everybody";
 
-/** Whether this person could ask this provider. */
+/** Whether this user could use this provider. */
 export async function canAsk(deps: Deps, userId: string, provider: AiProvider): Promise<boolean> {
   return (await listKeys(deps, userId)).has(provider);
 }
 
 /**
- * Refuses whoever has no key or has asked too often, before anything of the question is read.
- * Without a provider the question names it later, and any key will do until then.
+ * Rejects users who have no key or have asked too often, before any of the question is read.
+ * If the question names its provider only later, any key will do until then.
  */
 export async function admitQuestion(deps: Deps, userId: string, provider?: AiProvider): Promise<Admission> {
   const { limits } = deps;
@@ -46,7 +46,7 @@ export async function admitQuestion(deps: Deps, userId: string, provider?: AiPro
   return keys;
 }
 
-/** Asks a provider with the person's key, else the operator's, and gives only an answer that fits. */
+/** Asks a provider with the user's key, or else the operator's, and returns only an answer that fits the schema. */
 export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>): Promise<T> {
   const { userId, provider, request, reply } = asker;
   const { limits } = deps;
@@ -54,7 +54,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   const key = admission.get(provider);
   if (!key) throw noKey();
   if (key.isOperators) {
-    // The person's comes first: whoever is over their own limit uses up nothing of the others'.
+    // The user's own limit comes first: a user who is over it uses up nothing of the shared limit.
     await limits.count("aiPerPersonADay", userId, personsDayIsOver);
     await limits.count("aiPerDay", EVERYBODY, everybodysDayIsOver);
   }
@@ -66,7 +66,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   const start = performance.now();
   let outcome = "answered";
   try {
-    // Loaded by the first question: the providers' packages would make every start slower.
+    // Loaded with the first question: the providers' packages would slow down every start.
     const { askProvider } = await import("./ask-provider.ts");
     const abortSignal = AbortSignal.any([gone.signal, late]);
     return await askProvider({
@@ -88,7 +88,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   }
 }
 
-/** The person's own wins over the operator's. */
+/** The user's own key takes precedence over the operator's. */
 async function listKeys({ db, ai, encryption }: Deps, userId: string): Promise<Admission> {
   const stored = new Map((await listEncryptedKeys(db, userId)).map(({ provider, encryptedKey }) => [provider, encryptedKey]));
   const keys = new Map<AiProvider, UsableKey>();

@@ -1,7 +1,7 @@
-/** An answer to our questions has a few kilobytes. */
+/** Answers to our questions are a few kilobytes long. */
 const MOST_ANSWER_BYTES = 1024 * 1024;
 
-/** As fetch, but an answer that does not end is cut off instead of filling the memory. */
+/** Like fetch, but cuts off an endless response before it fills the memory. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const body = response.body?.pipeThrough(cutOff());

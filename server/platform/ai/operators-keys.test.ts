@@ -11,7 +11,7 @@ const PATH = "/api/suggestions";
 const question = () => ({ mealType: "snack", provider: "anthropic", tz: "UTC" });
 
 describe("the operator's keys", () => {
-  test("answer all users together only as often as the operator allows, across processes and at the same moment", async () => {
+  test("serve all users together only as often as the operator allows, across processes and concurrent requests", async () => {
     const environment = { AI_QUESTIONS_PER_DAY: "5" };
     const { ai, app, maya, database } = await startWithAi({ environment });
     const secondProcess = await startWithPantry({ database, environment: { ...ai.environmentWithKeys, ...environment } });

@@ -6,13 +6,13 @@ import { DEFAULT_MODELS, modelOf } from "./provider-models.ts";
 const idOf = (model: ReturnType<typeof modelOf>) => (typeof model === "string" ? model : model.modelId);
 
 // Spec: D5.9
-test.each(AI_PROVIDERS)("%s is asked by the model that the operator chose, else by its default", (provider) => {
+test.each(AI_PROVIDERS)("%s uses the model that the operator chose, or else its default", (provider) => {
   const chosen = readConfig({ [`${provider.toUpperCase()}_MODEL`]: "a-model-of-theirs" }).ai[provider];
   expect(idOf(modelOf(provider, chosen, "key"))).toBe("a-model-of-theirs");
   expect(idOf(modelOf(provider, readConfig({}).ai[provider], "key"))).toBe(DEFAULT_MODELS[provider]);
 });
 
 // Spec: D5.8
-test("all three providers are on unless the operator says otherwise", () => {
+test("all three providers are enabled unless the operator says otherwise", () => {
   expect(AI_PROVIDERS.filter((provider) => readConfig({}).ai[provider].enabled)).toEqual([...AI_PROVIDERS]);
 });

@@ -6,7 +6,7 @@ import type { AiProvider } from "#core/domain/ai-providers.ts";
 import type { AiProviderConfig } from "#server/platform/config.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 
-/** Small models that can see. */
+/** Small models that accept images. */
 export const DEFAULT_MODELS: Record<AiProvider, string> = {
   anthropic: "claude-haiku-5-5",
   openai: "gpt-5.4-mini",

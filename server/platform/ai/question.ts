@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 
 export interface Question<T> {
-  /** For the log: what was asked for, never what about. */
+  /** For the log: the kind of question, never its content. */
   feature: string;
   task: string;
   data: object;
@@ -16,13 +16,13 @@ export interface Asker {
   provider: AiProvider;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Whether the answer is read in calm mode: its sentences name no energy. */
+  /** Whether the answer is shown in calm mode, so that its sentences must not mention energy. */
   isCalm?: boolean;
-  /** Where the person was admitted before the question was read. */
+  /** Set if the user was admitted before the question was read. */
   admission?: Admission;
 }
 
-/** The keys that a person may ask with; their question is counted. */
+/** The keys that a user may use; their question has been counted. */
 export type Admission = ReadonlyMap<AiProvider, UsableKey>;
 
 export interface UsableKey {

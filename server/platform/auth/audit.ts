@@ -4,10 +4,10 @@ import { auditLog } from "#server/db/tables/audit.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-/** Whom or what something was done to: a person, or the name of a text or an FAQ. */
+/** The target of an action: a user, or the name of a text or an FAQ. */
 type Subject = Pick<UserRow, "id" | "email"> | string;
 
-/** Written in the same transaction as the change: neither is there without the other. Values never go in, only what changed. */
+/** Written in the same transaction as the change, so that neither exists without the other. Records what changed, never values. */
 export async function recordChange(
   db: Db,
   admin: Pick<UserRow, "id" | "email">,
@@ -20,8 +20,8 @@ export async function recordChange(
 }
 
 /**
- * Deletes an account and everything of theirs, and takes their address out of the audit log, which keeps the acts.
- * In a transaction: the row is locked first, so that nobody records the address again in between.
+ * Deletes an account with all its data and removes its email address from the audit log, which keeps the actions.
+ * Runs in a transaction that locks the row first, so that nobody records the address again in between.
  */
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");

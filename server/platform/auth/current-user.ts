@@ -8,10 +8,10 @@ interface OwnAccount {
   notices: GoalNotice[];
 }
 
-/** A person as their own answers show them: how they see food, and what is worth a kind word about their figures and goals. */
+/** A user as their own responses show them: how they see food, and what deserves a kind word about their figures and goals. */
 export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({ ...user, view: foodViewOf(user), notices: goalNotices(user) });
 
-/** Nobody else is told. */
+/** Shown to nobody else. */
 export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }: UserRow): OwnAccount["view"] => ({
   foodDisplay,
   habits,
@@ -19,7 +19,7 @@ export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }
   bodyOfferClosed,
 });
 
-/** As a page carries them in its source: in calm mode without the calorie goal, which the API still tells. */
+/** The user as a page's source contains them: in calm mode without the calorie goal, which the API still returns. */
 export const asPageUser = (user: UserRow): UserRow & OwnAccount => ({
   ...asCurrentUser(user),
   ...(user.foodDisplay === "calm" && { calorieGoal: null }),

@@ -6,16 +6,16 @@ const TAG_BYTES = 16;
 const VERSION = "v1";
 
 /**
- * Secrets at rest. Each is bound to its place (whose, which), so a ciphertext moved to another row does not open,
- * and names the key it was closed with, so keys can be rotated.
+ * Encrypts secrets at rest. Each is bound to its owner and kind, so a ciphertext moved to another row does not decrypt,
+ * and carries the id of its key, so that keys can be rotated.
  */
 export class Encryption {
-  /** How everything starts that the current key closed. */
+  /** The prefix of everything that the current key encrypted. */
   readonly currentPrefix: string;
   readonly #currentKeyId: string;
   readonly #keys: Map<string, Buffer>;
 
-  /** Base64 keys: the current one closes and opens, former ones only open. */
+  /** Base64 keys: the current one encrypts and decrypts, former ones only decrypt. */
   constructor(current: string, former: string[] = []) {
     this.#currentKeyId = keyIdOf(current);
     this.currentPrefix = `${VERSION}.${this.#currentKeyId}.`;
@@ -47,7 +47,7 @@ export class Encryption {
   }
 }
 
-/** Where a secret belongs. */
+/** The row that a secret belongs to. */
 export const apiKeyPlace = (userId: string, provider: string): string => `api-key:${userId}:${provider}`;
 export const twoFactorPlace = (userId: string): string => `two-factor:${userId}`;
 

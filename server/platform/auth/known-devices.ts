@@ -7,15 +7,15 @@ const DAY_S = 24 * 60 * 60;
 const KEPT_S = 180 * DAY_S;
 const ID_BYTES = 16;
 const MARK_BYTES = 16;
-/** On a computer that several people share. */
+/** For a computer that several people share. */
 const MOST_ACCOUNTS = 6;
 const COOKIE = /^[\w-]{22}(\.[\w-]{22}){1,6}$/;
 
 const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright-device" : "bitebright-device");
 
 /**
- * Browsers in which somebody has signed in before, so that a stranger's guesses do not count against them there.
- * The cookie is a random id and a mark for each account: it names nobody and grants nothing but tries of its own.
+ * Browsers in which a user has signed in before, so that a stranger's guesses do not count against them there.
+ * The cookie is a random id and a mark for each account: it identifies nobody and grants nothing but a separate rate limit.
  */
 export class KnownDevices {
   readonly #key: Buffer;
@@ -24,7 +24,7 @@ export class KnownDevices {
     this.#key = createHmac("sha256", secret).update("known devices").digest();
   }
 
-  /** The device's id, if this account has signed in there with the password and the second factor that it has now. */
+  /** The device's id, if this account has signed in there with its current password and second factor. */
   recognize(request: FastifyRequest, account: Proven): string | undefined {
     const [id, ...marks] = this.#read(request);
     if (id === undefined) return undefined;
@@ -32,12 +32,12 @@ export class KnownDevices {
     return marks.some((mark) => timingSafeEqual(Buffer.from(mark), expected)) ? id : undefined;
   }
 
-  /** Whether it is worth looking. */
+  /** Whether a lookup is worthwhile. */
   isKnownToSomebody(request: FastifyRequest): boolean {
     return this.#read(request).length > 0;
   }
 
-  /** After signing in, or after a change of password or second factor on this device. */
+  /** Called after a login, or after a change of password or second factor on this device. */
   remember(request: FastifyRequest, reply: FastifyReply, account: Proven): void {
     const [id = randomBytes(ID_BYTES).toString("base64url"), ...marks] = this.#read(request);
     const mark = this.#markOf(id, account);
@@ -51,7 +51,7 @@ export class KnownDevices {
     return cookie !== undefined && COOKIE.test(cookie) ? cookie.split(".") : [];
   }
 
-  /** Of what lets somebody in: a new password or second factor makes every device a stranger again. */
+  /** Derived from the credentials: a new password or second factor makes every device unknown again. */
   #markOf(deviceId: string, { id, password, twoFactorEnabled, twoFactorSecret }: Proven): string {
     const parts = [deviceId, id, password, twoFactorEnabled ? twoFactorSecret : ""];
     return createHmac("sha256", this.#key).update(parts.join("\n")).digest().subarray(0, MARK_BYTES).toString("base64url");

@@ -5,8 +5,8 @@ import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 /**
- * First step of a transaction that changes how somebody signs in: such changes happen one after the other, and each only
- * where the session, the password and the second factor that let the request in are still the account's.
+ * First step of a transaction that changes how a user signs in: such changes run one after the other, and only if the
+ * session, the password and the second factor that admitted the request are still valid.
  */
 export async function lockAccount(tx: Db, user: UserRow, sid: string): Promise<void> {
   const [now] = await tx
@@ -14,7 +14,7 @@ export async function lockAccount(tx: Db, user: UserRow, sid: string): Promise<v
     .from(users)
     .where(eq(users.id, user.id))
     .for("update");
-  // A statement of its own: it sees what was ended while this one waited for the lock.
+  // A separate statement, so that it sees sessions that ended while this one waited for the lock.
   const [session] = await tx
     .select({ sid: sessions.sid })
     .from(sessions)

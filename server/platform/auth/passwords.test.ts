@@ -10,7 +10,7 @@ const MOST_WAITING = 100;
 const PASSWORD = "Crunchy-apple-7";
 
 test("when very many users log in at once, some are told to retry, and failed logins free their places in the queue", async () => {
-  // What is no hash fails at once, without the work of hashing.
+  // An invalid hash fails at once, without the work of hashing.
   const logins = await Promise.allSettled(Array.from({ length: 3 * MOST_WAITING }, () => passwordMatches("x", "no hash")));
   const reasons = logins.map((login) => (login.status === "rejected" ? login.reason.code : login.value));
   const turnedAway = reasons.filter((code) => code === "unavailable").length;
@@ -20,7 +20,7 @@ test("when very many users log in at once, some are told to retry, and failed lo
   expect(await passwordMatches(PASSWORD, await hashPassword(PASSWORD))).toBe(true);
 });
 
-test("a password matches however a keyboard encodes its letters, also for accounts of 1.0", async () => {
+test("a password matches however a keyboard encodes its letters, also for accounts from version 1.0", async () => {
   const [composed, decomposed, wide] = [
     "Cr\u00e8me-br\u00fbl\u00e9e-7",
     "Cre\u0300me-bru\u0302le\u0301e-7",
@@ -30,12 +30,12 @@ test("a password matches however a keyboard encodes its letters, also for accoun
   for (const typed of [composed, decomposed, wide]) expect(await passwordMatches(typed, hash), typed).toBe(true);
   expect(await passwordMatches("Creme-brulee-7", hash)).toBe(false);
 
-  // As version 1.0 did, of what was typed.
+  // Version 1.0 hashed the password as typed.
   const former = hashSync(wide);
   expect([await passwordMatches(wide, former), await passwordMatches(composed, former)]).toEqual([true, false]);
 });
 
-test("a login that finds no room in the queue is refused before any work is done", async () => {
+test("a login that finds no room in the queue is rejected before any work is done", async () => {
   const { send, database } = await startTestApp();
   const hash = await hashPassword(PASSWORD);
   const atOnce = Math.max(1, availableParallelism() - 1);
@@ -54,7 +54,7 @@ test("a login that finds no room in the queue is refused before any work is done
   await Promise.allSettled([...slow, ...waiting]);
 });
 
-test.runIf(process.platform === "linux")("hashing gives way to everything else", async () => {
+test.runIf(process.platform === "linux")("hashing yields the processor to everything else", async () => {
   await hashPassword(PASSWORD);
   const tasks = "/proc/self/task";
   const priorityOf = (id: string | number) => Number(readFileSync(`${tasks}/${id}/stat`, "utf8").split(") ")[1]?.split(" ")[16]);

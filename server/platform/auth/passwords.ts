@@ -7,17 +7,17 @@ import { AppError } from "#server/platform/http/errors.ts";
 /** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes a whole core for a while; one core stays free for everybody who is not just logging in. */
+/** Each hash takes a whole core for a while; one core stays free for everyone who is not logging in. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** Whoever would wait longer than a few seconds is told so instead. */
+/** A login that would wait longer than a few seconds is rejected instead. */
 const MAX_QUEUE_LENGTH = 100;
 
-/** As the command nice, and the last of its steps: a seventieth of the weight of what is not logging in. */
+/** The lowest priority of the nice command: a seventieth of the weight of everything else. */
 const PRIORITY = 19;
 
 /**
- * Hashes in a thread of its own that gives way to all others: whoever is just logging in can wait, and nobody else waits for them.
- * Linux alone knows a priority of a thread, elsewhere it would be the whole process's; where that call is forbidden it goes without.
+ * Hashes in a separate low-priority thread: people who are logging in can wait, and nobody else has to wait for them.
+ * Only Linux has priorities per thread, elsewhere it would apply to the process; if the call is forbidden, it is skipped.
  */
 const HASHER = `
 const { parentPort, workerData } = require("node:worker_threads");
@@ -38,17 +38,17 @@ const queue: (() => void)[] = [];
 let atWork = 0;
 const idle: Worker[] = [];
 
-/** One form of what looks the same: keyboards and systems write 'é' in more than one way. */
+/** Normalizes text that looks the same: keyboards and systems encode 'é' in more than one way. */
 const inOneForm = (password: string): string => password.normalize("NFKC");
 
 export const hashPassword = async (password: string): Promise<string> => String(await runQueued("hashSync", inOneForm(password), OPTIONS));
 
-/** Of no password, in the form that the library writes: checking against it is the same work. */
+/** The hash of no password, in the library's format: verifying against it takes the same time. */
 const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
-/** Without a hash (no such person) it takes as long as with one, and is false. */
+/** Without a hash (no such user) it takes as long as with one, and returns false. */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
-  // Version 1.0 hashed what was typed as it was typed.
+  // Version 1.0 hashed the password as typed.
   for (const form of new Set([inOneForm(password), password])) {
     const matches = await runQueued("verifySync", hashed ?? DECOY, form);
     if (matches === true && hashed !== undefined) return true;
@@ -60,7 +60,7 @@ function unpadded(bytes: number): string {
   return randomBytes(bytes).toString("base64").replaceAll("=", "");
 }
 
-/** For whoever has work to do before the hashing: without room in the queue it would be in vain. */
+/** For callers with work to do before hashing: without room in the queue, that work would be wasted. */
 export function assertQueueHasRoom(): void {
   if (queue.length >= MAX_QUEUE_LENGTH)
     throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment.");
@@ -68,7 +68,7 @@ export function assertQueueHasRoom(): void {
 
 async function runQueued(...work: unknown[]): Promise<unknown> {
   assertQueueHasRoom();
-  // Whoever leaves hands the place over, so that nobody who has just come gets ahead of the queue.
+  // A finished job hands its slot to the next in line, so that newcomers cannot skip the queue.
   if (atWork >= CONCURRENCY) await new Promise<void>((resolve) => queue.push(resolve));
   else atWork += 1;
   try {
@@ -83,7 +83,7 @@ async function runQueued(...work: unknown[]): Promise<unknown> {
 function hashInWorker(work: unknown[]): Promise<unknown> {
   const hasher = idle.pop() ?? startHasher();
   return new Promise((resolve, reject) => {
-    // One that failed is not used again.
+    // A failed worker is not used again.
     hasher.once("error", reject);
     hasher.once("message", ({ value, error }) => {
       hasher.off("error", reject);
@@ -97,6 +97,6 @@ function hashInWorker(work: unknown[]): Promise<unknown> {
   });
 }
 
-/** By the first who needs it: most starts hash nothing. */
+/** Started on first use: most processes hash nothing. */
 const startHasher = (): Worker =>
   new Worker(HASHER, { eval: true, execArgv: [], workerData: createRequire(import.meta.url).resolve("@node-rs/argon2") });

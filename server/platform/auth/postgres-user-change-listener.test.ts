@@ -8,10 +8,10 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { createTestPostgres } from "#server/testing/test-database.ts";
 import { UserChangeListener } from "./user-change-listener.ts";
 
-/** What a process believes without news lasts a minute: more than twice as long. */
+/** A cached value without news lasts a minute: this is more than twice as long. */
 const SOON_MS = 25_000;
 
-/** A network between us and PostgreSQL that can lose everything without a word. */
+/** A network between the app and PostgreSQL that can silently drop everything. */
 async function openNetwork(url: string): Promise<{ url: string; goSilent: () => void; recover: () => void }> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
@@ -45,7 +45,7 @@ async function openNetwork(url: string): Promise<{ url: string; goSilent: () => 
   };
 }
 
-test("a session that ends while its notification is lost is over soon all the same", async () => {
+test("a session that ends while its notification is lost still becomes invalid soon", async () => {
   const source = inject("databaseSource");
   if (source.kind !== "postgres") throw new Error("This test is PostgreSQL's.");
   const { url, drop } = await createTestPostgres(source);
@@ -65,7 +65,7 @@ test("a session that ends while its notification is lost is over soon all the sa
   const endFromElsewhere = (userId: string) => database.db.delete(sessions).where(eq(sessions.userId, userId));
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
   const statusOf = async (person: typeof maya) => (await person.send("GET", "/api/user")).statusCode;
-  // The second time it is remembered.
+  // The second request comes from the cache.
   for (const person of [maya, noah, maya, noah]) expect(await statusOf(person)).toBe(200);
 
   network.goSilent();

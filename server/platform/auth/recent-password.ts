@@ -3,10 +3,10 @@ import type { Session } from "./sessions.ts";
 
 const MINUTE_MS = 60_000;
 export const RECENT_MS = 10 * MINUTE_MS;
-/** As much as the clocks of two servers may differ. */
+/** How far the clocks of two servers may differ. */
 const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
-/** Before what would let a stranger stay: a device left open must not be enough. The web app asks and tries again. */
+/** Required before actions that would let a stranger stay: an unlocked device must not be enough. The web app asks and retries. */
 export function requireRecentPassword(session: Session | null): void {
   const age = session ? Date.now() - session.provenAt.getTime() : Number.POSITIVE_INFINITY;
   if (age > RECENT_MS || age < -CLOCKS_DIFFER_MS) {

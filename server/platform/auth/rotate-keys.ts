@@ -8,7 +8,7 @@ const BATCH = 100;
 
 export interface Rotation {
   rotated: number;
-  /** Closed with a key that nobody gave us. */
+  /** Encrypted with a key that was not provided. */
   unreadable: number;
 }
 
@@ -19,15 +19,15 @@ interface ClosedSecret {
 }
 
 interface SecretStore {
-  /** The next ones, by id, that are not closed with the current key. */
+  /** The next secrets, by id, that are not encrypted with the current key. */
   listAfter: (id: string) => Promise<ClosedSecret[]>;
-  /** Writes only over what was read: a person may have replaced it meanwhile. */
+  /** Overwrites only the value that was read: the user may have replaced it meanwhile. */
   replace: (secret: ClosedSecret, closed: string) => Promise<unknown>;
 }
 
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Closes every stored secret with the current key. It can be stopped and started again: what is done is skipped. */
+/** Re-encrypts every stored secret with the current key. It can be stopped and restarted: finished rows are skipped. */
 export async function rotateSecrets(db: Db, encryption: Encryption): Promise<Rotation> {
   const result: Rotation = { rotated: 0, unreadable: 0 };
   for (const store of [apiKeyStore(db, encryption), twoFactorStore(db, encryption)]) {
@@ -72,7 +72,7 @@ const apiKeyStore = (db: Db, { currentPrefix }: Encryption): SecretStore => ({
       place: apiKeyPlace(row.userId, row.provider),
     }));
   },
-  // A ciphertext is like no other: no further words are needed to find its row among the person's.
+  // Every ciphertext is unique, so it is enough to find its row among the user's.
   replace: ({ id, closed: former }, closed) =>
     db
       .update(apiKeys)

@@ -8,7 +8,7 @@ import { twoFactorPlace } from "./encryption.ts";
 
 const SECRET_BYTES = 20;
 const STEP_S = 30;
-/** Steps of clock drift that are forgiven, either way. */
+/** How many steps of clock drift are tolerated in either direction. */
 const DRIFT_STEPS = 1;
 const BACKUP_CODES = 10;
 /** 32 letters and digits without look-alikes (no I, O, 0, 1). */
@@ -27,10 +27,10 @@ export const createSecret = (): string => new Secret({ size: SECRET_BYTES }).bas
 const totpOf = (secret: string, email = ""): TOTP =>
   new TOTP({ issuer: PRODUCT_NAME, label: email || PRODUCT_NAME, secret, digits: TWO_FACTOR_CODE_LENGTH, period: STEP_S });
 
-/** What a QR code for an authenticator app says. */
+/** The content of a QR code for an authenticator app. */
 export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** Six characters like a token, with a letter in it, so that the two are never confused. */
+/** Six characters like a token, but with a letter, so that the two are never confused. */
 export function createBackupCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < BACKUP_CODES) {
@@ -40,7 +40,7 @@ export function createBackupCodes(): string[] {
   return [...codes];
 }
 
-/** Keyed with the person's own secret, which is stored encrypted: the hashes alone cannot be searched. */
+/** Keyed with the user's own secret, which is stored encrypted: the hashes alone cannot be searched. */
 export const hashBackupCode = (secret: string, code: string): string =>
   createHmac("sha256", secret).update(code.trim().toUpperCase()).digest("base64url");
 
@@ -48,13 +48,13 @@ export function readSecret({ encryption }: Pick<Deps, "encryption">, user: UserR
   return user.twoFactorSecret === null ? undefined : encryption.decrypt(user.twoFactorSecret, twoFactorPlace(user.id));
 }
 
-/** Whether the token is right and new. It is used up by the same statement that finds it unused. */
+/** Whether the token is correct and unused. The statement that finds it unused also uses it up. */
 export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret: string, token: string): Promise<boolean> {
   const delta = totpOf(secret).validate({ token: token.trim(), window: DRIFT_STEPS });
   if (delta === null) return false;
   const now = Math.floor(Date.now() / 1000 / STEP_S);
   const step = now + delta;
-  // A step that has not come yet was spent while the clock was ahead: it must not keep the owner out until then.
+  // A step in the future was used while the clock was ahead: it must not lock out the owner until then.
   const isNew = or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step), gt(users.twoFactorLastStep, now + DRIFT_STEPS));
   const used = await db
     .update(users)
@@ -64,7 +64,7 @@ export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret
   return used.length > 0;
 }
 
-/** Whether the code is one of the ten; the same statement takes it out, so it works once. */
+/** Whether the code is one of the ten; the same statement removes it, so that it works once. */
 export async function spendBackupCode({ db }: Pick<Deps, "db">, user: UserRow, secret: string, code: string): Promise<boolean> {
   const hashed = hashBackupCode(secret, code);
   const used = await db
@@ -78,8 +78,8 @@ export async function spendBackupCode({ db }: Pick<Deps, "db">, user: UserRow, s
 export type Proof = { token: string } | { backupCode: string } | { either: string };
 
 /**
- * Counts the try, then checks it. The count is per account: another address does not start it anew. A device where the
- * account has signed in before has its own, so that who knows the password alone does not keep the owner out.
+ * Counts the attempt, then checks it. Counts are per account: another IP address does not reset them. A device where the
+ * account has signed in before has its own count, so that someone who only knows the password cannot lock out the owner.
  */
 export async function proveSecondFactor(deps: Deps, user: UserRow, proof: Proof, device?: string): Promise<boolean> {
   const [limit, subject] = device ? (["twoFactorPerDevice", `${user.id} ${device}`] as const) : (["twoFactorPerAccount", user.id] as const);

@@ -2,20 +2,20 @@ import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_LONGEST_MS } from "./sessions.ts";
 
-/** Over https the browser itself guards the __Host- name: no other host or path can set it. */
+/** Over https the browser itself protects the __Host- prefix: no other host or path can set it. */
 const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright" : "bitebright");
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether PUBLIC_URL says that people come over https, whatever the proxy in front says or keeps to itself. */
+    /** Whether PUBLIC_URL says that people use https, whatever the proxy reports. */
     isHttps: boolean;
   }
 }
 
-/** Honours the proxy's word only where TRUST_PROXY allows it. */
+/** Trusts the proxy's header only where TRUST_PROXY allows it. */
 export const isSecure = (request: FastifyRequest): boolean => request.server.isHttps || request.protocol === "https";
 
-/** Script cannot read it, other sites cannot send it with a write, and it goes only to this host. */
+/** Scripts cannot read it, other sites cannot send it with a write, and it is sent only to this host. */
 export const cookieAttributes = (secure: boolean) => ({ httpOnly: true, sameSite: "lax", secure, path: "/" }) as const;
 
 export const readSessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName(isSecure(request))];

@@ -9,7 +9,7 @@ import type { UserCache } from "./user-cache.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** An administrator can do more harm, so a forgotten browser forgets them sooner. */
+/** An administrator can do more harm, so an abandoned session ends sooner. */
 export const ADMIN_IDLE_MS = 2 * 60 * 60_000;
 export const SESSION_LONGEST_MS = 60 * DAY_MS;
 /** A session is marked as seen at most this often, so that reads stay reads. */
@@ -30,7 +30,7 @@ const prepared = statements((db) => ({
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now"))))
     .prepare("session_find"),
-  // The account is locked, not only read: whoever changes its password at this moment ends this session, or prevents it.
+  // The account is locked, not only read: a concurrent password change either ends this session or prevents it.
   start: db
     .insert(sessions)
     .select(
@@ -62,19 +62,19 @@ const prepared = statements((db) => ({
 export interface Session {
   sid: string;
   user: UserRow;
-  /** When the password was last typed on this device. */
+  /** When the password was last entered on this device. */
   provenAt: Date;
 }
 
-/** What was proven about an account: it must still be so when a session starts. */
+/** What was proven about an account: it must still hold when a session starts. */
 export type Proven = Pick<UserRow, "id" | "password" | "twoFactorEnabled" | "twoFactorSecret">;
 
-/** Sessions live in the database: every server process sees the same ones, and ending one ends it everywhere. */
+/** Sessions are stored in the database: every process sees the same ones, and ending one ends it everywhere. */
 export class Sessions {
   readonly #db: Db;
   readonly #secret: string;
   readonly #userCache: UserCache;
-  /** Whose session it is, to look it up in the user cache. */
+  /** The user id of a session, to look it up in the user cache. */
   readonly #owners = new Map<string, string>();
 
   constructor(db: Db, secret: string, userCache: UserCache) {
@@ -83,10 +83,10 @@ export class Sessions {
     this.#userCache = userCache;
   }
 
-  /** Gives the token of a new session, which only the browser keeps; none if the password or second factor has changed by now. */
+  /** Returns a new session's token, which only the browser keeps; none if the password or second factor has changed by now. */
   async start(proven: Proven, userAgent: string | undefined): Promise<string | undefined> {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
-    // All by the clock that judges them later: the database's may be another.
+    // All times come from the clock that judges them later: the database's clock may differ.
     const now = new Date();
     const sess: SessionDetails = { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null };
     const started = await prepared(this.#db).start.execute({
@@ -121,13 +121,13 @@ export class Sessions {
     for (const { userId } of ended) this.#userCache.invalidate(userId);
   }
 
-  /** After a change of password or second factor: whoever else is signed in must prove themselves again. */
+  /** After a change of password or second factor: all other sessions must sign in again. */
   async endOthers(userId: string, exceptSid: string, db: Db = this.#db): Promise<void> {
     await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, exceptSid)));
     this.#userCache.invalidate(userId);
   }
 
-  /** The password was typed again in this session. False if the session has been ended meanwhile. */
+  /** The password was entered again in this session. False if the session has ended meanwhile. */
   async prove(sid: string): Promise<boolean> {
     const proven = await this.#db
       .update(sessions)
@@ -146,7 +146,7 @@ export class Sessions {
       .limit(MAX_SESSIONS);
   }
 
-  /** More than anybody has devices: those that were not used for longest go. */
+  /** More devices than anyone has: the least recently used sessions are deleted. */
   async #endOldest(userId: string): Promise<void> {
     const ended = await prepared(this.#db).endOldest.execute({ userId });
     if (ended.length > 0) this.#userCache.invalidate(userId);

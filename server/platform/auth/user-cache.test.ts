@@ -27,7 +27,7 @@ test("one cached value can be invalidated without the others", async () => {
   expect(await userCache.getOrLoad("maya", "age", async () => 16)).toBe(15);
 });
 
-test("the cache keeps nothing while nobody listens for changes", async () => {
+test("the cache stores nothing while nobody listens for changes", async () => {
   const { userCache, getOrLoad } = userCacheOf("1", "2", "3", "4");
   expect([await getOrLoad(), await getOrLoad()]).toEqual(["1", "2"]);
   userCache.startListening();

@@ -1,18 +1,18 @@
 import pg from "pg";
 import type { UserCache } from "./user-cache.ts";
 
-/** Triggers of the database say here whose account, sessions or own foods changed. */
+/** Database triggers notify this channel of whose account, sessions or own foods changed. */
 export const USER_CHANGE_CHANNEL = "person_changed";
 
 const RECONNECT_AFTER_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const HEARTBEAT_EVERY_MS = 1_000;
-/** A connection may be dead for minutes before anybody says so: what was heard so long ago is not relied upon. */
+/** A connection may be dead for minutes before an error is reported, so older news is not relied upon. */
 const FRESH_MS = 3_000;
 
 /**
- * A connection of its own that hears of changes. The answer to a heartbeat comes after all news from before it, so it
- * shows that none is missing. While the connection is broken or silent the user cache keeps nothing.
+ * A dedicated connection that listens for changes. The response to a heartbeat arrives after all earlier notifications,
+ * so it proves that none is missing. While the connection is broken or silent, the user cache stores nothing.
  */
 export class UserChangeListener {
   readonly #url: string;

@@ -3,12 +3,12 @@ import { isIPv6 } from "node:net";
 const GROUPS = 8;
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** How much of an IPv6 address is one place: a household or a single device has at least the 64 bits below it to itself. */
+/** The IPv6 prefix that identifies one place: a household or a device usually has the remaining 64 bits to itself. */
 export const NETWORK_BITS = 64;
-/** What one customer or school gets at most: whoever has it can take a new network for every try. */
+/** The largest block that one customer or school gets: its owner could use a new network for every attempt. */
 export const SITE_BITS = 48;
 
-/** Where somebody is, for counting their tries: an IPv4 address, or the network of an IPv6 address. */
+/** Where a client is, for counting attempts: an IPv4 address, or the network of an IPv6 address. */
 export function networkOf(ip: string, bits: number = NETWORK_BITS): string {
   const address = ip.replace(/%.*$/, "");
   const ipv4 = IPV4_IN_IPV6.exec(address)?.[1];
@@ -18,7 +18,7 @@ export function networkOf(ip: string, bits: number = NETWORK_BITS): string {
   const groupsOf = (part: string) => (part === "" ? [] : part.split(":"));
   const start = groupsOf(head);
   const end = tail === undefined ? [] : groupsOf(tail);
-  // An address that ends in IPv4 has two groups in one; they are behind the network either way.
+  // An address that ends in IPv4 packs two groups into one; both are beyond the network prefix anyway.
   const length = start.length + end.length + (address.includes(".") ? 1 : 0);
   const groups = [...start, ...Array<string>(Math.max(0, GROUPS - length)).fill("0"), ...end];
   const network = groups.slice(0, bits / 16).map((group) => Number.parseInt(group, 16).toString(16));

@@ -1,6 +1,6 @@
 import { OTHER_USER_CODE } from "#core/domain/constants.ts";
 
-/** What went wrong, in words that know no HTTP. The error handler alone turns a kind into a status. */
+/** What went wrong, independent of HTTP. Only the error handler maps a kind to a status. */
 export type ProblemKind =
   | "invalid"
   | "unauthenticated"
@@ -16,7 +16,7 @@ export type ProblemKind =
 export class AppError extends Error {
   override name = "AppError";
   readonly kind: ProblemKind;
-  /** For programs; the kind unless something finer is known. */
+  /** For programs; the kind unless something more specific is known. */
   readonly code: string;
   readonly retryAfterS: number | undefined;
 
@@ -28,9 +28,9 @@ export class AppError extends Error {
   }
 }
 
-/** Every answer for want of a session has this word, and no other answer has it: the web client looks for it. */
+/** Every response for a missing session has this code, and no other response does: the web client relies on it. */
 export const unauthorized = () => new AppError("unauthenticated", "Unauthorized", "unauthorized");
 
-/** The page was loaded for somebody else than the one who is signed in now. */
+/** The page was loaded for a different user than the one who is signed in now. */
 export const otherUser = () =>
   new AppError("conflict", "Somebody else is signed in here now. Please load the page again.", OTHER_USER_CODE);

@@ -6,7 +6,7 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { route } from "./route.ts";
 
-/** Less than any time limit of a connection, and much more than it takes. */
+/** Less than any connection timeout, and much more than a shutdown takes. */
 const SOON_MS = 7_000;
 const slow = endpoint({ method: "GET", path: "/api/slow", access: "anyone", summary: "For this test", response: z.object({}) });
 

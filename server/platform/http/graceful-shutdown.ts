@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 
-/** For the last bytes of the last answer to leave. */
+/** Time for the last bytes of the last response to be sent. */
 const AFTER_LAST_ANSWER_MS = 1_000;
 
 /**
- * While the app closes, whoever is being answered is told that the connection ends with it. When nobody is, what is left
- * (connections without a request, or with half of one) is cut: it would last as long as its own time limits.
+ * While the app closes, pending responses tell their clients that the connection will close. Once none is pending, the
+ * remaining connections (idle, or with half a request) are cut: they would last until their own timeouts.
  */
 export function shutDownGracefully(app: FastifyInstance): void {
   const { server } = app;
@@ -16,7 +16,7 @@ export function shutDownGracefully(app: FastifyInstance): void {
 
   const endConnection = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader("connection", "close");
-    // An answer whose head has left cannot say so any more.
+    // A response whose headers have been sent can no longer say so.
     response.once("finish", () => response.socket?.destroySoon());
   };
   const cutWhenNobodyIsLeft = (): void => {

@@ -15,13 +15,13 @@ test("an unknown API path answers 404 in JSON", async () => {
   }
 });
 
-test("a start has as much time as a busy machine takes", async () => {
+test("startup has enough time even on a busy machine", async () => {
   const { app } = await startTestApp();
   expect(app.initialConfig.pluginTimeout).toBe(0);
 });
 
 // Spec: D6.16, D6.17
-test("an unexpected error tells the caller nothing about its cause", async () => {
+test("an unexpected error reveals nothing about its cause", async () => {
   const { database } = await startTestApp();
   const { send } = await startTestApp({ database: { ...database, ping: () => Promise.reject(new Error("canary in the database")) } });
   const response = await send("GET", "/readyz");
@@ -30,7 +30,7 @@ test("an unexpected error tells the caller nothing about its cause", async () =>
   expect((await send("GET", "/healthz")).json()).toEqual({ status: "ok" });
 });
 
-test("a client that hangs up in the middle of a body counts as no failure of the server or the database", async () => {
+test("a client that disconnects in the middle of a body is not counted as a failure of the server or the database", async () => {
   const { app } = await startTestApp();
   const statuses: number[] = [];
   app.addHook("onSend", async ({ raw }, { statusCode }) => {
@@ -70,7 +70,7 @@ test("the API describes itself", async () => {
   expect(page.headers["content-security-policy"]).not.toContain("unsafe-inline");
 });
 
-test("a signed-in member who is no admin gets 403 where only admins may, a visitor 401", async () => {
+test("an admin endpoint answers 403 to a member who is not an admin, and 401 to a visitor", async () => {
   const secret = endpoint({
     method: "GET",
     path: "/api/secret",
@@ -87,7 +87,7 @@ test("a signed-in member who is no admin gets 403 where only admins may, a visit
   expect((await maya.send("GET", "/api/secret")).json()).toEqual({ ok: true });
 });
 
-test("a route of the API that does not say who may call it keeps the app from starting", async () => {
+test("an API route that does not state who may call it prevents the app from starting", async () => {
   const { app } = await startTestApp();
   app.get("/api/open-door", async () => "come in");
   await expect(app.ready()).rejects.toThrow("/api/open-door does not say who may call it");

@@ -2,36 +2,36 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const SHOWN_TO_OWNER_S = 30 * 24 * HOUR_S;
 
-/** Every limit of the product. A class of thirty behind one school address must be able to sign up and log in. */
+/** Every rate limit of the product. A class of thirty behind one school address must be able to sign up and log in. */
 export const LIMITS = {
   registrationPerIp: { tries: 300, perS: HOUR_S },
-  /** One address from one place. Counted per both, so that a stranger cannot keep the owner out. */
+  /** One email address from one place. Counted by both, so that a stranger cannot lock out the owner. */
   loginPerEmailAndIp: { tries: 10, perS: 15 * MINUTE_S },
-  /** The same from a whole IPv6 site, which has thousands of places. */
+  /** The same from a whole IPv6 site, which contains thousands of places. */
   loginPerEmailAndSite: { tries: 30, perS: 15 * MINUTE_S },
   loginPerIp: { tries: 300, perS: 15 * MINUTE_S },
   /** One account from everywhere, against guessing from many places. */
   loginPerEmail: { tries: 100, perS: HOUR_S },
-  /** One account on a device where it has signed in before: what strangers try does not count there. */
+  /** One account on a device where it has signed in before: attempts by strangers do not count there. */
   loginPerDevice: { tries: 10, perS: 15 * MINUTE_S },
-  /** All known devices of an account, also when they succeed: each login is hashed, and nobody needs that many. */
+  /** All known devices of an account, including successful logins: each one is hashed, and nobody needs that many. */
   loginOnKnownDevices: { tries: 100, perS: 15 * MINUTE_S },
-  /** Codes are short, so all tries for an account count together; the right one sets the count back. */
+  /** Codes are short, so all attempts for an account count together; a correct one resets the count. */
   twoFactorPerAccount: { tries: 10, perS: 15 * MINUTE_S },
   twoFactorPerDevice: { tries: 10, perS: 15 * MINUTE_S },
   twoFactorSetupPerAccount: { tries: 20, perS: HOUR_S },
-  /** Of somebody who is signed in: for changing it, deleting the account, and to show that it is them. */
+  /** The password of a signed-in user: to change it, delete the account, or confirm their identity. */
   passwordPerAccount: { tries: 10, perS: 15 * MINUTE_S },
   apiKeyPerAccount: { tries: 30, perS: HOUR_S },
   aiPerPerson: { tries: 10, perS: MINUTE_S },
   /** On the operator's keys, which the operator pays for. */
   aiPerPersonADay: { tries: 50, perS: 24 * HOUR_S },
-  /** Requests with up to twenty answers each; a device that was away for weeks sends its own in a few. */
+  /** Requests with up to twenty answers each; a device that was offline for weeks needs only a few. */
   learnAnswersPerPerson: { tries: 300, perS: HOUR_S },
-  /** Counted to be shown to the owner, never refused. */
+  /** Counted to be shown to the owner, never rejected. */
   wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
   wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
-  /** Of everybody together on the operator's keys, unless the operator sets another number. */
+  /** For all users together on the operator's keys, unless the operator sets another number. */
   aiPerDay: { tries: 1_000, perS: 24 * HOUR_S },
 } as const satisfies Record<string, { tries: number; perS: number }>;
 

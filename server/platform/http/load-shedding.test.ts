@@ -16,10 +16,10 @@ const answer = { response: z.object({}), summary: "For the test", method: "GET",
 const slow = endpoint({ ...answer, path: "/api/slow" });
 const waiting = endpoint({ ...answer, path: "/api/waiting/:id", params: z.object({ id: z.string() }), exemptFromLoadShedding: true });
 const other = "/api/admin/settings/public";
-/** On a busy machine a request takes its time to get in. */
+/** On a busy machine a request may take a while to be admitted. */
 const PATIENCE = { timeout: 20_000 };
 
-/** A server with a route that answers when it is told to, and a clock that moves when it is told to. */
+/** A server with a route that responds on command, and a clock that advances on command. */
 async function startCrowded(parts: TestParts = {}) {
   const { app, database } = await startTestApp(parts);
   const metrics = new Metrics(app, database.db);
@@ -41,7 +41,7 @@ async function startCrowded(parts: TestParts = {}) {
   });
   const open = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
   const statusOf = async (path: string) => (await open(path)).status;
-  /** So many who stay until they are let go. */
+  /** Starts this many requests that stay open until they are released. */
   const enter = async (people: number, path: string = slow.path) => {
     const present = crowd.length + people;
     const answers = Array.from({ length: people }, () => statusOf(path));
@@ -101,7 +101,7 @@ test("during an overload a signed-in user's page is left to the browser to rende
   expect(await (await openHome()).text()).toContain("<h1>Hello</h1>");
 });
 
-/** A page that reads so many things before it is rendered. */
+/** A page that makes this many API requests before it is rendered. */
 const pageThatReads = (addresses: readonly string[]): WebApp => ({
   ...webApp,
   renderPage: async ({ read }) => {
@@ -110,7 +110,7 @@ const pageThatReads = (addresses: readonly string[]): WebApp => ({
   },
 });
 
-test("a page view counts as one request, whatever it reads", async () => {
+test("a page view counts as one request, however many API requests it makes", async () => {
   const { app, open, statusOf, waitingCount, letGo } = await startCrowded({ webApp: pageThatReads([slow.path, slow.path, slow.path]) });
   const { cookie } = await signInAs(app);
   const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
@@ -122,7 +122,7 @@ test("a page view counts as one request, whatever it reads", async () => {
   for (const view of await Promise.all(views)) expect(await view.text()).toContain("<h1>Read</h1>");
 });
 
-test("a class of thirty that opens its dashboards at the same moment gets thirty pages", async () => {
+test("a class of thirty opening their dashboards at the same moment gets thirty pages", async () => {
   const { app, open } = await startCrowded({ webApp: pageThatReads(["/api/user", "/api/user/preferences", "/api/user/ai-providers"]) });
   const { cookie } = await signInAs(app);
   const views = Array.from({ length: 30 }, () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" }));
@@ -138,7 +138,7 @@ test("health checks, files and requests that wait for AI or a password are serve
   expect(await statusOf(other)).toBe(503);
   for (const path of ["/healthz", "/readyz?from=proxy", "/favicon.svg", "/assets/main-1a2b.js?v=1"])
     expect.soft([path, await statusOf(path)]).toEqual([path, 200]);
-  // A page, whatever it is called.
+  // A page path, whatever its name.
   for (const path of ["/favicon-svg", "/healthz/more"]) expect.soft([path, await statusOf(path)]).toEqual([path, 503]);
   crowd.push(...(await enter(1, "/api/waiting/for-ai")));
   letGo();

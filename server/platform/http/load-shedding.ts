@@ -6,7 +6,7 @@ import { DEFAULT_OVERLOAD_THRESHOLDS, type OverloadThresholds } from "./overload
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of routes that mostly wait for somebody else: they do not keep this process busy. */
+    /** For routes that mostly wait for another service: they do not keep this process busy. */
     exemptFromLoadShedding?: boolean;
   }
   interface FastifyInstance {
@@ -17,16 +17,16 @@ declare module "fastify" {
   }
 }
 
-/** A crowd that was away for so long is a new one. */
+/** After a gap this long, a crowd counts as a new one. */
 const QUIET_MS = 50;
 
 /**
- * Keeps those who are let in quick: while a crowd stays, whoever comes on top of it is told at once to come back later,
- * before anything of theirs is read. Counted from the handler's start, so that slow networks do not count, to the end of
- * the event loop's round in which it answers: whoever is read in the same round has waited for it.
+ * Keeps admitted requests fast: while an overload lasts, further requests are told at once to come back later, before any
+ * of their data is read. A request counts from the start of its handler, so that slow networks do not matter, to the end of
+ * the event loop turn in which it responds: requests read in the same turn have waited for it.
  */
 export class LoadShedding {
-  /** How many were turned away so far. */
+  /** How many requests have been rejected so far. */
   refusals = 0;
   #present = 0;
   #crowdedSince = Number.NEGATIVE_INFINITY;
@@ -41,14 +41,14 @@ export class LoadShedding {
     this.#thresholds = thresholds;
   }
 
-  /** The server stands before the framework, whose way to a refusal costs a third of an answer. */
+  /** Attached in front of the framework, whose own path to a rejection costs a third of a normal response. */
   readonly serverFactory = (serve: RequestListener, { http }: { http?: ServerOptions }): Server =>
     createServer(http ?? {}, (request, response) => {
       if (this.#shouldReject(request)) sendOverloadResponse(request, response);
       else serve(request, response);
     });
 
-  /** Before any route is added. */
+  /** Call this before any route is added. */
   watch(app: FastifyInstance): void {
     app.decorate<LoadShedding>("overload", this);
     this.#tell = () => app.log.warn("more requests than can be served: newcomers are turned away");
@@ -61,7 +61,7 @@ export class LoadShedding {
     });
 
     app.decorateRequest("isCounted", false);
-    // Hooks with a callback: every request passes here, and a promise each would cost more than the rule.
+    // Callback hooks: every request passes through here, and a promise for each would cost more than the check itself.
     app.addHook("preHandler", (request, _reply, done) => {
       if (keepsBusy(request.routeOptions.config) && !this.#parts.getStore()) {
         request.isCounted = true;
@@ -78,12 +78,12 @@ export class LoadShedding {
     });
   }
 
-  /** For what the server asks of itself to answer a request: the whole of it counts as one. */
+  /** For requests that the server makes to itself while answering one: together they count as one. */
   asPart<T>(act: () => T): T {
     return this.#parts.run(true, act);
   }
 
-  /** Whether now is the time to leave out what is only nice to have. */
+  /** Whether optional work should be skipped now. */
   get isActive(): boolean {
     return performance.now() - this.#refusedAt <= this.#thresholds.calmAfterMs;
   }
@@ -117,7 +117,7 @@ export class LoadShedding {
 const keepsBusy = ({ access, exemptFromLoadShedding }: FastifyContextConfig = {}): boolean =>
   access !== undefined && !exemptFromLoadShedding;
 
-/** What a request line of the route looks like. */
+/** The pattern of the route's request line. */
 function pattern({ method, url }: RouteOptions): string {
   const path = url
     .replaceAll(".", "\\.")

@@ -3,7 +3,7 @@ import { AppError } from "./errors.ts";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A write that another site's page sent is refused. A client that sends no Origin (a command line) is not a page. */
+/** Rejects writes sent by another site's page. A client without an Origin header (a command line) is not a page. */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook("onRequest", async (request) => {
     if (!READS.has(request.method) && isForeign(request, publicUrl)) {

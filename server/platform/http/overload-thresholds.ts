@@ -1,12 +1,12 @@
-/** From when on newcomers are turned away. Operators set them by environment variables: see docs/operating.md. */
+/** When new requests are rejected. Operators set these by environment variables: see docs/operating.md. */
 export interface OverloadThresholds {
-  /** More requests than this at once only wait for each other. */
+  /** More concurrent requests than this only wait for each other. */
   maxInFlight: number;
-  /** Fewer already keep the process and its database busy, so that each is answered sooner. */
+  /** During an overload, this many already keep the process and its database busy, and each is answered sooner. */
   maxInFlightUnderOverload: number;
-  /** A crowd may come for a moment, as when a class opens the app; one that stays is more than we can serve. */
+  /** A short burst is fine, as when a class opens the app; one that lasts is more than we can serve. */
   burstMs: number;
-  /** The overload is over when nobody has had to be turned away for so long. */
+  /** The overload is over when no request has had to be rejected for this long. */
   calmAfterMs: number;
 }
 

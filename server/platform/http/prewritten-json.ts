@@ -1,4 +1,4 @@
-/** JSON that is written already, in pieces: they are bytes, and are copied once, when the answer is sent. */
+/** JSON that is already serialized, in pieces: they are bytes, and are copied once, when the response is sent. */
 export type WrittenJson = readonly Buffer[];
 
 const OPEN = Buffer.from("[");
@@ -18,7 +18,7 @@ export function joinJson(items: readonly WrittenJson[]): WrittenJson {
   return pieces;
 }
 
-/** An object, written up to its end, with one more field. */
+/** Adds a field to an object that is already serialized. */
 export const withJsonField = (object: string, name: string, value: WrittenJson): WrittenJson => [
   Buffer.from(`${object.slice(0, -1)},"${name}":`),
   ...value,

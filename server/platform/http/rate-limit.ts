@@ -8,10 +8,10 @@ import { LIMITS, type LimitName } from "./limits.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
-/** As much as the clocks of two servers may differ. */
+/** How far the clocks of two servers may differ. */
 const CLOCKS_DIFFER_S = 5 * MINUTE_S;
 
-// No count lasts longer than its time: one that would is from while the clock was ahead.
+// No count outlives its window: one that would was made while the clock was ahead.
 const isOver = sql`(${rateLimits.expire} <= ${sql.placeholder("now")} OR ${rateLimits.expire} > ${sql.placeholder("latest")})`;
 
 const prepared = statements((db) => ({
@@ -29,21 +29,21 @@ const prepared = statements((db) => ({
     .prepare("rate_limit_count"),
 }));
 
-/** What to tell whoever has to wait for so long. */
+/** What to tell a client that has to wait this long. */
 type Refusal = (seconds: number) => AppError;
 
-/** Counts in the database, so that several processes count together. */
+/** Counts in the database, so that several processes share the counts. */
 export class RateLimits {
   readonly #db: Db;
   readonly #tries: Partial<Record<LimitName, number>>;
 
-  /** With the tries that an operator has set. */
+  /** Uses the limit that an operator has set. */
   constructor(db: Db, tries: Partial<Record<LimitName, number>> = {}) {
     this.#db = db;
     this.#tries = tries;
   }
 
-  /** Counts a try before it is looked at; refuses it when there were too many. */
+  /** Counts an attempt before it is examined; rejects it if there were too many. */
   async count(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
     const { tries, perS } = this.#limit(name);
     const now = Date.now();
@@ -56,7 +56,7 @@ export class RateLimits {
     if (counted?.expire && counted.tries > tries) throw refusal(secondsUntil(counted.expire, now));
   }
 
-  /** Refuses when there were too many already, without counting: for what is counted only once it happens. */
+  /** Rejects if there were too many already, without counting: for what is only counted once it happens. */
   async check(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
     const { tries, perS } = this.#limit(name);
     const now = Date.now();
@@ -69,7 +69,7 @@ export class RateLimits {
     if (seconds > 0 && seconds <= perS + CLOCKS_DIFFER_S) throw refusal(seconds);
   }
 
-  /** How many tries there were, and since when. */
+  /** How many attempts there were, and since when. */
   async read(name: LimitName, subject: string): Promise<{ tries: number; since: Date } | undefined> {
     const [row] = await this.#db
       .select({ tries: rateLimits.points, expire: rateLimits.expire })
@@ -78,7 +78,7 @@ export class RateLimits {
     return row?.expire ? { tries: row.tries, since: new Date(row.expire.getTime() - LIMITS[name].perS * 1000) } : undefined;
   }
 
-  /** After a success: honest tries do not add up. */
+  /** Called after a success, so that legitimate attempts do not add up. */
   async forgive(subjects: Partial<Record<LimitName, string>>): Promise<void> {
     const keys = Object.entries(subjects).map(([name, subject]) => keyOf(name as LimitName, subject));
     await this.#db.delete(rateLimits).where(inArray(rateLimits.key, keys));
@@ -94,7 +94,7 @@ export class RateLimits {
   }
 }
 
-/** Addresses and e-mails stay out of the table: a hash counts as well. */
+/** IP and email addresses are kept out of the table: a hash works as well for counting. */
 const keyOf = (name: LimitName, subject: string): string => `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 
 const secondsUntil = (expire: Date, now: number): number => Math.ceil((expire.getTime() - now) / 1000);

@@ -12,11 +12,11 @@ import type { WrittenJson } from "./prewritten-json.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Every route states who may call it; a route without it does not start. */
+    /** Every route states who may call it; the app does not start if one does not. */
     access?: Access;
-    /** Of writes that come often and never change the account: what is remembered of the person stays. */
+    /** For frequent writes that never change the account: the cached user stays valid. */
     keepsUserCache?: boolean;
-    /** Whether the password must have been typed a short while ago. */
+    /** Whether the password must have been entered recently. */
     recentPassword?: boolean;
   }
   interface FastifyRequest {
@@ -39,7 +39,7 @@ export interface Call<E extends Endpoint> {
   body: Parsed<E["body"]>;
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
-  /** The signed-in person and their session; nobody on endpoints for anyone. */
+  /** The signed-in user and their session; absent on endpoints for anyone. */
   user: E["access"] extends "anyone" ? null : UserRow;
   sid: E["access"] extends "anyone" ? null : string;
   request: FastifyRequest;
@@ -48,12 +48,12 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E["response"]>>;
 
-/** Serves a contract: who may call, what comes in and what goes out follow from it. */
+/** Serves a contract, which defines who may call it, what comes in and what goes out. */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   serve(app, endpoint, handler);
 }
 
-/** As `route`, for an answer whose JSON is written already; a test holds it against the contract. */
+/** Like `route`, for a response whose JSON is already serialized; a test checks it against the contract. */
 export function routeJson<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -94,7 +94,7 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
       response: { [status]: response, "4xx": Problem, "5xx": Problem },
     },
     handler: async (request, reply) => {
-      // Fastify has parsed all three through the contract's schemas, and the guard has let the right people in.
+      // Fastify has parsed all three with the contract's schemas, and the guard has admitted only permitted users.
       const call = {
         request,
         reply,
@@ -110,7 +110,7 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
   });
 }
 
-/** For whom the page was loaded that asks. A download is a plain link, which sends no header and has it in its address. */
+/** The user that the requesting page was loaded for. A download is a plain link without headers, so it is in the URL. */
 function readForUser({ headers, query, routeOptions }: FastifyRequest): unknown {
   const header = headers[FOR_USER_HEADER];
   if (header !== undefined || routeOptions.config.access === "anyone") return header;
@@ -118,8 +118,8 @@ function readForUser({ headers, query, routeOptions }: FastifyRequest): unknown 
 }
 
 /**
- * Runs before anything of the request is read: not signed in is 401, signed in but not allowed is 403, and a page that
- * was loaded for somebody else is 409.
+ * Runs before any of the request is read: 401 if not signed in, 403 if signed in but not allowed, and 409 for a page that
+ * was loaded for a different user.
  */
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, userCache: UserCache): void {
   app.decorateRequest("session", null);

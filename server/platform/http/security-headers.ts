@@ -2,10 +2,10 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 
-/** For everything that is not a page: such an answer may load nothing and be framed by nobody. */
+/** For everything that is not a page: such a response may load nothing and may not be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The least that an answer carries, where the hooks below do not run. */
+/** The minimum headers of a response for which the hooks below do not run. */
 export const LEAST_HEADERS = {
   "content-security-policy": DATA_POLICY,
   "referrer-policy": "same-origin",
@@ -13,10 +13,10 @@ export const LEAST_HEADERS = {
   "x-frame-options": "DENY",
 };
 
-/** The service worker fetches the app's own files, and nothing else. */
+/** The service worker fetches only the app's own files. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** A page runs our own script and style sheets, and nothing else. No upgrade to https: a school may use plain http on its LAN. */
+/** A page runs only our own scripts and style sheets. No upgrade to https: a school may use plain http on its LAN. */
 export const pagePolicy = (scriptHashes: string[], styleNonce: string): string =>
   [
     "default-src 'none'",
@@ -32,7 +32,7 @@ export const pagePolicy = (scriptHashes: string[], styleNonce: string): string =
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Headers that browsers obey only over https would be warnings in the console over http, so they wait for it. */
+/** Browsers obey these headers only over https and would log warnings over http, so they are sent only over https. */
 export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "./errors.ts";
 
 const ESCAPED_BACKSLASH = /\\\\/g;
-/** A NUL, or half of a letter that JSON writes as two. */
+/** A NUL character, or a lone surrogate. */
 const UNSTORABLE = /\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f]/i;
 
-/** The databases hold no NUL and no halves of letters: refused where they come in, as a statement would fail over them. */
+/** The databases cannot store NUL characters or lone surrogates, so they are rejected on input: a statement would fail. */
 export function rejectUnstorableText(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ url }) => {
     if (url.includes("%00")) throw unreadable();

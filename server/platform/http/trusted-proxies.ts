@@ -6,7 +6,7 @@ export type TrustProxy = boolean | string[] | ((address: string, hop: number) =>
 
 const NUMBER = /^\d{1,2}$/;
 
-/** Where a proxy in front of us stands: on this machine or on a network that the internet does not reach. */
+/** Where a proxy in front of the server may be: on this machine or on a private network. */
 const NEARBY = new BlockList();
 for (const [network, bits] of [
   ["127.0.0.0", 8],
@@ -35,7 +35,7 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Without addresses a proxy is believed only if it is nearby: anybody on the internet could claim to be one. */
+/** Without configured addresses, only a nearby proxy is trusted: anyone on the internet could claim to be one. */
 export function readTrustProxy(text: string): TrustProxy {
   if (text === "false") return false;
   if (text === "true") return isNearby;
@@ -58,7 +58,7 @@ export function proxyWarnings(publicUrl: string | undefined, trust: string | und
   ];
 }
 
-/** What a trusted proxy passes on must be an address, or tries could be counted under any made-up name. */
+/** A trusted proxy must forward a real address, or attempts could be counted under any made-up name. */
 export function refuseFalseAddresses(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ headers, ip }) => {
     if (headers["x-forwarded-for"] !== undefined && isIP(ip) === 0) {

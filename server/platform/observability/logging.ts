@@ -11,7 +11,7 @@ export function loggerOptions(level: Config["logLevel"], isTerminal: boolean): N
 
 const MONITORING = new Set(["/healthz", "/readyz"]);
 
-/** One line a request, with its route and not its address: ids, what people search for and mistakes stay out of the log. */
+/** One line per request, with its route and not its URL: ids, search terms and typos stay out of the log. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "page or nothing";

@@ -23,7 +23,7 @@ async function startWithMetrics(parts: TestParts = {}) {
   return { app, send, url, read, figure };
 }
 
-test("requests are counted by route, method and status, with how long they took", async () => {
+test("requests are counted by route, method and status, with their duration", async () => {
   const { app, send, figure } = await startWithMetrics();
   const maya = await signInAs(app);
   for (let day = 1; day <= 3; day += 1) await maya.send("GET", `/api/water/2026-03-0${day}`);
@@ -49,7 +49,7 @@ test("the metrics contain nothing about a user, whatever is requested", async ()
   for (const line of text.trim().split(/\n+/)) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\n]*",?)+\})? -?[\d.e+-]+)$/);
 });
 
-test("requests refused by a rate limit are counted", async () => {
+test("requests rejected by a rate limit are counted", async () => {
   const { send, figure } = await startWithMetrics();
   const tries = Array.from({ length: 12 }, () => send("POST", "/api/login", { email: "maya@example.com", password: "wrong" }));
   const refused = (await Promise.all(tries)).filter(({ statusCode }) => statusCode === 429).length;

@@ -7,14 +7,14 @@ import { type Config, ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 const REQUEST_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** An answer takes seconds, and at most as long as people are made to wait for one. */
+/** An answer takes seconds, and at most as long as users are made to wait for one. */
 const AI_BUCKETS_S = [0.5, 1, 2, 4, 8, 15, 30, 60];
 const NS_PER_S = 1e9;
 const US_PER_S = 1e6;
 
 export type AiCallDurations = Histogram<"provider" | "outcome">;
 
-/** Of one app: it belongs to no registry until its metrics are served. */
+/** Belongs to one app: it is in no registry until its metrics are served. */
 export const createAiCallDurations = (): AiCallDurations =>
   new Histogram({
     name: "ai_request_duration_seconds",
@@ -24,7 +24,7 @@ export const createAiCallDurations = (): AiCallDurations =>
     registers: [],
   });
 
-/** Counts what a server does, by route and never by person. Every app has a registry of its own: tests start many. */
+/** Counts what a server does, by route and never by user. Every app has its own registry, as tests start many apps. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #registers = [this.#registry];
@@ -42,7 +42,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** All figures in the text form that Prometheus reads. */
+  /** All metrics in the Prometheus text format. */
   write(): Promise<string> {
     return this.#registry.metrics();
   }
@@ -74,7 +74,7 @@ export class Metrics {
     });
     app.addHook("onRequest", async (_request, reply) => {
       inFlight.inc();
-      // Also when the other side hangs up before the answer.
+      // Also when the client disconnects before the response.
       reply.raw.once("close", () => inFlight.dec());
     });
     app.addHook("onResponse", async ({ method, routeOptions: { url: route = "none" } }, { statusCode, elapsedTime }) => {
@@ -145,7 +145,7 @@ export class Metrics {
   }
 }
 
-/** Serves them on a port of their own, which the proxy in front does not pass on. Answers the address and how to stop. */
+/** Serves the metrics on a separate port, which the reverse proxy does not expose. Returns the URL and how to stop it. */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host }: NonNullable<Config["metrics"]>,

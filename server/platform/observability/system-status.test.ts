@@ -18,7 +18,7 @@ async function statusWith(operations?: Operations) {
   return (await admin.send("GET", "/api/admin/system")).json();
 }
 
-test("the system is healthy while the database answers, the backup is recent and errors are rare", async () => {
+test("the system is healthy while the database responds, the backup is recent and errors are rare", async () => {
   expect(await statusWith({ uptime: longAgo(), newestBackupAt: () => new Date() })).toMatchObject({ problems: [] });
   expect(await statusWith()).toEqual({ problems: [], uptimePercent: null });
 });
@@ -30,7 +30,7 @@ test("a backup older than two days is a problem; a new installation without one 
   expect(await statusWith({ uptime: new Uptime(undefined, Date.now()), newestBackupAt: () => undefined })).toMatchObject({ problems: [] });
 });
 
-test("a database that does not answer is a problem", async () => {
+test("a database that does not respond is a problem", async () => {
   const database = await emptySharedTestDatabase();
   let isDown = false;
   const ping = async () => {
@@ -68,7 +68,7 @@ test("a member and a visitor cannot read the system status", async () => {
   expect((await maya.send("GET", "/api/admin/system")).statusCode).toBe(403);
 });
 
-test("uptime is unknown for a day, then the share of minutes that were counted, also over a restart", () => {
+test("uptime is unknown for a day, then the share of minutes that were counted, also across a restart", () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "uptime-")), "uptime.json");
   const start = Date.UTC(2026, 0, 1);
   const first = new Uptime(file, start);
@@ -81,7 +81,7 @@ test("uptime is unknown for a day, then the share of minutes that were counted, 
   expect(second.percent(start + DAY_MS)).toBeCloseTo((721 / 1440) * 100, 5);
 });
 
-test("an unreadable uptime file starts the count again", () => {
+test("an unreadable uptime file restarts the count", () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "uptime-")), "uptime.json");
   writeFileSync(file, "{");
   expect(new Uptime(file, 5).since).toBe(5);

@@ -9,28 +9,28 @@ declare module "fastify" {
   }
 }
 
-/** What the process knows of its own running; tests and tools that build an app without it leave it out. */
+/** What the process knows about its own state; tests and tools that build an app without it omit it. */
 export interface Operations {
   uptime: Uptime;
-  /** When the newest backup was made; undefined for none. Absent where the operator makes the backups. */
+  /** When the newest backup was made; undefined if there is none. Absent where the operator makes the backups. */
   newestBackupAt?: () => Date | undefined;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** One night may be missed: a machine sleeps. */
+/** One night may be missed: a machine may be asleep. */
 const BACKUP_YOUNG_MS = 2 * DAY_MS;
 const ERRORS_WITHIN_MS = 15 * MINUTE_MS;
 const ERRORS_PILE_UP_FROM = 10;
 const PING_TIMEOUT_MS = 3_000;
 
-/** Says at any time how the system is: asks the database, looks for the newest backup, and counts answers that failed. */
+/** Reports the system's state on demand: queries the database, finds the newest backup, and counts failed responses. */
 export function watchSystem(app: FastifyInstance, database: Pick<Database, "ping">, operations: Operations | undefined): void {
   const errors: number[] = [];
   app.addHook("onResponse", async (_request, reply) => {
     if (reply.statusCode < 500) return;
     errors.push(Date.now());
-    // Only whether they pile up matters: older ones need not be kept.
+    // Only an accumulation matters, so older errors need not be kept.
     if (errors.length > ERRORS_PILE_UP_FROM) errors.shift();
   });
   app.decorate("systemStatus", async (): Promise<SystemStatus> => {
@@ -62,12 +62,12 @@ function isBackupYoung({ newestBackupAt, uptime }: Operations, now: number): boo
 }
 
 interface Kept {
-  /** Milliseconds, as Date.now() tells them. */
+  /** Milliseconds, as returned by Date.now(). */
   since: number;
   upMinutes: number;
 }
 
-/** Counts the minutes in which the database answered, over restarts: what is missing, the system was down. */
+/** Counts the minutes in which the database responded, across restarts: in the missing ones the system was down. */
 export class Uptime {
   readonly #file: string | undefined;
   #kept: Kept;
@@ -82,7 +82,7 @@ export class Uptime {
     return this.#kept.since;
   }
 
-  /** To be called every minute in which the database answered. */
+  /** To be called every minute in which the database responded. */
   countMinute(now: number): void {
     const minute = Math.floor(now / MINUTE_MS);
     if (minute === this.#lastMinute) return;
@@ -91,7 +91,7 @@ export class Uptime {
     try {
       if (this.#file) writeFileSync(this.#file, JSON.stringify(this.#kept));
     } catch {
-      // A full or read-only disk: the count goes on in memory, and other parts say what is wrong.
+      // The disk is full or read-only: counting continues in memory, and other parts report the problem.
     }
   }
 

@@ -1,7 +1,7 @@
 /**
- * Runs in the browser, at the end of a page that the server rendered and before its first paint:
- * - keeps what the person does until the page's own script has taken over and repeats it (web/lib/replay-early-input.ts);
- * - starts that script after the first paint, where the page says `later`.
+ * Runs in the browser, at the end of a server-rendered page and before its first paint:
+ * - records user input until the page's own script takes over and replays it (web/lib/replay-early-input.ts);
+ * - starts that script after the first paint if the page marks it as `later`.
  */
 export const BOOT_SCRIPT = `<script>
   (() => {
@@ -33,7 +33,7 @@ export const BOOT_SCRIPT = `<script>
       }
       preload([...document.querySelectorAll("link[rel=later]")]);
     };
-    // A few at a time, so that the page answers in between.
+    // A few at a time, so that the page stays responsive in between.
     const preload = (links) => {
       for (const link of links.splice(0, 2)) link.rel = "modulepreload";
       if (links.length > 0) setTimeout(preload, 0, links);

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeWebApp(folder, { files: { "service-worker.js": "addEventListener('fetch', () => {})" } });
 const webApp = { folder, renderPage: async () => ({ title: "ServerRendered", html: "<h1>ServerRendered</h1>" }) };
 
-test("the page that is kept for a time without network is nobody's, whoever asks for it", async () => {
+test("the page kept for offline use contains nobody's data, whoever requests it", async () => {
   const { app } = await startTestApp({ webApp });
   const maya = await signInAs(app);
   const { statusCode, body } = await maya.send("GET", "/offline");
@@ -20,7 +20,7 @@ test("the page that is kept for a time without network is nobody's, whoever asks
   expect(body).not.toContain(maya.user.email);
 });
 
-test("the service worker is looked for anew each time, and may fetch from its own site alone", async () => {
+test("the service worker file is never cached and may fetch only from its own site", async () => {
   const { send } = await startTestApp({ webApp });
   const { headers } = await send("GET", "/service-worker.js");
   expect(headers["cache-control"]).toBe("no-cache");

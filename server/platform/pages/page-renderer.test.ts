@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "bitebright-rendered-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeWebApp(folder, { title: "<title>General</title>", script: '<script type="module" src="/a.js"></script>' });
 
-/** Renders what the person's own API says. */
+/** Renders what the user's own API responses contain. */
 async function renderPage({ read, timeZone }: PageToRender) {
   const { body } = await read("/api/user");
   const { email, id } = JSON.parse(body);
@@ -26,7 +26,7 @@ const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(ht
 const openPage = (person: SignedIn, address: string, timeZone?: string) =>
   person.send("GET", address, undefined, timeZone === undefined ? {} : { cookie: `${person.cookie}; time-zone=${timeZone}` });
 
-test("a signed-in person's page is rendered from their own answers, which go with it", async () => {
+test("a signed-in user's page is rendered from their own API responses, which are sent with it", async () => {
   const { app } = await startTestApp({ webApp: { folder, renderPage } });
   const [maya, noor] = [await signInAs(app), await signInAs(app)];
   for (const person of [maya, noor]) {
@@ -47,7 +47,7 @@ test.each([
   ["a time zone that does not exist", "/", "Mars%2FOlympus"],
   ["a query in the address", "/?tab=1", "UTC"],
   ["no such page", "/nowhere", "UTC"],
-])("with %s the browser renders", async (_, address, timeZone) => {
+])("the browser renders the page with %s", async (_, address, timeZone) => {
   const { app } = await startTestApp({ webApp: { folder, renderPage } });
   const { body } = await openPage(await signInAs(app), address, timeZone);
   expect(body).toContain('<div id="root"></div>');
@@ -55,7 +55,7 @@ test.each([
   expect(bootOf(body).rendered).toBeUndefined();
 });
 
-test("where an answer is refused the page goes out unrendered", async () => {
+test("a page is sent unrendered when one of its API requests fails", async () => {
   const asked = {
     folder,
     renderPage: async ({ read }: PageToRender) => ({ title: "Asked", html: (await read("/api/admin/users")).body }),
@@ -66,7 +66,7 @@ test("where an answer is refused the page goes out unrendered", async () => {
   expect(body).toContain('<div id="root"></div>');
 });
 
-test("a page of very much is left to the browser, whatever list it is that has grown", async () => {
+test("a page with too much data is left to the browser, whichever list has grown", async () => {
   const longList = {
     folder,
     renderPage: async ({ read }: PageToRender) => {
@@ -83,7 +83,7 @@ test("a page of very much is left to the browser, whatever list it is that has g
   expect(body).toContain('<div id="root"></div>');
 });
 
-test("a visitor's page is read as nobody, once, and goes with its answers and its own description", async () => {
+test("a visitor's page is read without a session, once, and is sent with its API responses and its own description", async () => {
   let reads = 0;
   const readOpenly = async ({ read }: PageToRender) => {
     reads += 1;

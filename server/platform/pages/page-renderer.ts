@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type PageToRender, type RenderPage, type ServerRendered, TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { dayAt, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
 
-/** Some fifty entries today and yesterday. Rendering blocks the server's one thread, so larger pages are left to the browser. */
+/** About fifty entries today and yesterday. Rendering blocks the server's only thread, so larger pages are left to the browser. */
 const MAX_PAGE_DATA_BYTES = 300_000;
 
 class TooMuchToRender extends Error {}
@@ -12,13 +12,13 @@ type AskedPage = Pick<PageToRender, "path" | "country">;
 
 export interface RenderedPage {
   title: string;
-  /** Where it depends on what the page shows. */
+  /** Set when the description depends on what the page shows. */
   description?: string;
   html: string;
   rendered?: ServerRendered;
 }
 
-/** Renders pages for whoever asks; undefined where that is left to the browser. */
+/** Renders pages for users and visitors; returns undefined when the browser has to render the page. */
 export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage) {
   const renderForVisitors = rememberPages(app, renderPage);
 
@@ -27,7 +27,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
       if (boot.user === null) return await renderForVisitors(asked, boot);
       if (app.overload.isActive) return undefined;
       const timeZone = request.cookies[TIME_ZONE_COOKIE];
-      // Which day it is for them, only their device knows.
+      // Only the user's device knows which day it is for them.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
       const day = dayAt(new Date(), timeZone);
       const page = await renderPage({ ...asked, boot, timeZone, read: readAs(app, request) });
@@ -47,7 +47,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
   };
 }
 
-/** A visitor's page depends on the site's texts and perhaps a country, so each is rendered once until the texts change. */
+/** A visitor's page depends only on the site's texts and possibly a country, so each is cached until the texts change. */
 function rememberPages(
   app: FastifyInstance,
   renderPage: RenderPage,
@@ -71,26 +71,26 @@ function rememberPages(
   };
   return (asked, boot) => {
     const texts = JSON.stringify(boot.settings);
-    // Replaced, not emptied: a page that is still being rendered from the former texts must not land among the new ones.
+    // Replaced, not cleared: a page still being rendered from the old texts must not end up in the new cache.
     if (texts !== known.texts) known = { texts, pages: new Map() };
     const { pages } = known;
     const key = `${asked.path} ${asked.country}`;
     const page = pages.get(key) ?? render(asked, boot);
     pages.set(key, page);
-    // One that failed is tried again.
+    // A failed render is retried on the next request.
     page.catch(() => pages.delete(key));
     return page;
   };
 }
 
-/** The open part of the API: what is read once is remembered for every visitor, so nobody's session comes with it. */
+/** Reads a public endpoint. The result is cached for every visitor, so no session is sent along. */
 async function readAsNobody(app: FastifyInstance, address: string): ReturnType<PageToRender["read"]> {
   const answer = await app.overload.asPart(() => app.inject({ url: address }).then((response) => response));
   if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
   return { body: answer.body, headers: {} };
 }
 
-/** The API as the person who asks for the page sees it, without the way over the network. */
+/** Reads the API with the rights of the user who requests the page, without a network round trip. */
 function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: FastifyRequest): PageToRender["read"] {
   let bytes = 0;
   return async (address) => {
@@ -99,9 +99,9 @@ function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: Fa
       headers: { ...headers, "accept-encoding": "identity" },
       ...(remoteAddress && { remoteAddress }),
     });
-    // It is asked by `then`, not before.
+    // `inject` sends the request only when `then` is called.
     const answer = await app.overload.asPart(() => question.then((response) => response));
-    // Nothing that the page could take for its own trouble: it is not rendered at all.
+    // The page must not mistake this failure for one of its own, so it is not rendered at all.
     if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
     bytes += answer.rawPayload.length;
     if (bytes > MAX_PAGE_DATA_BYTES) throw new TooMuchToRender();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 
-/** A page as web/app/pages.ts declares it; the build writes them all into a manifest. */
+/** A page as declared in web/app/pages.ts; the build writes all of them into a manifest. */
 const DeclaredPage = z.object({
   path: z.string(),
   aliases: z.array(z.string()).default([]),
@@ -19,14 +19,14 @@ export const PAGE_MANIFEST = ".vite/pages.json";
 export const readPageTable = (folder: string): DeclaredPage[] =>
   z.array(DeclaredPage).parse(JSON.parse(readFileSync(path.join(folder, PAGE_MANIFEST), "utf8")));
 
-/** Seen without an account: for search engines too. */
+/** Visible without an account, so search engines may index it. */
 export const isOpen = ({ access }: DeclaredPage): boolean => access === "visitor" || access === "anyone";
 
-/** What is at the path for somebody who is signed in, or for a visitor. */
+/** The page at this path, for a signed-in user or a visitor. */
 export const findPage = (pages: readonly DeclaredPage[], pathname: string, isSignedIn: boolean): DeclaredPage | undefined =>
   pages.find((page) => leadsTo(page, pathname) && (isSignedIn ? page.access !== "visitor" : isOpen(page)));
 
-/** Whether there is such a page for anybody. */
+/** Whether the path leads to a page for anyone. */
 export const hasPage = (pages: readonly DeclaredPage[], pathname: string): boolean => pages.some((page) => leadsTo(page, pathname));
 
 const leadsTo = ({ path: own, aliases }: DeclaredPage, pathname: string): boolean => own === pathname || aliases.includes(pathname);

@@ -2,26 +2,26 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BOOT_SCRIPT } from "./boot-script.ts";
 
-/** A page that is there to be read starts its script after the first paint, one with a form soon, an empty one at once. */
+/** A page to read starts its script after the first paint, a page with a form soon, and an unrendered page at once. */
 export type ScriptStart = "at once" | "soon" | "after paint";
 
-/** Tells the web app that its page is rendered already. */
+/** Tells the web app that the server has already rendered the page. */
 const RENDERED_ROOT = '<div id="root" data-rendered>';
 
 export interface PageParts {
   start: ScriptStart;
-  /** What the page has in its head beyond the template. */
+  /** What the page needs in its head in addition to the template. */
   head: string;
-  /** Absent where the browser renders the page. */
+  /** Absent when the browser renders the page. */
   rendered: { title: string; description: string; html: string } | undefined;
 }
 
-/** The built index.html, cut once at the marks where answers differ. */
+/** The built index.html, split once at the markers where responses differ. */
 export function readTemplate(folder: string): { fillIn: (parts: PageParts) => string; text: string } {
   const text = readFileSync(path.join(folder, "index.html"), "utf8");
   const [start, title, head, body, app, end] = cutAt(text, ["<!--title-->", "<!--/title-->", "<!--boot-->", "<!--app-->", "<!--/app-->"]);
   const cut = { start, title, head, body, app, end };
-  // The tags of the script itself are written by Vite.
+  // Vite writes the script tags themselves.
   const templates = { "at once": cut, soon: mapped(cut, withLowPriority), "after paint": mapped(cut, withoutStart) };
   return {
     text: text + BOOT_SCRIPT,
@@ -36,7 +36,7 @@ export function readTemplate(folder: string): { fillIn: (parts: PageParts) => st
   };
 }
 
-/** How the page asks for a file of its script ahead. */
+/** How the page preloads a file of its script. */
 export const PRELOAD_LINKS: Record<ScriptStart, string> = {
   "at once": '<link rel="modulepreload"',
   soon: '<link rel="modulepreload" fetchpriority="low"',
@@ -48,7 +48,7 @@ const SCRIPT = '<script type="module"';
 const withLowPriority = (html: string): string =>
   html.replaceAll(PRELOAD_LINKS["at once"], PRELOAD_LINKS.soon).replaceAll(SCRIPT, `${SCRIPT} fetchpriority="low"`);
 
-/** The inline script starts it (boot-script.ts). */
+/** The inline script in boot-script.ts starts it. */
 const withoutStart = (html: string): string =>
   html.replaceAll(PRELOAD_LINKS["at once"], PRELOAD_LINKS["after paint"]).replaceAll(SCRIPT, '<script type="later"');
 
@@ -72,7 +72,7 @@ function cutAt(text: string, marks: readonly [string, string, string, string, st
     parts.push(before);
     rest = after[0] ?? "";
   }
-  // Safe: one part before each mark, and the rest.
+  // Safe: there is one part before each marker, plus the rest.
   return [...parts, rest] as [string, string, string, string, string, string];
 }
 

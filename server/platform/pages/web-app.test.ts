@@ -11,7 +11,7 @@ import type { WebApp } from "./web-app.ts";
 
 const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 
-/** A built web app in small. */
+/** A minimal built web app. */
 const webFolder = mkdtempSync(path.join(tmpdir(), "bitebright-web-"));
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 writeWebApp(webFolder, {
@@ -43,7 +43,7 @@ const webApp: WebApp = {
 const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
 describe("a page", () => {
-  test("carries what its first paint needs: nobody and the public texts", async () => {
+  test("carries what its first paint needs: no user, and the public texts", async () => {
     const { send } = await startTestApp({ webApp });
     const response = await send("GET", "/");
     expect(response.statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe("a page", () => {
   });
 
   // Spec: D2.8
-  test("carries the signed-in person without their secrets", async () => {
+  test("carries the signed-in user without their secrets", async () => {
     const { app } = await startTestApp({ webApp });
     const maya = await signInAs(app);
     const response = await maya.send("GET", "/");
@@ -88,7 +88,7 @@ describe("a page", () => {
     }
   });
 
-  test("for when food feels hard is rendered for everybody, with the helplines of where they are", async () => {
+  test("about hard feelings around food is rendered for everyone, with the helplines of their country", async () => {
     const asked: unknown[] = [];
     const renderPage: WebApp["renderPage"] = async ({ path: url, country }) => {
       asked.push([url, country]);
@@ -106,12 +106,12 @@ describe("a page", () => {
     expect(await shown("/support?country=<script>", "en-IE")).toBe("IE");
     expect(await shown("/support?country=GB&country=US")).toBe("ZZ");
     expect(await shown("/support", "de-AT")).toBe("AT");
-    // Each country once, however many ask.
+    // Each country is rendered once, however many people ask.
     expect(asked).toEqual(["AT", "GB", "IE", "ZZ"].map((country) => ["/support", country]));
     expect(bootOf((await send("GET", "/")).body).country).toBeUndefined();
   });
 
-  test("that began to be rendered before a text changed is not kept for those who come after", async () => {
+  test("that started rendering before a text changed is not cached for later visitors", async () => {
     const begun: (() => void)[] = [];
     const slow: WebApp = {
       ...webApp,
@@ -126,7 +126,7 @@ describe("a page", () => {
     await database.db.insert(adminSettings).values({ key: "landing_hero_title", value: "Eat, learn", category: "landing" });
     const next = send("GET", "/");
     await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(2);
-    // The later one is done first.
+    // The later render finishes first.
     begun[1]?.();
     expect((await next).body).toContain("<h1>Eat, learn</h1>");
     begun[0]?.();
@@ -135,14 +135,14 @@ describe("a page", () => {
     expect(begun).toHaveLength(2);
   });
 
-  test("still opens when rendering it fails, and comes compressed", async () => {
+  test("still opens when rendering fails, and is compressed", async () => {
     const broken: WebApp = { ...webApp, renderPage: () => Promise.reject(new Error("broken")) };
     const { send } = await startTestApp({ webApp: broken });
     expect((await send("GET", "/")).body).toContain("Loading...");
     expect((await send("GET", "/", undefined, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br");
   });
 
-  test("is not ended by a text that contains markup", async () => {
+  test("is not broken by a text that contains markup", async () => {
     const { send, database } = await startTestApp({ webApp });
     const value = "</script><script>alert(1)</script><!--";
     await database.db.insert(adminSettings).values({ key: "landing_hero_title", value, category: "landing" });
@@ -165,7 +165,7 @@ describe("a page", () => {
   });
 
   // Spec: D7.7
-  test("tells search engines and messengers where it is at home, and keeps what is not for visitors out of the search", async () => {
+  test("gives search engines and messengers its canonical URL, and keeps pages that are not for visitors out of the index", async () => {
     const { app, send } = await startTestApp({ webApp, environment: { PUBLIC_URL: "https://food.example" } });
     const landing = await send("GET", "/?ref=x");
     expect(landing.headers["x-robots-tag"]).toBeUndefined();
@@ -180,7 +180,7 @@ describe("a page", () => {
     }
   });
 
-  test("takes the address it was asked at for its own, as text, where the operator named none", async () => {
+  test("uses the requested address as its own, escaped as text, when the operator has set none", async () => {
     const { send } = await startTestApp({ webApp });
     const page = await send("GET", "/auth", undefined, { host: 'food.example"><script>alert(1)</script>' });
     expect(page.body).toContain('<link rel="canonical" href="http://food.example');
@@ -188,7 +188,7 @@ describe("a page", () => {
     expect((await send("GET", "/", undefined, { host: "[::1]:3000" })).body).toContain('href="http://[::1]:3000/"');
   });
 
-  test("stands in the sitemap where anybody can see it, with the address it was asked at or the operator's own", async () => {
+  test("is listed in the sitemap if anyone can see it, under the requested address or the operator's own", async () => {
     const named = await startTestApp({ webApp, environment: { PUBLIC_URL: "https://food.example" } });
     const { headers, body } = await named.send("GET", "/sitemap.xml");
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -202,7 +202,7 @@ describe("a page", () => {
     expect(asked.body).toContain("<loc>http://food.test%3Cscript%3E/</loc>");
   });
 
-  test("leaves the long legal texts out", async () => {
+  test("omits the long legal texts", async () => {
     const { send } = await startTestApp({ webApp });
     const keys = bootOf((await send("GET", "/")).body).settings.map(({ key }: { key: string }) => key);
     expect(keys).toEqual([
@@ -216,7 +216,7 @@ describe("a page", () => {
   });
 
   // Spec: S2.11
-  test("opens for every path that is no API, and says 404 where no page is", async () => {
+  test("opens for every path outside the API, and answers 404 where there is no page", async () => {
     const { send } = await startTestApp({ webApp });
     for (const url of ["/auth", "/diary?date=2026-01-01"]) expect((await send("GET", url)).statusCode).toBe(200);
     for (const url of ["/nothing", "/index.html", "/.vite/manifest.json", "/../package.json", "/%2e%2e/package.json"]) {
@@ -228,7 +228,7 @@ describe("a page", () => {
     expect((await send("POST", "/diary")).statusCode).toBe(404);
   });
 
-  test("still opens while the database is away", async () => {
+  test("still opens while the database is unavailable", async () => {
     const { database } = await startTestApp();
     const away = new Proxy(database.db, {
       get: () => {
@@ -243,14 +243,14 @@ describe("a page", () => {
 });
 
 describe("a file", () => {
-  test("with a hash in its name is kept for ever, and comes precompressed", async () => {
+  test("with a hash in its name is cached forever and sent precompressed", async () => {
     const { send } = await startTestApp({ webApp });
     const response = await send("GET", "/assets/main-1a2b.js", undefined, { "accept-encoding": "br" });
     expect(response.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-encoding": "br" });
     expect((await send("GET", "/assets/main-1a2b.js")).body).toBe("console.log('app')");
   });
 
-  test("without one is kept for a day", async () => {
+  test("without a hash in its name is cached for a day", async () => {
     const { send } = await startTestApp({ webApp });
     expect((await send("GET", "/favicon.svg")).headers["cache-control"]).toBe("public, max-age=86400");
   });

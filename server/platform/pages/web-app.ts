@@ -15,26 +15,26 @@ import { PRELOAD_LINKS, readTemplate, type ScriptStart } from "./page-template.t
 import { sitemap, socialTags } from "./site-addresses.ts";
 
 const NONCE_BYTES = 16;
-/** The page that the service worker keeps for when there is no network: nobody's. */
+/** The page that the service worker stores for offline use. It contains nobody's data. */
 const OFFLINE_PATH = "/offline";
 const A_DAY = "public, max-age=86400";
-/** What every page of somebody who is signed in needs. */
+/** What every page of a signed-in user needs. */
 const FOR_SIGNED_IN = ["app/shell/shell.tsx", "api/offline/hydrate-page.ts"];
 
 export interface WebApp {
-  /** Where the built files are. */
+  /** The folder with the built files. */
   folder: string;
   renderPage: RenderPage;
 }
 
 interface ServedWebApp extends WebApp {
-  /** Where visitors find the site, for addresses that must be whole; without it, where they asked. */
+  /** The site's public URL, for absolute links; without it, the requested host is used. */
   publicUrl: string | undefined;
 }
 
 type ReadBoot = (request: FastifyRequest) => Promise<PageToRender["boot"] | undefined>;
 
-/** Serves the built web app: hashed files for ever, and for every path the page with what its first paint needs. */
+/** Serves the built web app: hashed files forever, and for every path the page with the data for its first paint. */
 export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, readBoot: ReadBoot): Promise<void> {
   const { folder, publicUrl } = webApp;
   const pages = readPageTable(folder);
@@ -62,7 +62,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     const isSignedIn = boot?.user != null && !isNobodys;
     const page = findPage(pages, pathname, isSignedIn);
     const country = pathname === APP_PATHS.support ? countryAsked(request) : undefined;
-    // Only the bare path: what a query changes, the browser renders. The support page is there without script, so its country counts.
+    // A query string is left to the browser, except the support page's country: that page has to work without a script.
     const isRendered = page && (request.url === pathname || country !== undefined);
     const rendered = boot && isRendered ? await render(request, { path: pathname, country }, boot) : undefined;
     const start = !rendered ? "at once" : page?.hasForm ? "soon" : "after paint";
@@ -77,7 +77,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       socialTags(originOf(request), isForSearchEngines ? pathname : undefined) +
       preloads(page, isSignedIn, start) +
       (known ? bootScript({ ...known, styleNonce }) : "");
-    // Search engines keep what visitors can see; everything else is somebody's own or is not there.
+    // Search engines index only what visitors can see; everything else is private or does not exist.
     if (!isForSearchEngines) reply.header("x-robots-tag", "noindex");
     return reply
       .status(hasPage(pages, pathname) || isNobodys ? 200 : 404)
@@ -94,13 +94,13 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
   });
 }
 
-/** What the form of the support page sends, else a guess from the browser's languages. */
+/** The country from the support page's form, or a guess from the browser's languages. */
 const countryAsked = ({ query, headers }: FastifyRequest): HelplineCountry =>
   SupportQuery.safeParse(query).data?.country ?? countryOfRequest(headers["accept-language"]);
 
 const SupportQuery = z.object({ country: z.enum(HELPLINE_COUNTRIES) });
 
-/** A folder of many files is one route each; at the top every file has its own, as all other paths are pages. */
+/** A folder of many files gets one route; at the top level every file has its own, as all other paths are pages. */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const served = (cacheControl: string): FastifyStaticOptions => ({
     root: folder,
@@ -117,7 +117,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     wildcard: false,
     globIgnore: ["index.html", ".vite/**", "assets/**", "food-art/**"],
     setHeaders: (reply, file) => {
-      // A new version of the app is found at once.
+      // Browsers have to find a new version of the app at once.
       reply.header("cache-control", file.includes(SERVICE_WORKER_PATH) ? "no-cache" : A_DAY);
     },
   });
@@ -125,7 +125,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, { ...forEver, root: path.join(folder, "assets"), prefix: "/assets/" });
 }
 
-/** JSON in a block that browsers do not run; `<` is escaped so that no text can end the block. */
+/** JSON in a block that browsers do not execute; `<` is escaped so that no text can close the block. */
 const bootScript = (boot: Boot): string =>
   `<script type="application/json" id="${BOOT_ELEMENT_ID}">${JSON.stringify(boot).replaceAll("<", "\\u003c")}</script>`;
 
@@ -136,7 +136,7 @@ const inlineScriptHashes = (html: string): string[] =>
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 
-/** The links for a page: its own chunk and what that imports beyond the entry, so that they come beside the entry and not after it. */
+/** Preload links for a page's own chunk and its imports beyond the entry, so that they load in parallel with the entry. */
 function readPreloads(folder: string): (page: DeclaredPage | undefined, isSignedIn: boolean, start: ScriptStart) => string {
   const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")));
   const filesOf = (keys: readonly string[]): string[] => {

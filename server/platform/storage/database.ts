@@ -15,16 +15,16 @@ import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { makeSureThereIsRoom } from "./data-folder.ts";
 import { lockWhole } from "./folder-lock.ts";
 
-/** The one type that queries see, whichever database is behind it. */
+/** The only type that queries see, whichever database is behind it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not respond. */
   ping: () => Promise<void>;
-  /** Tells the user cache of every change of a person's account or own foods, whichever process made it, until it is stopped. */
+  /** Notifies the user cache of every change to a user's account or own foods, by any process, until it is stopped. */
   listenForUserChanges: (userCache: UserCache) => Promise<() => Promise<void>>;
-  /** Why the embedded database cannot go on: only another start, which repairs it, helps. */
+  /** Why the embedded database cannot go on: only a restart, which repairs it, helps. */
   broken?: Promise<string>;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ const casing = "snake_case";
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Any number, as long as every process takes the same. */
+/** Any number, as long as every process uses the same. */
 const MIGRATION_LOCK = 4_812_077;
 
 export interface PostgresSettings {
@@ -55,7 +55,7 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: "bitebright",
   });
-  // A connection that breaks reports it twice: to its query, which answers 503, and as an event that would end the process.
+  // A broken connection reports its error twice: to its query, which answers 503, and as an event that would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -81,8 +81,8 @@ export async function openPostgres(
 }
 
 /**
- * Several processes may start at once: one migrates, the others wait and find nothing left to do. On a connection of its
- * own: building an index of a large table, and waiting for that, may take longer than any statement of a request.
+ * Several processes may start at once: one migrates, the others wait and find nothing left to do. It uses its own
+ * connection: building an index on a large table, and waiting for that, may exceed the statement timeout of requests.
  */
 async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({
@@ -91,16 +91,16 @@ async function migrateAlone(url: string, migrationsFolder: string): Promise<void
     application_name: "bitebright migrations",
     keepAlive: true,
   });
-  // Reported to its query as well; as an event alone it would end the process.
+  // Its query gets the error as well; an unhandled event would end the process.
   client.on("error", () => {});
   try {
     await client.connect();
-    // Also where the operator has set limits for the database or its user.
+    // Overrides limits that the operator has set for the database or its user.
     await client.query("set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client, { casing }), { migrationsFolder });
   } finally {
-    // Closing the connection gives the lock back, whatever state it is in.
+    // Closing the connection releases the lock, whatever state it is in.
     await client.end().catch(() => {});
   }
 }
@@ -108,13 +108,13 @@ async function migrateAlone(url: string, migrationsFolder: string): Promise<void
 type ExecProtocolStream = PGlite["execProtocolStream"];
 
 /**
- * PostgreSQL ends itself when it cannot keep its promises any more, as when the disk is full in the middle of a commit.
- * Asked again after that, PGlite would spin for ever and the whole process with it: so nobody asks it again.
+ * PostgreSQL terminates itself when it can no longer keep its guarantees, as when the disk fills up during a commit.
+ * Queried again after that, PGlite would loop forever and block the whole process, so it is never queried again.
  */
 class SafePglite extends PGlite {
   #panic: Error | undefined;
   #announce: (reason: string) => void = () => {};
-  /** Why the database is gone; pending as long as it lives. */
+  /** Why the database is gone; pending as long as it is alive. */
   readonly broken = new Promise<string>((resolve) => {
     this.#announce = resolve;
   });
@@ -138,18 +138,18 @@ class SafePglite extends PGlite {
 }
 
 /**
- * PostgreSQL would take 128 MB for pages that the operating system caches as well: with 16 MB the whole app needs a third
- * less memory, and no query is slower. What is given here replaces PGlite's own parameters, so they are repeated.
+ * PostgreSQL would use 128 MB for pages that the operating system caches as well: with 16 MB the whole app needs a third
+ * less memory, and no query is slower. These parameters replace PGlite's own, so they are repeated.
  */
 const PGLITE_OPTIONS = { startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"] };
 
-/** 'crash_shutdown' in PostgreSQL's own words. */
+/** PostgreSQL's own term is 'crash_shutdown'. */
 const DATABASE_GONE = "57P02";
 
 const isPanic = (error: unknown): error is Error =>
   error instanceof Error && "severity" in error && (error.severity === "PANIC" || error.severity === "FATAL");
 
-/** The database in the server's own process, kept in `folder`; one process at a time. */
+/** The database in the server's own process, stored in `folder`; for one process at a time. */
 export async function openEmbedded(folder: string): Promise<Database> {
   makeSureThereIsRoom(folder);
   const lock = await lockWhole(folder);
@@ -173,7 +173,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** Made aside and moved into place, so that a kill in the middle leaves nothing half-made. */
+/** Created elsewhere and moved into place, so that a kill in the middle leaves nothing incomplete. */
 async function createEmbedded(dataDir: string): Promise<void> {
   const draft = `${dataDir}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -182,7 +182,7 @@ async function createEmbedded(dataDir: string): Promise<void> {
   renameSync(draft, dataDir);
 }
 
-/** Brings an open PGlite up to date. */
+/** Migrates an open PGlite database. */
 export async function wrapPglite(client: PGlite): Promise<Database> {
   const db = drizzlePglite(client, { casing });
   await migratePglite(db, migrations);
@@ -214,17 +214,17 @@ const UNAVAILABLE_CODES = new Set([
   "EPIPE",
   "EHOSTUNREACH",
   "25P03", // idle in a transaction for too long
-  "40001", // two transactions in each other's way
-  "40P01", // the same, each waiting for the other
-  "55P03", // a lock that did not come free in time
+  "40001", // two conflicting transactions
+  "40P01", // a deadlock
+  "55P03", // a lock that was not released in time
   "57014", // a statement that took too long
 ]);
-/** Classes of PostgreSQL's codes: no connection; out of disk, memory or connections; stopping or starting. */
+/** Classes of PostgreSQL's error codes: no connection; out of disk, memory or connections; stopping or starting. */
 const UNAVAILABLE_CLASSES = ["08", "53", "57P"];
 const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after/i;
 
-/** The database is away or overburdened (restarting, unreachable, full): worth trying again, unlike a wrong statement. */
+/** The database is unavailable or overloaded (restarting, unreachable, full): worth a retry, unlike a wrong statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -237,17 +237,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isDatabaseUnavailable(error.cause);
 }
 
-/** A row with the same unique value exists already. */
+/** A row with the same unique value already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return isRefusedWith("23505", error);
 }
 
-/** A row points to one that does not exist. */
+/** A row refers to one that does not exist. */
 export function isMissingReference(error: unknown): boolean {
   return isRefusedWith("23503", error);
 }
 
-/** Whether PostgreSQL, or a function of ours in it, refused with this code. */
+/** Whether PostgreSQL, or one of our functions in it, failed with this code. */
 export function isRefusedWith(code: string, error: unknown): boolean {
   return error instanceof Error && (codeOf(error) === code || isRefusedWith(code, error.cause));
 }

@@ -1,2 +1,2 @@
-/** For LIKE: what people type stands for itself, also % and _. */
+/** For LIKE: escapes % and _, so that what people type is matched literally. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

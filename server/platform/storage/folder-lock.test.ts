@@ -18,7 +18,7 @@ const leaveLock = (holder: object) =>
   writeFileSync(file, JSON.stringify({ host: hostname(), startTicks: null, since: "2026-01-01T00:00:00.000Z", ...holder }));
 const deadPid = () => spawnSync(process.execPath, ["--eval", ""]).pid;
 
-test("a folder in use is refused in one line that names the holder", () => {
+test("a folder in use is rejected with one line that names the holder", () => {
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process ${process.pid} on ${hostname()}`);
   lock.release();
@@ -33,7 +33,7 @@ test("a lock whose process is dead is taken over", () => {
   lock.release();
 });
 
-test("a lock whose process id belongs to another process by now is taken over", () => {
+test("a lock whose process id now belongs to another process is taken over", () => {
   leaveLock({ pid: 1, startTicks: "not when it started" });
   lockFolder(folder).release();
 });
@@ -43,7 +43,7 @@ test("a lock with unreadable content is taken over", () => {
   lockFolder(folder).release();
 });
 
-test("a lock from another host holds as long as its heartbeat goes on", () => {
+test("a lock from another host is valid as long as its heartbeat continues", () => {
   leaveLock({ pid: 1, host: "another-container" });
   expect(() => lockFolder(folder)).toThrow("on another-container");
   const aMinuteAgo = new Date(Date.now() - 60_000);
@@ -51,7 +51,7 @@ test("a lock from another host holds as long as its heartbeat goes on", () => {
   lockFolder(folder).release();
 });
 
-test("releasing leaves a lock alone that another process has taken since", () => {
+test("releasing a lock leaves it alone if another process has taken it since", () => {
   const lock = lockFolder(folder);
   leaveLock({ pid: deadPid() });
   lock.release();

@@ -7,11 +7,11 @@ import { administer, createTestPostgres } from "#server/testing/test-database.ts
 import { isDatabaseUnavailable, openPostgres } from "./database.ts";
 
 const STATEMENT_TIMEOUT_MS = 500;
-/** Several times as long as a statement may take. */
+/** Several times the statement timeout. */
 const SLOW_MIGRATION = "create table slow_index (id int);\n--> statement-breakpoint\nselect pg_sleep(2);";
 const AFTER_ALL_OTHERS = 9_000_000_000_000;
 
-/** A release with one more migration, which takes long. */
+/** A release with one more migration, which takes a long time. */
 function makeMigrations(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ test("a migration may take longer than the statement timeout, and so may waiting
   if (source.kind !== "postgres") throw new Error("This test is PostgreSQL's.");
   const { url, drop } = await createTestPostgres(source);
   onTestFinished(drop);
-  // An operator's own limit does not hold for migrations either.
+  // An operator's own limit does not apply to migrations either.
   await administer(source.maintenanceUrl, `alter database ${new URL(url).pathname.slice(1)} set statement_timeout = '500ms'`);
 
   const settings = { statementTimeoutMs: STATEMENT_TIMEOUT_MS, migrationsFolder: makeMigrations() };

@@ -6,8 +6,8 @@ import path from "node:path";
 import { ConfigError } from "#server/platform/config.ts";
 
 /**
- * A lock that the operating system gives back when its process ends, however it ends, and that nobody can remove by hand:
- * a socket that listens under the folder's own number. Node has no way to lock a file. It holds on one machine; between
+ * A lock that the operating system releases when its process ends, however it ends, and that nobody can delete by hand:
+ * a socket that listens under the folder's own number. Node cannot lock files. It works on one machine; between
  * machines and containers the lock file does.
  */
 export async function lockBySystem(folder: string): Promise<{ release: () => Promise<void> }> {
@@ -19,7 +19,7 @@ export async function lockBySystem(folder: string): Promise<{ release: () => Pro
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** On Linux and Windows such a name is no file and goes with its process. */
+/** On Linux and Windows such a name is not a file and disappears with its process. */
 function placeOf(name: string): string {
   if (process.platform === "linux") return `\0bitebright-${name}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\bitebright-${name}`;
@@ -34,7 +34,7 @@ function listen(place: string): Promise<Server | undefined> {
   });
 }
 
-/** Where the name is a file, one that nobody listens at was left by a process that was killed. */
+/** Where the name is a file, one without a listener was left by a process that was killed. */
 function isLeftBehind(place: string): Promise<boolean> {
   if (!path.isAbsolute(place) || process.platform === "win32") return Promise.resolve(false);
   return new Promise((resolve) => {
