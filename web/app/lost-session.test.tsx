@@ -42,7 +42,7 @@ import { createUnauthorizedHandler } from "./session-end.ts";
 const SAID = "UnauthorizedYou are logged out. Logging in again...";
 const SOURCES = import.meta.glob<string>(["/web/**/*.{ts,tsx}", "!/web/**/*.test.*"], { query: "?raw", import: "default", eager: true });
 
-/** A write whose page says that it failed, in its own words. */
+/** A write whose page reports a failure in its own words. */
 const write =
   <Variables, Answer, Context>(use: () => UseMutationResult<Answer, Error, Variables, Context>, variables: NoInfer<Variables>) =>
   () => {
@@ -109,18 +109,18 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useUpdateWater: write(() => useUpdateWater(TODAY), { date: TODAY, morningGlasses: 1, afternoonGlasses: 0, eveningGlasses: 0 }),
 };
 
-/** Renders with the app's own words for a lost session, and takes them away when the test ends: messages outlive a test. */
+/** Renders with the app's own message for a lost session, and removes it when the test ends: messages outlive a test. */
 function open(ui: ReactNode) {
   const goTo = vi.fn();
   renderAt(ui, { user, onUnauthorized: createUnauthorizedHandler(goTo) });
-  // A dialog over the page hides messages from screen readers, which hear them all the same.
+  // A dialog over the page hides messages from queries by role; screen readers announce them anyway.
   const within = { hidden: true };
   onTestFinished(() => void fireEvent.click(screen.getByRole("button", { name: "Close", ...within })));
   const items = () => screen.queryAllByRole("listitem", within).filter((item) => !item.closest("section"));
   return { goTo, messages: () => items().map(({ textContent }) => textContent) };
 }
 
-test("the list of writes is whole", () => {
+test("the list of writes is complete", () => {
   const mutations = Object.values(SOURCES).flatMap((source) => source.match(/useMutation\(/g) ?? []);
   const named = Object.values(SOURCES)
     .flatMap((source) => source.split(/^export function /m).slice(1))

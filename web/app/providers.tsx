@@ -19,9 +19,9 @@ export function Providers({ client, children }: { client: QueryClient; children:
   );
 }
 
-// A file of its own: a visitor who only reads never gets a message.
+// A separate file: a visitor who only reads never gets a message.
 const Toaster = lazy(async () => {
-  // Without it there are no messages; that must not take the page away.
+  // If it fails to load there are no messages; the page must not disappear with them.
   const file = await import("#web/ui/toasts/toaster.tsx").catch(() => ({ Toaster: () => null }));
   return { default: file.Toaster };
 });

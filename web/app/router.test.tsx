@@ -21,7 +21,7 @@ test.each([
   ["/admin", "Access Denied", "Admin Dashboard"],
   ["/nowhere", "Page Not Found", "Page Not Found"],
   ["/constructor", "Page Not Found", "Page Not Found"],
-])("signed in, %s shows '%s' inside the shell", async (path, title, documentTitle) => {
+])("%s shows '%s' inside the shell to a signed-in user", async (path, title, documentTitle) => {
   renderAt(<AppRouter />, { path, user: makeUser() });
   expect((await heading()).textContent).toBe(title);
   expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBeTruthy();
@@ -37,20 +37,20 @@ test("an administrator sees the admin dashboard", async () => {
   expect(screen.getByText("Manage users and system configuration")).toBeTruthy();
 });
 
-test("somebody without a first name is greeted too", async () => {
+test("a user without a first name is greeted too", async () => {
   renderAt(<AppRouter />, { user: makeUser({ firstName: null }) });
   expect((await heading()).textContent).toBe("Hi there!");
 });
 
 // Spec: S1.18
-test("signed out, / is the landing page", async () => {
+test("a visitor sees the landing page at /", async () => {
   renderAt(<AppRouter />, { user: null });
   expect((await heading()).textContent).toBe("The Fun Way to Learn About Food");
   await waitFor(() => expect(document.title).toBe("BiteBright™: the fun way to learn about food"));
 });
 
 // Spec: S1.18
-test("signed out, /auth is the sign-in", async () => {
+test("a visitor sees the sign-in page at /auth", async () => {
   renderAt(<AppRouter />, { path: "/auth", user: null });
   expect(await screen.findByRole("tab", { name: "Register" })).toBeTruthy();
 });
@@ -69,7 +69,7 @@ test.each(["/search", "/diary", "/scan", "/suggestions", "/profile", "/admin", "
 );
 
 // Spec: S2.12
-test("'Loading...' shows until it is known who is there", async () => {
+test("'Loading...' shows until it is known who is signed in", async () => {
   let answer: (value: typeof NOT_SIGNED_IN) => void = () => undefined;
   const waiting = new Promise<typeof NOT_SIGNED_IN>((resolve) => {
     answer = resolve;
@@ -81,7 +81,7 @@ test("'Loading...' shows until it is known who is there", async () => {
   expect((await heading()).textContent).toBe("Page Not Found");
 });
 
-test("an unreachable server is said, and tried again", async () => {
+test("an unreachable server is reported, and requested again", async () => {
   let isUp = false;
   fakeServer({ "GET /api/user": () => (isUp ? NOT_SIGNED_IN : { status: 500 }), "GET /api/admin/settings/public": { body: [] } });
   renderAt(<AppRouter />, { path: "/nowhere" });

@@ -31,7 +31,7 @@ function CurrentUser() {
 }
 
 // Spec: S2.14, S6.9, S8.5, S9.22
-test("a lost session is said, and half a second later the browser leaves for the sign-in, once", () => {
+test("a lost session is announced, and half a second later the browser goes to the sign-in page, once", () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     cleanup();
@@ -50,7 +50,7 @@ test("a lost session is said, and half a second later the browser leaves for the
 });
 
 // Spec: S8.5
-test("a read notices it", async () => {
+test("a read detects the lost session", async () => {
   const onUnauthorized = vi.fn();
   fakeServer({ "GET /api/user": NOT_SIGNED_IN });
   renderAt(<Reader />, { user: makeUser(), onUnauthorized });
@@ -58,7 +58,7 @@ test("a read notices it", async () => {
 });
 
 // Spec: S8.5
-test("a write notices it", async () => {
+test("a write detects the lost session", async () => {
   const onUnauthorized = vi.fn();
   fakeServer({ "POST /api/logout": NOT_SIGNED_IN });
   renderAt(<Writer />, { user: makeUser(), onUnauthorized });
@@ -66,7 +66,7 @@ test("a write notices it", async () => {
   await waitFor(() => expect(onUnauthorized).toHaveBeenCalledTimes(1));
 });
 
-test("a read and a write notice that somebody else signed in, each request having said for whom it is", async () => {
+test("a read and a write detect that another user has signed in, as each request names its user", async () => {
   const [onUnauthorized, onOtherUser] = [vi.fn(), vi.fn()];
   const refusal = { status: 409, body: { message: "Somebody else is signed in here now.", code: OTHER_USER_CODE } };
   const calls = fakeServer({ "GET /api/user": refusal, "POST /api/logout": refusal });
@@ -85,7 +85,7 @@ test("a read and a write notice that somebody else signed in, each request havin
 });
 
 // Spec: S4.1
-test("asking who is signed in is no error when nobody is", async () => {
+test("asking who is signed in is not an error when nobody is", async () => {
   const onUnauthorized = vi.fn();
   fakeServer({ "GET /api/user": NOT_SIGNED_IN });
   renderAt(<CurrentUser />, { onUnauthorized });
@@ -94,7 +94,7 @@ test("asking who is signed in is no error when nobody is", async () => {
 });
 
 // Spec: S7.7
-test("another failure leaves the person where they are, and is not tried again", async () => {
+test("any other failure keeps the user on the page and is not retried", async () => {
   const onUnauthorized = vi.fn();
   const calls = fakeServer({ "GET /api/user": { status: 403, body: { message: "Forbidden", code: "forbidden" } } });
   const { client } = renderAt(<Reader />, { user: makeUser(), onUnauthorized });

@@ -4,8 +4,8 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 const LOGIN_PATH = "/api/login";
 
 /**
- * Says that the session is over, then leaves for the sign-in; once, however many requests fail together. Nothing else is
- * said meanwhile, so that no page has to know of it.
+ * Announces that the session is over, then goes to the sign-in page; once, however many requests fail together. No other
+ * message appears meanwhile, so that no page has to handle this case.
  */
 export function createUnauthorizedHandler(goTo: (path: string) => void): () => void {
   let isLeaving = false;
@@ -20,7 +20,7 @@ export function createUnauthorizedHandler(goTo: (path: string) => void): () => v
   };
 }
 
-/** Somebody else signed in: the page loads anew, as theirs. */
+/** Another user has signed in: the page reloads as theirs. */
 export function createOtherUserHandler(reload: () => void): () => void {
   return () => {
     toast({ title: "Somebody else signed in", description: "This page loads again for them.", kind: "info", isFinal: true });

@@ -25,7 +25,7 @@ function openInHonolulu(path: string) {
 }
 
 // Spec: D4.2, D4.5
-test.each(["/", "/diary"])("%s asks for the person's own day, and says where they are", async (path) => {
+test.each(["/", "/diary"])("%s requests the user's own day, and sends their time zone", async (path) => {
   const asked = openInHonolulu(path);
   await waitFor(() => expect(asked()).toContain("/api/diary?date=2025-11-13&tz=Pacific%2FHonolulu"));
   await waitFor(() => expect(asked()).toContain("/api/water/2025-11-13"));

@@ -8,7 +8,7 @@ export const titleBar = (title: string | undefined): string => (title ? `${title
 
 let pagesSeen = 0;
 
-/** What the browser does by itself when it loads a page: title, unless it is null, top of the page, and a place for the focus. */
+/** What the browser does itself when it loads a page: sets the title (unless null), scrolls to the top, and resets the focus. */
 export function usePageTitleAndFocus(title: string | undefined | null): void {
   useEffect(() => {
     if (title !== null) document.title = titleBar(title);

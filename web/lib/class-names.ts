@@ -3,7 +3,7 @@ import { createTailwindMerge } from "tailwind-merge";
 
 const any = () => true;
 const startsWithDigit = (value: string) => /^\d/.test(value);
-/** '[1.3rem]', '[clamp(…)]': a size in brackets, where a color is a name. */
+/** '[1.3rem]', '[clamp(…)]': a size in brackets; colors are names. */
 const isLength = (value: string) => /^\[(clamp|[\d.-])/.test(value);
 const isWidth = (value: string) => startsWithDigit(value) || isLength(value);
 
@@ -11,12 +11,12 @@ const DISPLAYS = ["block", "inline", "inline-block", "flex", "inline-flex", "gri
 const POSITIONS = ["static", "fixed", "absolute", "relative", "sticky"];
 const LINE_STYLES = ["solid", "dashed", "dotted", "none"];
 
-/** One group a CSS property, with the utilities that this app uses for it. */
+/** One group per CSS property, with the utilities that this app uses for it. */
 const properties = (...prefixes: string[]) => Object.fromEntries(prefixes.map((prefix) => [prefix, [{ [prefix]: ["", any] }]]));
 
 /**
- * The library's own list knows every utility of Tailwind and is larger than the rest of it. This one knows those that the app uses;
- * a test compares both on every utility in the app's sources.
+ * The library's own list covers every Tailwind utility and is larger than the rest of it. This one covers those that the app uses;
+ * a test compares both for every utility in the app's sources.
  */
 const merge = createTailwindMerge(() => ({
   cacheSize: 500,

@@ -1,4 +1,4 @@
-/** Whether the text is on the clipboard now. */
+/** Returns whether the text is now on the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Missing over plain http, which a school may use on its own network.

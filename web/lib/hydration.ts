@@ -1,7 +1,7 @@
 let hydration: Promise<void> | undefined;
 let finish: () => void = () => undefined;
 
-/** To be called before React hydrates a page that the server rendered. */
+/** To be called before React hydrates a server-rendered page. */
 export function beginHydration(): void {
   hydration = new Promise((resolve) => {
     finish = resolve;
@@ -12,7 +12,7 @@ export function beginHydration(): void {
 export const endHydration = (): void => finish();
 
 /**
- * Resolves when the page may change. React hydrates the shell before the page inside it: data that changed between the
- * two would make React find another page than the server sent.
+ * Resolves when the page may change. React hydrates the shell before the page inside it: if data changed in between,
+ * React would find a different page than the server sent.
  */
 export const hydrated = (): Promise<void> => hydration ?? Promise.resolve();

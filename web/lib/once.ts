@@ -1,4 +1,4 @@
-/** Made when it is first asked for: what formats dates and numbers takes a phone milliseconds to set up. */
+/** Creates a value on first use: formatters for dates and numbers take a phone milliseconds to set up. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

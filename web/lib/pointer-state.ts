@@ -3,14 +3,14 @@ import { useState, useSyncExternalStore } from "react";
 let isPressed = false;
 const listeners = new Set<() => void>();
 
-/** Knows from now on whether a finger or a mouse button is down. */
+/** Starts tracking whether a finger or a mouse button is down. */
 export function trackPointerState(): void {
   window.addEventListener("pointerdown", () => set(true), true);
-  // After the click that follows.
+  // Runs after the click that follows.
   for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, () => setTimeout(set, 0, false), true);
 }
 
-/** For what moves the page when it changes: not while something is pressed, which would slip away from under the finger. */
+/** For changes that move the page: they wait while something is pressed, which would slip away from under the finger. */
 export function useDeferredWhilePressed<T>(value: T): T {
   const isHeld = useSyncExternalStore(watch, read, read);
   const [shown, setShown] = useState(value);

@@ -1,16 +1,16 @@
-/** What the page asks of the machine it runs on: the browser's own, or, while the server renders it, those of its person. */
+/** What a page needs from its environment: the browser's own, or those of the requesting user while the server renders it. */
 export interface RenderContext {
   fetch: typeof fetch;
   timeZone: string;
 }
 
-/** Slow to find, and asked for by every row of a list; whoever travels waits no longer than this. */
+/** Slow to determine, and every row of a list needs it; a traveling user waits no longer than this for an update. */
 const ZONE_KEPT_MS = 1_000;
 const here = { timeZone: "", at: Number.NEGATIVE_INFINITY };
 
 let findForRequest: () => RenderContext | undefined = () => undefined;
 
-/** For the server, which renders for many people at a time: each request has a context of its own. */
+/** For the server, which renders for many users at a time: each request has its own context. */
 export function provideRenderContext(find: () => RenderContext | undefined): void {
   findForRequest = find;
 }

@@ -1,24 +1,24 @@
 interface EarlyInput {
   type: "click" | "input" | "keydown" | "submit";
   control: HTMLElement;
-  /** For what is typed, slid or selected: where it was left. */
+  /** For typed, slid or selected input: the last value. */
   value?: string;
   key?: string;
-  /** For a press: where. */
+  /** For a press: its position. */
   clientX?: number;
   clientY?: number;
 }
 
 declare global {
   interface Window {
-    /** Set by the inline script of a page that the server rendered (server/platform/pages/boot-script.ts). */
+    /** Set by the inline script of a server-rendered page (server/platform/pages/boot-script.ts). */
     replayInputBeforeHydration?: () => EarlyInput[];
   }
 }
 
 /**
- * What a person pressed, chose and typed before the script ran counts: called just before React takes the page over, it
- * gives the controls back as the server rendered them, and what it returns repeats everything for React, in order.
+ * Input from before hydration is not lost: called just before React hydrates the page, this restores the controls to what
+ * the server rendered, and the returned function replays everything for React, in order.
  */
 export function replayInputBeforeHydration(): () => Promise<void> {
   const kept = window.replayInputBeforeHydration?.() ?? [];
@@ -29,7 +29,7 @@ export function replayInputBeforeHydration(): () => Promise<void> {
   return async () => {
     for (const one of kept) {
       repeat(one);
-      // The next one meets what this one changed.
+      // The next event has to see what this one changed.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
@@ -48,12 +48,12 @@ function repeat({ type, control, value, key, clientX = 0, clientY = 0 }: EarlyIn
     control.dispatchEvent(new KeyboardEvent(type, { bubbles: true, ...(key && { key }) }));
     return;
   }
-  // At a press React brings that part of the page to life; only then does it see what changes.
+  // A press makes React hydrate that part of the page; only then does it notice changes.
   control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX, clientY }));
   if (type === "click") control.click();
   else if (control instanceof HTMLFormElement) control.requestSubmit();
   else {
-    // Past the setter by which React tells its own changes from the person's. The files are there still.
+    // Bypasses the setter by which React tells its own changes from the user's. Chosen files are still in place.
     if (!(control instanceof HTMLInputElement && control.type === "file"))
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
     for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));

@@ -9,18 +9,18 @@ beforeEach(() => {
   store(personalKey("noah", "search-query"), "pizza");
 });
 
-test("what people left behind is forgotten, what belongs to the device stays", () => {
+test("personal values are deleted, and values of the device stay", () => {
   forgetPersonal();
   expect(Object.keys(localStorage)).toEqual(["theme"]);
 });
 
-test("whoever signs in keeps their own and finds nobody else's", () => {
+test("a user who signs in keeps their own values and finds nobody else's", () => {
   forgetPersonal("maya");
   expect(readStored(personalKey("maya", "search-query"))).toBe("banana");
   expect(readStored(personalKey("noah", "search-query"))).toBeNull();
 });
 
-test("JSON that nobody can read is nothing", () => {
+test("unreadable JSON counts as no value", () => {
   store("list", "[1,");
   expect(readStoredJson("list")).toBeNull();
   expect(readStoredJson("never written")).toBeNull();
@@ -28,7 +28,7 @@ test("JSON that nobody can read is nothing", () => {
   expect(readStoredJson("list")).toEqual([1]);
 });
 
-test("what does not fit leaves nothing of what stood there before", () => {
+test("a value that does not fit leaves nothing of the previous one", () => {
   const kept = new Map([["photo", "the first"]]);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -12,11 +12,11 @@ export function store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the choice holds until the page is left.
+    // Nothing to do: the choice lasts until the page is left.
   }
 }
 
-/** What was stored as JSON. Another version of the app, or somebody's own hands, may have written anything there. */
+/** A value stored as JSON. Another version of the app, or a user by hand, may have written anything there. */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? "null");
@@ -25,7 +25,7 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** For what may be too large: where it does not fit, nothing stays, and not what stood there before. */
+/** For values that may be too large: if one does not fit, nothing is stored, and the previous value is removed. */
 export function storeWhole(key: string, value: string): void {
   store(key, null);
   store(key, value);
@@ -33,10 +33,10 @@ export function storeWhole(key: string, value: string): void {
 
 const PERSONAL = "person:";
 
-/** The key of something that one person left behind; `forgetPersonal` finds it by this name. */
+/** The key of a value that belongs to one user; `forgetPersonal` finds it by this prefix. */
 export const personalKey = (personId: string, name: string): string => `${PERSONAL}${personId}:${name}`;
 
-/** On a shared computer nobody may find what another person looked for. Whoever is just signing in keeps their own. */
+/** On a shared computer nobody may see another user's searches. A user who is just signing in keeps their own. */
 export function forgetPersonal(keptPersonId?: string): void {
   const kept = keptPersonId && personalKey(keptPersonId, "");
   try {
@@ -44,6 +44,6 @@ export function forgetPersonal(keptPersonId?: string): void {
       if (key.startsWith(PERSONAL) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
     }
   } catch {
-    // Where nothing can be read, nothing was kept.
+    // If storage cannot be read, nothing was stored.
   }
 }

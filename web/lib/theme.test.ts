@@ -36,7 +36,7 @@ test("without a choice the theme follows the system, also when it changes", () =
   stop();
 });
 
-test("a choice is kept and wins over the system", () => {
+test("a choice is stored and takes precedence over the system", () => {
   chooseTheme("dark");
   const stop = followTheme();
   expect([shown(), readThemeChoice(), localStorage.getItem("theme")]).toEqual(["dark", "dark", "dark"]);
@@ -45,13 +45,13 @@ test("a choice is kept and wins over the system", () => {
   stop();
 });
 
-test("choosing the system again forgets the choice", () => {
+test("choosing the system again deletes the choice", () => {
   chooseTheme("dark");
   chooseTheme("system");
   expect([shown(), readThemeChoice(), localStorage.getItem("theme")]).toEqual(["light", "system", null]);
 });
 
-test("a storage that refuses does not break the page", () => {
+test("a storage that throws does not break the page", () => {
   const refuse = () => {
     throw new DOMException("full", "QuotaExceededError");
   };

@@ -16,7 +16,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   applyTheme(choice);
 }
 
-/** Applies the stored choice, then follows the system, and the choice made in another tab. */
+/** Applies the stored choice, then follows the system and choices made in other tabs. */
 export function followTheme(): () => void {
   const update = () => applyTheme(readThemeChoice());
   const system = darkSystem();

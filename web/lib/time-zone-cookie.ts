@@ -3,15 +3,15 @@ import { renderContext } from "./render-context.ts";
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Lets the server render the page of the person's own day when they come back. */
+/** Lets the server render the page for the user's own day on their next visit. */
 export const tellTimeZone = (): void => write(renderContext().timeZone, A_YEAR_S);
 
 export const forgetTimeZone = (): void => write("", 0);
 
 function write(value: string, maxAgeS: number): void {
-  // The server, which renders pages too, has nobody's cookies.
+  // The server, which renders pages too, has no cookies of its own.
   if (typeof document === "undefined") return;
   const secure = window.location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the newer way yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the newer API yet.
   document.cookie = `${TIME_ZONE_COOKIE}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeS}; samesite=lax${secure}`;
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { renderContext } from "./render-context.ts";
 
-/** Where the person is, as far as their device knows. */
+/** The user's time zone, as far as their device knows. */
 export const timeZone = (): string => renderContext().timeZone;
 
 export const today = (): string => dayAt(new Date(), timeZone());
 
-/** Timers sleep with the device: on waking up the day is looked at again. */
+/** Timers pause while the device sleeps, so the day is checked again on waking up. */
 function watchMidnight(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -23,5 +23,5 @@ function watchMidnight(onChange: () => void): () => void {
   };
 }
 
-/** The person's calendar day; a page left open over midnight turns to the next. */
+/** The user's calendar day; a page left open over midnight moves on to the next. */
 export const useToday = (): string => useSyncExternalStore(watchMidnight, today, today);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the screen answers to a media query; a page that the server renders does not know it yet. */
+/** Whether a media query matches; unknown while the server renders a page. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -13,8 +13,8 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** From 768 px: where a different element is needed, not a different look. */
+/** From 768 px: for a different element, not just a different style. */
 export const useIsWide = (): boolean => useMedia("(min-width: 48rem)");
 
-/** A mouse or the like: fingers scroll where a mouse drags. */
+/** A mouse or similar: fingers scroll where a mouse drags. */
 export const useHasFinePointer = (): boolean => useMedia("(pointer: fine)");

@@ -2,14 +2,14 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
 
 interface Typed {
-  /** As it stands in the box. */
+  /** As it is in the box. */
   text: string;
-  /** As it stood when the typing last paused, trimmed. */
+  /** As it was when typing last paused, trimmed. */
   settled: string;
   type: (text: string) => void;
 }
 
-/** What somebody types to search by. */
+/** The text that a user types into a search box. */
 export function useTyped(): Typed {
   const [text, setText] = useState("");
   const [settled, setSettled] = useState("");

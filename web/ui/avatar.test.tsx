@@ -6,7 +6,7 @@ import { Avatar } from "./avatar.tsx";
 afterEach(cleanup);
 
 // Spec: S2.33
-test("the picture wins; initials stand in where there is none or it does not load", () => {
+test("the picture takes precedence; initials appear if there is none or it fails to load", () => {
   const { container, rerender } = render(<Avatar imageUrl={null} initials="ML" />);
   expect(container.textContent).toBe("ML");
   rerender(<Avatar imageUrl="/maya.png" initials="ML" />);

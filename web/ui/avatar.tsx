@@ -3,12 +3,12 @@ import { cn } from "#web/lib/class-names.ts";
 
 interface AvatarProps {
   imageUrl: string | null;
-  /** Shown where there is no picture, or it does not load. */
+  /** Shown if there is no picture, or it fails to load. */
   initials: string;
   className?: string;
 }
 
-/** Decoration: the name stands beside it or labels the control around it. */
+/** Decoration: the name is beside it or labels the control around it. */
 export function Avatar({ imageUrl, initials, className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

@@ -14,7 +14,7 @@ const VARIANTS = {
 } as const;
 
 const SIZES = {
-  // 40 px to the eye, 44 px to the finger.
+  // 40 px visible, 44 px to touch.
   sm: "relative min-h-10 rounded-md px-3.5 text-[0.9375rem] after:absolute after:inset-x-0 after:-inset-y-0.5",
   md: "min-h-12 rounded-lg px-5 text-base",
   lg: "min-h-15 rounded-[1.25rem] px-7 text-xl leading-none",
@@ -29,7 +29,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   /** The only child, a link for instance, becomes the button. */
   asChild?: boolean;
   pending?: boolean;
-  /** Stands in for the label while pending; room for it is kept from the start. */
+  /** Replaces the label while pending; its space is reserved from the start. */
   pendingText?: string;
 }
 

@@ -14,11 +14,11 @@ interface CopyButtonProps {
   size?: "sm" | "md";
 }
 
-/** Puts a text on the clipboard and says so: in a toast, and for a moment on itself. */
+/** Copies a text to the clipboard and says so: in a toast, and for a moment on the button itself. */
 export function CopyButton({ text, label, description, size = "md" }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
   const [isCopied, setCopied] = useState(false);
-  // Counted, so that a second copy starts the moment anew.
+  // A counter, so that a second copy restarts the moment.
   useEffect(() => {
     if (copies === 0) return;
     setCopied(true);

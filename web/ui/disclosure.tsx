@@ -11,7 +11,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Words that open what lies behind them. */
+/** A text button that reveals the content behind it. */
 export function Disclosure({ label, open, onOpenChange, className, children }: DisclosureProps) {
   return (
     <Collapsible.Root open={open} onOpenChange={onOpenChange} className={className}>

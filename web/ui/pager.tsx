@@ -5,14 +5,14 @@ import { Button } from "./button.tsx";
 
 interface PagerProps {
   label: string;
-  /** From 0. */
+  /** Starts at 0. */
   page: number;
   pageSize: number;
   total: number;
   onPage: (page: number) => void;
 }
 
-/** Which part of a long list is shown, and the way to the parts around it. */
+/** Which part of a long list is shown, and buttons for the parts around it. */
 export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);

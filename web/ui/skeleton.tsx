@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/class-names.ts";
 
-/** One grey shape of what is coming. */
+/** One gray placeholder shape. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -15,7 +15,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** Wraps skeletons: they appear after 200 ms, so that a quick answer does not flash. */
+/** Wraps skeletons: they appear after 200 ms, so that a quick response does not flash. */
 export function SkeletonGroup({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div role="status" className={cn("animate-late", className)} {...props}>

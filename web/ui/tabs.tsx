@@ -40,5 +40,5 @@ export function TabsContent({ children, ...props }: ComponentProps<typeof Radix.
   );
 }
 
-/** Without Radix's style attributes, which pages that the server renders may not have: the classes say the same. */
+/** Without Radix's style attributes, which server-rendered pages may not have: the classes do the same. */
 const Unstyled = ({ style: _style, ...props }: ComponentProps<"div">) => <div {...props} />;

@@ -6,7 +6,7 @@ interface TitledCardProps {
   /** Beside the title. */
   badge?: ReactNode;
   lead?: ReactNode;
-  /** For moving the focus to the title, when what had it is gone. */
+  /** For moving the focus to the title when the focused element is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

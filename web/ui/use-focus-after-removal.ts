@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** When a row goes and takes the focus with it, the focus goes to `target` instead of to the top of the page. */
+/** When a removed row had the focus, the focus moves to `target` instead of to the top of the page. */
 export function useFocusAfterRemoval(target: RefObject<HTMLElement | null>, rows: number): void {
   const before = useRef(rows);
   useEffect(() => {

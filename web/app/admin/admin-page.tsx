@@ -7,11 +7,11 @@ import { FaqAdmin } from "#web/features/faqs/faq-admin.tsx";
 import { LearnCounts } from "#web/features/learn/learn-counts.tsx";
 import { SettingsPanel } from "#web/features/settings/settings-panel.tsx";
 
-/** Somebody who may not see the page is shown none of it. */
+/** A user without access sees none of the page. */
 export const adminQueries: PageQueries = ({ user }) =>
   user.isAdmin ? [firstUsersQuery, userStatsQuery, systemStatusQuery, auditQuery, learnCountsQuery] : [];
 
-/** Four features on one page: here, because no feature knows another. */
+/** Four features on one page: it is here because no feature may import another. */
 export function AdminPage() {
   return <AdminDashboard settings={<SettingsPanel />} faqs={<FaqAdmin />} learn={<LearnCounts />} />;
 }

@@ -30,7 +30,7 @@ function openPage(path: string) {
 const chosenTab = () => screen.getByRole("tab", { selected: true }).textContent;
 
 // Spec: S2.85
-it("has four tabs and opens on the first, asking only for what that one shows", () => {
+it("has four tabs and opens on the first, requesting only what that one shows", () => {
   const { asked } = openPage("/profile");
   expect(screen.getByRole("heading", { level: 1, name: "Profile" })).toBeDefined();
   expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Profile", "Preferences", "API keys", "Security"]);
@@ -56,7 +56,7 @@ it("has the password and two-factor under Security", async () => {
   expect(screen.getByRole("heading", { name: "Two-factor authentication" })).toBeDefined();
 });
 
-it("keeps the tab in the address, and what was typed while another tab shows", async () => {
+it("keeps the tab in the URL, and keeps what was typed while another tab shows", async () => {
   const { user, path } = openPage("/profile");
   await user.type(screen.getByLabelText("Age (years)"), "15");
   await user.click(screen.getByRole("tab", { name: "Preferences" }));
@@ -78,7 +78,7 @@ describe("a link away from edits", () => {
     return page;
   }
 
-  it("asks first; staying is what Enter does, and the edits are still there", async () => {
+  it("asks first; Enter stays on the page, and the edits are still there", async () => {
     const { user, path } = await follow("Food Diary");
     expect(question()).not.toBeNull();
     expect(document.activeElement?.textContent).toBe("Stay");
@@ -89,13 +89,13 @@ describe("a link away from edits", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Food Diary"));
   });
 
-  it("goes where it leads after Leave", async () => {
+  it("goes to its target after Leave", async () => {
     const { user, path } = await follow("Food Diary");
     await user.click(screen.getByRole("button", { name: "Leave" }));
     expect(path()).toBe("/diary");
   });
 
-  it("does not ask on the way to another tab, or with nothing to lose", async () => {
+  it("does not ask on the way to another tab, or when nothing would be lost", async () => {
     const { user, path } = await follow("Keys");
     expect(path()).toBe("/profile?tab=api-keys");
     await user.click(screen.getByRole("tab", { name: "Profile" }));

@@ -6,9 +6,9 @@ interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   href: PagePath | `${PagePath}?${string}`;
 }
 
-/** A link to a page of the app whose file is fetched as soon as somebody is about to follow it. */
+/** A link to a page of the app whose file is preloaded as soon as the user is about to follow it. */
 export function AppLink({ href, ...props }: AppLinkProps) {
-  // A failed early fetch is tried again, and reported, when the page is opened.
+  // A failed preload is retried, and reported, when the page is opened.
   const preload = () =>
     void pageAt(href.split("?", 1).join(), true)
       .preload()

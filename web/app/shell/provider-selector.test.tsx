@@ -27,7 +27,7 @@ const choices = () =>
 const choose = (name: string) => userEvent.click(screen.getByRole("menuitemradio", { name }));
 
 // Spec: S2.31, D5.4
-test("it starts with Anthropic, explains that it needs a key and leads to where one is added", async () => {
+test("the selector starts with Anthropic, explains that it needs a key and links to where one is added", async () => {
   const { app } = openApp({ "GET /api/user/ai-providers": usable(), "GET /api/user/preferences": preferences("anthropic") });
   await open("Anthropic");
   expect(await screen.findByText("AI needs a key first. Add one under Profile, API keys, and this button wakes up.")).toBeTruthy();
@@ -37,7 +37,7 @@ test("it starts with Anthropic, explains that it needs a key and leads to where 
 });
 
 // Spec: S2.32, S9.19
-test("the saved provider takes Anthropic's place when the preferences load", async () => {
+test("the saved provider replaces Anthropic when the preferences load", async () => {
   let answer: (value: Answer) => void = () => undefined;
   openApp({
     "GET /api/user/ai-providers": usable("anthropic", "gemini"),
@@ -52,20 +52,20 @@ test("the saved provider takes Anthropic's place when the preferences load", asy
   ]);
 });
 
-test("without any key the saved provider shows all the same", async () => {
+test("the saved provider shows even without any key", async () => {
   openApp({ "GET /api/user/ai-providers": usable(), "GET /api/user/preferences": preferences("openai") });
   expect(await screen.findByRole("button", { name: "AI provider: OpenAI" })).toBeTruthy();
 });
 
 // Spec: S9.19
-test("a saved provider without a key gives way to one that works", async () => {
+test("a saved provider without a key is replaced by one that works", async () => {
   openApp({ "GET /api/user/ai-providers": usable("openai"), "GET /api/user/preferences": preferences("anthropic") });
   await open("OpenAI");
   expect(choices()).toEqual([["OpenAI", true]]);
 });
 
 // Spec: S4.28, D2.32
-test("a choice shows and is saved at once, alone", async () => {
+test("a choice shows at once and is saved on its own", async () => {
   let answer: (value: Answer) => void = () => undefined;
   const { saved } = openApp({
     "GET /api/user/ai-providers": usable("anthropic", "openai"),
@@ -81,7 +81,7 @@ test("a choice shows and is saved at once, alone", async () => {
 });
 
 // Spec: S8.18
-test("a choice that is not saved is put back, and said", async () => {
+test("a choice that could not be saved is reverted and reported", async () => {
   openApp({
     "GET /api/user/ai-providers": usable("anthropic", "openai"),
     "GET /api/user/preferences": preferences("anthropic"),
@@ -93,7 +93,7 @@ test("a choice that is not saved is put back, and said", async () => {
   expect(await screen.findByRole("button", { name: "AI provider: Anthropic" })).toBeTruthy();
 });
 
-test("which providers can be used is asked once more when the first answer was lost", async () => {
+test("the usable providers are requested again when the first response was lost", async () => {
   let isUp = false;
   openApp({
     "GET /api/user/ai-providers": () => (isUp ? usable("gemini") : { status: 500 }),

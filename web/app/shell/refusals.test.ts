@@ -9,7 +9,7 @@ import { createRefusals } from "./refusals.ts";
 
 const refused = (status: number, message: string) => new ApiError(status, JSON.stringify({ message, code: "x" }), "");
 
-test("says what was not saved and why, several in one message, and nothing to whoever is signed out", async () => {
+test("reports what was not saved and why, several in one message, and nothing to signed-out users", async () => {
   render(createElement(Toaster));
   onTestFinished(cleanup);
   const refuse = createRefusals();

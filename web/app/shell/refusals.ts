@@ -7,7 +7,7 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 const CONFLICT = 409;
 const TOGETHER_MS = 5_000;
 
-/** Says what the server did not take of what had waited. Several at once are one message, as only one is seen. */
+/** Reports queued changes that the server rejected. Several at once become one message, as only one is visible. */
 export function createRefusals(): (words: string, error: unknown) => void {
   let lines: string[] = [];
   let lastAt = 0;

@@ -37,7 +37,7 @@ test("the footer has a blurb, quick links, resources, the legal texts and a copy
 });
 
 // Spec: S2.30, S2.34
-test("the header leads home by the wordmark, and has provider and person", async () => {
+test("the header links home through the wordmark, and shows the provider and the user", async () => {
   const { header } = await openShell();
   expect(header.getByRole("link", { name: "BiteBright home" }).textContent).toBe("BiteBright™");
   expect(header.getByRole("link", { name: "BiteBright home" }).getAttribute("href")).toBe("/");
@@ -46,7 +46,7 @@ test("the header leads home by the wordmark, and has provider and person", async
 });
 
 // Spec: S2.35, S2.37
-test("somebody without a name is shown by their address, and by its first letter", async () => {
+test("a user without a name is shown by their email address and its first letter", async () => {
   const { header } = await openShell({ firstName: null, lastName: null, email: "noor@example.com" });
   expect(header.getByRole("button", { name: "User menu: noor@example.com" }).textContent).toBe("Nnoor@example.com");
 });

@@ -15,7 +15,7 @@ const logOut = async () => {
 };
 
 // Spec: S2.15, S2.40, S4.2, S4.3, S4.4, S6.4, S8.12
-test("logging out empties the cached user and everything of theirs, goes home and says so", async () => {
+test("logging out clears the cached user and all their data, goes home and says so", async () => {
   const calls = fakeServer({ "POST /api/logout": { status: 204 }, "GET /api/user": NOT_SIGNED_IN });
   const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
   app.client.setQueryData(["/api/diary"], ["toast"]);
@@ -27,7 +27,7 @@ test("logging out empties the cached user and everything of theirs, goes home an
   expect(app.client.getQueryData(["/api/diary"])).toBeUndefined();
   expect(await screen.findByRole("heading", { level: 1, name: "The Fun Way to Learn About Food" })).toBeTruthy();
   const sent = calls.map(({ method, path, body }) => [method, path, body]);
-  // Nothing of the person's is asked for after it.
+  // None of the user's data is requested afterwards.
   expect(sent.slice(sent.findIndex(([method]) => method === "POST"))).toEqual([
     ["POST", "/api/logout", undefined],
     ["GET", "/api/user", undefined],
@@ -58,7 +58,7 @@ test("while logging out the menu says so and sends nothing twice", async () => {
 test.each([
   [{ status: 503, body: { message: "We are moving house.", code: "x" } }, "We are moving house."],
   [{ status: 500, body: "" }, "Failed to logout"],
-])("a failed logout keeps the person signed in and says why", async (answer, words) => {
+])("a failed logout keeps the user signed in and says why", async (answer, words) => {
   fakeServer({ "POST /api/logout": answer });
   const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
   await logOut();
@@ -77,7 +77,7 @@ test("only administrators are offered the admin dashboard", async () => {
 });
 
 // Spec: S2.39, S6.5
-test("an administrator is offered it", async () => {
+test("an administrator is offered the admin dashboard", async () => {
   const app = renderAt(<AppRouter />, { user: makeUser({ isAdmin: true }) });
   await openUserMenu();
   await userEvent.click(screen.getByRole("menuitem", { name: "Admin Dashboard" }));
@@ -102,7 +102,7 @@ test("the active tab is marked, also where /auth shows the dashboard", async () 
 });
 
 // Spec: S2.46, S7.41
-test("the footer's FAQ button opens the questions and answers, which are asked for only then", async () => {
+test("the footer's FAQ button opens the questions and answers, which are requested only then", async () => {
   const calls = fakeServer({ "GET /api/faqs/public": { body: [] } });
   renderAt(<AppRouter />, { path: "/nothing", user: makeUser() });
   await screen.findByRole("heading", { level: 1 });
@@ -116,12 +116,12 @@ test("the footer's FAQ button opens the questions and answers, which are asked f
 });
 
 // Spec: S2.48, S7.38
-test("a legal text opens in a dialog, with the operator's own words, and gives the focus back", async () => {
+test("a legal text opens in a dialog, with the operator's own text, and returns the focus", async () => {
   fakeServer({
     "GET /api/admin/settings/public": { body: [{ key: "cookie_policy", value: "<p>One <strong>session</strong> cookie.</p>" }] },
   });
   renderAt(<AppRouter />, { path: "/nothing", user: makeUser() });
-  // A page that arrives takes the focus.
+  // A page takes the focus when it loads.
   await screen.findByRole("heading", { level: 1 });
   const link = screen.getByRole("button", { name: "Cookie Policy" });
   await userEvent.click(link);
@@ -132,7 +132,7 @@ test("a legal text opens in a dialog, with the operator's own words, and gives t
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
-test("a legal text that does not come says so and is asked for again", async () => {
+test("a legal text that fails to load says so and is requested again", async () => {
   let isBroken = true;
   fakeServer({
     "GET /api/admin/settings/public": () =>

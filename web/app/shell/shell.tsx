@@ -11,19 +11,19 @@ import { useOffline } from "./use-offline.ts";
 
 const MAIN_ID = "main";
 
-/** They have to be there before the network goes, or the session: then half a second is left. */
+/** They must be loaded before the network or the session ends: then half a second is left. */
 const loadMessages = () => void Promise.allSettled([import("#web/ui/toasts/toaster.tsx"), import("#web/app/session-end.ts")]);
 
 /** For the choice of AI provider in the header. */
 export const shellQueries: PageQueries = () => [preferencesQuery, usableProvidersQuery];
 
-/** What stands around every page of somebody who is signed in. */
+/** The frame around every page of a signed-in user. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useOffline();
   useEffect(tellTimeZone, []);
   useEffect(loadMessages, []);
   return (
-    // Said here and not by the bar itself: a page that arrives bit by bit would be styled anew when its end comes.
+    // Set here and not by the bar itself: a page that streams in would be restyled when its end arrives.
     <div data-bottom-bar="" className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
       <a
         href={`#${MAIN_ID}`}

@@ -4,7 +4,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { AppLink } from "./app-link.tsx";
 import { TABS } from "./tabs.ts";
 
-/** In the header: beside the wordmark from 1180 px, in a row of its own from 768 px. */
+/** In the header: beside the wordmark from 1180 px, in its own row from 768 px. */
 export function HeaderTabs() {
   const active = useActivePath();
   return (
@@ -30,7 +30,7 @@ export function HeaderTabs() {
   );
 }
 
-/** On phones, at the foot of the screen. */
+/** On phones, at the bottom of the screen. */
 export function BottomBar() {
   const active = useActivePath();
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatAmount, formatKcal, formatPercent, withUnit } from "./amounts.ts";
 
-test("an amount is as exact as it is useful", () => {
+test("an amount is as precise as is useful", () => {
   expect([2300, 281.6, 99.94, 45, 14.53, 1, 0.067, 0.5].map(formatAmount)).toEqual([
     "2,300",
     "282",

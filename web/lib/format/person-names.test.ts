@@ -15,7 +15,7 @@ test.each([
 });
 
 // Spec: S2.37
-test("somebody without a name is called by their e-mail address", () => {
+test("a user without a name is called by their email address", () => {
   const person = { ...nobody, email: "x@example.com" };
   expect([fullNameOf(person), shortNameOf(person)]).toEqual(["x@example.com", "x@example.com"]);
   expect(fullNameOf({ ...person, firstName: "Maya", lastName: "Lopez" })).toBe("Maya Lopez");

@@ -18,7 +18,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 // Spec: S7.1, S7.2
-test("a payload goes as JSON, with cookies", async () => {
+test("a payload is sent as JSON, with cookies", async () => {
   const calls = fakeServer({ "POST /api/login": { body: makeUser() } });
   const body = { email: "maya@example.com", password: "secret" };
   expect(await call<typeof login>("POST", "/api/login", { body })).toEqual(makeUser());
@@ -27,14 +27,14 @@ test("a payload goes as JSON, with cookies", async () => {
 });
 
 // Spec: S7.3
-test("without a payload no body and no content type is sent, and an empty answer is nothing", async () => {
+test("a request without a payload has no body and no content type, and an empty response is undefined", async () => {
   const calls = fakeServer({ "POST /api/logout": { status: 204 } });
   expect(await call<typeof logout>("POST", "/api/logout", {})).toBeUndefined();
   expect(calls[0]?.init).toEqual({ method: "POST", credentials: "include" });
 });
 
 // Spec: S7.28
-test("a form goes as it is, and the browser names its content type", async () => {
+test("a form is sent as it is, and the browser sets its content type", async () => {
   const calls = fakeServer({ "POST /api/foods/scan": { body: "{}" } });
   const form = new FormData();
   form.set("provider", "openai");
@@ -42,7 +42,7 @@ test("a form goes as it is, and the browser names its content type", async () =>
   expect(calls[0]?.init).toEqual({ method: "POST", credentials: "include", body: form });
 });
 
-test("every request says for whom the page was loaded, also one without a body", async () => {
+test("every request names the user that the page was loaded for, even without a body", async () => {
   followPageUser(() => "maya");
   onTestFinished(() => followPageUser(() => undefined));
   const calls = fakeServer({ "GET /api/user": { body: makeUser() }, "POST /api/login": { body: makeUser() } });
@@ -55,7 +55,7 @@ test("every request says for whom the page was loaded, also one without a body",
 });
 
 // Spec: S7.4, D6.14
-test("a part of a list comes with how long the whole list is", async () => {
+test("a page of a list comes with the length of the whole list", async () => {
   fakeServer({ "GET /api/admin/users": { body: [makeUser()], headers: { "x-total-count": "100000" } } });
   const query = { limit: 1 };
   expect(await callWithCount<typeof listUsers>("GET", "/api/admin/users", { query })).toEqual({ answer: [makeUser()], total: 100_000 });
@@ -71,11 +71,11 @@ test("a failure's message is the status, a colon and the body", async () => {
 });
 
 // Spec: S8.2
-test("a failure without a body has the status text for a message", () => {
+test("a failure without a body uses the status text as its message", () => {
   expect(new ApiError(503, "", "Service Unavailable").message).toBe("503: Service Unavailable");
 });
 
-test("a failure without words of ours has no server message", async () => {
+test("a failure without a message of ours has no server message", async () => {
   fakeServer({ "GET /api/user": { status: 502, body: "<html>Bad gateway</html>" } });
   const error = await failure(readUser());
   expect((error as ApiError).message).toBe("502: <html>Bad gateway</html>");
@@ -94,7 +94,7 @@ test("only a 401 that says Unauthorized means nobody is signed in", async () => 
 });
 
 // Spec: S8.4
-test("callOrNull takes that 401 for an answer, and nothing else", async () => {
+test("callOrNull accepts that 401 as an answer, and no other failure", async () => {
   let answer = NOT_SIGNED_IN;
   fakeServer({ "GET /api/user": () => answer });
   const read = () => callOrNull<typeof readCurrentUser>("GET", "/api/user", {});

@@ -3,7 +3,7 @@ import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/domain/constants.ts";
 import { renderContext } from "#web/lib/render-context.ts";
 import { pageUserId } from "./page-user.ts";
 
-/** A non-OK answer. `message` is the status, a colon and the body; `problem` is the body when it is one of ours. */
+/** A failed response. `message` is the status, a colon and the body; `problem` is the body if it is one of ours. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -19,13 +19,13 @@ export class ApiError extends Error {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401: /.test(error.message) && error.message.includes("Unauthorized");
 
-/** Somebody else signed in since the page was loaded. */
+/** Another user has signed in since the page was loaded. */
 export const isOtherUser = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === OTHER_USER_CODE;
 
-/** The server's own words for a person, if it had any. */
+/** The server's message for the user, if there is one. */
 export const serverMessage = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.message : undefined);
 
-/** After too many tries: the server's words for when to try again. */
+/** After too many attempts: the server's message about when to try again. */
 export const waitMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 429 ? error.problem?.message : undefined;
 
@@ -35,21 +35,21 @@ export type CallInput<E extends Endpoint> = Provided<"body", BodyOf<E>> &
   Provided<"params", ParamsOf<E>> &
   Provided<"query", QueryOf<E>> & {
     signal?: AbortSignal;
-    /** For writes that may be sent again: the server does the same one once. */
+    /** For writes that may be sent twice: the server performs the same one once. */
     idempotencyKey?: string;
     /** Instead of a body: for endpoints that take a file. */
     form?: FormData;
   };
 
 /**
- * Calls an endpoint of `core/contracts`. The contract is named as a type only, so its schemas stay out of the
+ * Calls an endpoint of `core/contracts`. The contract is passed only as a type, so its schemas stay out of the
  * bundle: `call<typeof login>("POST", "/api/login", { body })`.
  */
 export async function call<E extends Endpoint>(method: E["method"], path: E["path"], input: CallInput<E>): Promise<AnswerOf<E>> {
   return (await exchange<E>(method, path, input)).answer;
 }
 
-/** As `call`, but nobody signed in is an answer (null), not an error. */
+/** Like `call`, but a missing session is an answer (null), not an error. */
 export async function callOrNull<E extends Endpoint>(
   method: E["method"],
   path: E["path"],
@@ -63,7 +63,7 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-/** As `call`, with the answer's headers. */
+/** Like `call`, with the response's headers. */
 export async function exchange<E extends Endpoint>(
   method: E["method"],
   path: E["path"],
@@ -83,12 +83,12 @@ export async function exchange<E extends Endpoint>(
     ...(signal && { signal }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // Without a content type: the browser writes it, with the boundary between the form's parts.
+    // Without a content type: the browser sets it, with the boundary between the form's parts.
     ...(form && { body: form }),
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  // The server serialises every answer through the contract's response schema.
+  // The server serializes every response through the contract's response schema.
   return { answer: (text === "" ? undefined : JSON.parse(text)) as AnswerOf<E>, headers: response.headers };
 }
 

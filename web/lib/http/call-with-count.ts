@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from "#core/contracts/endpoint.ts";
 import { type CallInput, exchange } from "./api-client.ts";
 
-/** As `call`, for a list of which the answer is one part: with how long the whole list is. */
+/** Like `call`, for one page of a list: with the length of the whole list. */
 export async function callWithCount<E extends Endpoint>(
   method: E["method"],
   path: E["path"],

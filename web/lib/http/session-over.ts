@@ -1,4 +1,4 @@
 import { isOtherUser, isUnauthorized } from "./api-client.ts";
 
-/** Whoever the page was loaded for is not signed in any more: the app itself says so, and the page goes. */
+/** The user that the page was loaded for is no longer signed in: the app itself reports it and leaves the page. */
 export const isSessionOver = (error: unknown): boolean => isUnauthorized(error) || isOtherUser(error);

@@ -11,9 +11,9 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** What the confirming button says. */
+  /** The label of the confirming button. */
   action: string;
-  /** What the other one says. */
+  /** The label of the other button. */
   cancel?: string;
   onConfirm: () => void;
 }
@@ -41,7 +41,7 @@ interface AlertDialogFormProps extends Omit<AlertDialogProps, "onConfirm" | "can
   pendingText: string;
 }
 
-/** Asks for something first, and stays open until its owner closes it. */
+/** Asks for input first, and stays open until its owner closes it. */
 export function AlertDialogForm({ action, children, form, pendingText, ...frame }: AlertDialogFormProps) {
   return (
     <Frame {...frame}>

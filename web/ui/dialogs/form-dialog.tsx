@@ -9,7 +9,7 @@ interface FormDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The form: it goes when the dialog closes, and what was typed with it. */
+  /** The form: it is unmounted when the dialog closes, along with what was typed. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function FormDialog({ isOpen, onOpenChange, title, description, children 
 
 interface DialogFormProps {
   form: FormElement;
-  /** What the sending button says. */
+  /** The label of the submit button. */
   action: string;
   pendingText: string;
   isDisabled?: boolean;

@@ -37,7 +37,7 @@ test("canceling returns the focus to the button that opened the dialog", async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete oats" })));
 });
 
-test("when the row is gone before the dialog has closed, the section's title has the focus", async () => {
+test("the section's title gets the focus when the row is gone before the dialog has closed", async () => {
   render(<ListOfOne />);
   await userEvent.click(screen.getByRole("button", { name: "Delete oats" }));
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));

@@ -7,11 +7,11 @@ interface ChoiceProps extends Omit<ComponentProps<"input">, "type" | "className"
   children: ReactNode;
 }
 
-/* The browser's own control, out of sight but not out of reach: arrow keys, forms and screen readers know it. */
+/* The browser's own control, invisible but still reachable by arrow keys, forms and screen readers. */
 const HIDDEN_CONTROL = "peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none";
 const RING = "has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2";
 
-/** 44 high; the chosen one is ink, and a checkbox also carries a tick. */
+/** 44 px high; the chosen one is ink-colored, and a checkbox also has a check mark. */
 export function Chip({ type, children, ...props }: ChoiceProps) {
   return (
     <label
@@ -71,7 +71,7 @@ export function Segment({ children, ...props }: Omit<ChoiceProps, "type">) {
   );
 }
 
-/** Looks as the tabs do, and chooses a value instead of a page. */
+/** Looks like the tabs, but chooses a value instead of a page. */
 export function SegmentedChoice({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <fieldset className={cn("grid auto-cols-fr grid-flow-col gap-1 rounded-lg bg-muted p-1", className)}>

@@ -8,7 +8,7 @@ import { PasswordInput } from "./password-input.tsx";
 
 afterEach(cleanup);
 
-test("label, hint and error belong to the control", () => {
+test("label, hint and error are associated with the control", () => {
   render(
     <Field label="Email" hint="We never share it." error="Invalid email address">
       <Input />

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#web/lib/class-names.ts";
 import { useField } from "./field.tsx";
 
-/** How every control that takes text looks. */
+/** The style of every control that takes text. */
 export const CONTROL = [
   "min-h-13 w-full rounded-lg bg-card px-4 font-medium text-base text-foreground outline-none",
   "shadow-[inset_0_0_0_1.5px_var(--input)] transition-shadow duration-150 placeholder:text-muted-foreground",
@@ -14,14 +14,14 @@ export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input className={cn(CONTROL, className)} {...useField()} {...props} />;
 }
 
-/** Grows with its lines, where the browser knows how. */
+/** Grows with its lines in browsers that support it. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea rows={3} className={cn(CONTROL, "field-sizing-content min-h-26 resize-y py-3.5", className)} {...useField()} {...props} />
   );
 }
 
-/** A figure and the unit it is in; the label names the unit for those who do not see it. */
+/** A figure and its unit; the label names the unit for screen readers. */
 export function UnitInput({ unit, className, ...props }: ComponentProps<"input"> & { unit: string }) {
   return (
     <div className="relative">

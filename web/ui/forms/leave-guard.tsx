@@ -26,9 +26,9 @@ export function LeaveGuard() {
       setQuestion({ leave: () => navigation.traverseTo(key) });
     }
 
-    // Captured: before the router hears of it.
+    // In the capture phase, before the router gets the event.
     window.addEventListener("click", onClick, { capture: true });
-    // Nothing else holds Back; browsers before 2026 may not know it, and go.
+    // Nothing else can block Back; browsers before 2026 may not support it and navigate.
     const navigations = "navigation" in window ? window.navigation : undefined;
     navigations?.addEventListener("navigate", onNavigate);
     return () => {
@@ -55,7 +55,7 @@ export function LeaveGuard() {
   );
 }
 
-/** Each form with edits holds the browser back from closing the tab: it is asked the same way. */
+/** Every form with edits also keeps the browser from closing the tab: the browser asks first. */
 const hasUnsavedEdits = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, link: HTMLAnchorElement): boolean {

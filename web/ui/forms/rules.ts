@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod";
 
-/** A contract's schema as a form's rules, on what would be sent; the first message of each field counts. */
+/** A contract's schema as a form's rules, applied to what would be sent; the first message of each field counts. */
 export function rulesOf<Values extends FieldValues, Output>(
   schema: z.ZodType<Output>,
   bodyOf: (values: Values) => unknown = (values) => values,
@@ -15,22 +15,22 @@ export function rulesOf<Values extends FieldValues, Output>(
   };
 }
 
-/** Rules for a form that only asks that something is typed: the message of each field that must not be blank. */
+/** Rules for a form that only requires input: the message of each field that must not be blank. */
 export function required<Values extends FieldValues>(
   messages: { [Field in keyof NoInfer<Values>]?: string },
 ): Resolver<Values, unknown, Values> {
   return (values) => {
     const blank = Object.entries(messages).filter(([field]) => String(values[field]).trim() === "");
     const errors = Object.fromEntries(blank.map(([field, message]) => [field, { type: "required", message }]));
-    // The fields named are those of the form.
+    // Safe: the named fields are the form's own.
     return blank.length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
 
-/** Loads a schema once; undefined when its file could not be fetched. */
+/** Loads a schema once; undefined if its file could not be loaded. */
 export type LoadSchema<Output> = () => Promise<z.ZodType<Output> | undefined>;
 
-/** A schema in a file of its own, with zod in it: the form is on the screen before it arrives. */
+/** A schema in a separate file together with zod: the form is on the screen before it loads. */
 export function lazySchema<Output>(load: () => Promise<z.ZodType<Output>>): LoadSchema<Output> {
   let loading: Promise<z.ZodType<Output>> | undefined;
   return async () => {
@@ -44,14 +44,14 @@ export function lazySchema<Output>(load: () => Promise<z.ZodType<Output>>): Load
   };
 }
 
-/** As `rulesOf`. Where the schema does not arrive, the form is sent as it is, and the server says what is wrong. */
+/** Like `rulesOf`. If the schema fails to load, the form is sent as it is, and the server reports what is wrong. */
 export function lazyRulesOf<Values extends FieldValues, Output>(
   loadSchema: LoadSchema<Output>,
   bodyOf: (values: Values) => unknown = (values) => values,
 ): Resolver<Values, unknown, Output> {
   return async (values, context, options) => {
     const schema = await loadSchema();
-    // The server parses the same body by the same schema.
+    // The server parses the same body with the same schema.
     if (!schema) return { values: bodyOf(values) as Output, errors: {} };
     return rulesOf<Values, Output>(schema, bodyOf)(values, context, options);
   };

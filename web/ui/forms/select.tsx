@@ -4,7 +4,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { useField } from "./field.tsx";
 import { CONTROL } from "./input.tsx";
 
-/** The browser's own: phones show their wheel, keyboards know it. `className` goes around it. */
+/** The browser's own select: phones show their wheel, and keyboards work. `className` applies to the wrapper. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <div className={cn("relative min-h-13", className)}>

@@ -8,13 +8,13 @@ import type { StoredForm as StoredFormState } from "./use-stored-form.ts";
 interface StoredFormProps {
   form: StoredFormState;
   label: string;
-  /** A field got the focus: time to fetch the rules. */
+  /** A field got the focus: time to load the rules. */
   onFocus?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A form with its save bar: it sticks to the foot of the screen for as long as something is unsaved. */
+/** A form with its save bar, which sticks to the bottom of the screen as long as something is unsaved. */
 export function StoredForm({ form, label, onFocus, className, children }: StoredFormProps) {
   useLeaveWarning(form.isChanged);
   return (
@@ -29,7 +29,7 @@ function SaveBar({ form }: { form: StoredFormState }) {
   return (
     <section
       aria-label="Unsaved changes"
-      // A toast makes room for it: see styles.css.
+      // Toasts make room for it: see styles.css.
       data-save-bar
       className="sticky bottom-[calc(0.75rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-5 mt-4 flex items-center gap-2 rounded-xl bg-popover p-3 shadow-[0_0_2rem_rgb(var(--shadow-color)/0.18),inset_0_0_0_1.5px_var(--border)] md:mt-5 md:gap-3 md:pl-6"
     >

@@ -7,7 +7,7 @@ interface ToggleProps extends Omit<ComponentProps<"input">, "type" | "className"
 }
 
 const ROW = "relative flex min-h-11 select-none items-center gap-3 font-semibold";
-/* The browser's own control, out of sight but not out of reach. */
+/* The browser's own control, invisible but still reachable. */
 const HIDDEN_CONTROL = "peer absolute inset-0 size-full cursor-pointer appearance-none outline-none";
 const RING = "peer-focus-visible:outline-3 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2";
 
@@ -30,7 +30,7 @@ export function Checkbox({ children, ...props }: ToggleProps) {
   );
 }
 
-/** On or off. */
+/** An on/off switch. */
 export function Switch({ children, ...props }: ToggleProps) {
   return (
     <label className={ROW}>

@@ -20,9 +20,9 @@ export type Messages<Values> = { [Field in keyof Values]?: string };
 
 interface FormInput<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>;
-  /** Without rules everything is sent as it stands in the fields. */
+  /** Without rules everything is sent as it is in the fields. */
   rules?: Resolver<Values, unknown, Output>;
-  /** Called with what the rules let through, one call at a time. */
+  /** Called with the values that passed the rules, one call at a time. */
   send: (output: Output) => Promise<unknown> | unknown;
   /** Reports why sending failed, unless the session is over, which the app itself reports. */
   onFailed?: (error: unknown) => void;
@@ -45,14 +45,14 @@ export interface Form<Values extends FieldValues> extends FormElement {
   getValues: UseFormGetValues<Values>;
   setFocus: UseFormSetFocus<Values>;
   reset: UseFormReset<Values>;
-  /** Changes fields that are no plain inputs; `related` are fields whose messages depend on them. */
+  /** Changes fields that are not plain inputs; `related` are fields whose messages depend on them. */
   edit: (change: Partial<Values>, related?: readonly Path<Values>[]) => void;
   showError: (field: Path<Values>, message: string) => void;
 }
 
 /**
- * Every form of the app. Messages appear under their fields after the first try and follow what is typed from then on;
- * the first invalid control gets the focus; what the server refuses is shown at the fields that it names.
+ * Every form of the app. Messages appear under their fields after the first attempt and follow what is typed from then on;
+ * the first invalid control gets the focus; what the server rejects is shown at the fields that it names.
  */
 export function useForm<Values extends FieldValues, Output = Values>(input: FormInput<Values, Output>): Form<Values> {
   const { defaultValues, rules, send, onFailed, onInvalid } = input;
@@ -68,7 +68,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
 
   function edit(change: Partial<Values>, related: readonly Path<Values>[] = []) {
     const fields = Object.keys(change) as Path<Values>[];
-    // Each value belongs to the field of its name.
+    // Safe: each value belongs to the field of its name.
     for (const field of fields) form.setValue(field, change[field] as never, { shouldDirty: true });
     if (isSubmitted) void form.trigger([...fields, ...related]);
   }
@@ -81,7 +81,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
       if (!onFailed) throw error;
       if (isSessionOver(error)) return;
       const issues = error instanceof ApiError ? (error.problem?.issues ?? []) : [];
-      // The server names the fields as the contract does, and a field inside a list by the list's name first.
+      // The server names the fields as the contract does; for a field inside a list, the list's name comes first.
       for (const { path, message } of issues.toReversed()) showError(path.split(".", 1).join() as Path<Values>, message);
       onFailed(error);
     } finally {
@@ -110,7 +110,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // React passes the events of a dialog's form on to the form that opened the dialog.
+    // React bubbles the events of a dialog's form to the form that opened the dialog.
     event.stopPropagation();
     void submit();
   }
@@ -122,7 +122,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
     isPending,
     errors: messagesIn<Values>(errors),
     isDirty,
-    // What the rules make of the values is known to `send` alone.
+    // Only `send` knows what the rules make of the values.
     control: control as unknown as Control<Values>,
     register,
     watch,
@@ -136,7 +136,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
 
 function messagesIn<Values>(errors: object): Messages<Values> {
   const entries: [string, { message?: string }][] = Object.entries(errors);
-  // The rules and the server name fields of the form.
+  // Safe: the rules and the server name fields of the form.
   return Object.fromEntries(entries.map(([field, { message }]) => [field, message])) as Messages<Values>;
 }
 

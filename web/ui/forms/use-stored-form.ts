@@ -3,12 +3,12 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import { type Form, type FormElement, type Messages, useForm } from "./use-form.ts";
 
 interface StoredFormInput<Draft extends FieldValues, Change extends object> {
-  /** What the server holds, as the form shows it. */
+  /** The stored value, as the form shows it. */
   saved: Draft;
   /** The fields in which a draft differs from it. */
   changeIn: (draft: Draft) => Change;
   rules?: Resolver<Draft, unknown, Change>;
-  /** Resolves to what the server holds from then on. */
+  /** Resolves to the value that the server then stores. */
   save: (change: Change) => Promise<Draft>;
   onSaved: () => void;
   onFailed: (error: unknown) => void;
@@ -26,15 +26,15 @@ export interface StoredForm extends FormElement {
 }
 
 /**
- * A form over something that the server holds. What nobody edited follows the server, also when another part of the
- * page changes it, and a save sends just what differs.
+ * A form for a stored value. Unedited fields follow the server, also when another part of the page changes them, and a
+ * save sends only what differs.
  */
 export function useStoredForm<Draft extends FieldValues, Change extends object>(
   input: StoredFormInput<Draft, Change>,
 ): { fields: StoredFields<Draft>; form: StoredForm } {
   const { saved, changeIn, rules, save, onSaved, onFailed } = input;
   const form = useForm<Draft, Change>({
-    // The fields are those of the draft.
+    // Safe: the fields are those of the draft.
     defaultValues: saved as never,
     rules: rules ?? ((draft) => ({ values: changeIn(draft), errors: {} })),
     send,
@@ -61,7 +61,7 @@ export function useStoredForm<Draft extends FieldValues, Change extends object>(
 
   function show(next: Draft) {
     form.reset(next);
-    // The buttons go away with the edits: the focus must not fall out of the form.
+    // The buttons disappear with the edits: the focus must stay in the form.
     if (document.activeElement instanceof HTMLButtonElement) form.ref.current?.focus({ preventScroll: true });
   }
 
@@ -69,7 +69,7 @@ export function useStoredForm<Draft extends FieldValues, Change extends object>(
   return { fields: { draft, edit, errors }, form: { ref, onSubmit, isPending, isChanged, discard: () => show(shown.current) } };
 }
 
-/** What is stored, with what was typed in the fields that differ from `before`. */
+/** The stored value, with what was typed in the fields that differ from `before`. */
 function rebased<Draft extends FieldValues>({ getValues }: Form<Draft>, before: Draft, stored: Draft): Draft {
   const edits = Object.entries(getValues()).filter(([field, value]) => !isEqual(value, before[field]));
   return { ...stored, ...Object.fromEntries(edits) };

@@ -46,7 +46,7 @@ test("a message shows its title and description", () => {
   expect(screen.getByRole("listitem").textContent).toBe("SavedAnd why.");
 });
 
-test("a message offers one thing to do about it, and goes when it is done", () => {
+test("a message offers one action, and disappears once it is taken", () => {
   const onAct = vi.fn();
   act(() => toast({ title: "Removed", action: { label: "Undo", onAct } }));
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -55,14 +55,14 @@ test("a message offers one thing to do about it, and goes when it is done", () =
 });
 
 // Spec: S9.30
-test("at most one shows: the newer replaces the older", () => {
+test("at most one message shows: a newer one replaces it", () => {
   show("First");
   show("Second");
   expect(shownTitles()).toEqual(["Second"]);
 });
 
 // Spec: S9.31
-test("it goes after five seconds, not before", () => {
+test("a message disappears after five seconds, not before", () => {
   show("Saved");
   act(() => vi.advanceTimersByTime(TOAST_DURATION_MS - 1));
   expect(shownTitles()).toEqual(["Saved"]);
@@ -71,7 +71,7 @@ test("it goes after five seconds, not before", () => {
 });
 
 // Spec: S9.32
-test("one that was closed is forgotten a long time later", () => {
+test("a closed message is removed from memory much later", () => {
   show("Saved");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(shownTitles()).toEqual([]);
@@ -88,13 +88,13 @@ test("F8 moves the focus to the messages", () => {
   expect(document.activeElement).toBe(screen.getByRole("list"));
 });
 
-test.each(["Undo", "Close"])("after %s by keyboard the focus is where it was", (name) => {
+test.each(["Undo", "Close"])("the focus returns to where it was after %s by keyboard", (name) => {
   const before = screen.getByRole("button", { name: "Before" });
   pressFrom(before, name);
   expect(document.activeElement).toBe(before);
 });
 
-test("where that is gone, the focus is on the page", () => {
+test("the focus moves to the page if the previous element is gone", () => {
   const before = screen.getByRole("button", { name: "Before" });
   pressFrom(before, "Undo", () => before.remove());
   expect(document.activeElement).toBe(screen.getByRole("main"));

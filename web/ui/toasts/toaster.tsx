@@ -10,7 +10,7 @@ export function Toaster() {
   const cameFrom = useRef<EventTarget>(null);
 
   useEffect(() => {
-    // Not through React, for which a message is no part of its place.
+    // Not through React: in its tree a message is not part of the place where it appears.
     const remember = ({ relatedTarget }: FocusEvent) => {
       const isWithin = relatedTarget instanceof Node && place.current?.contains(relatedTarget);
       if (!isWithin) cameFrom.current = relatedTarget;
@@ -22,7 +22,7 @@ export function Toaster() {
 
   function dismiss(id: number) {
     dismissToast(id);
-    // The focus goes back to where it came from, and to the page where that is gone.
+    // The focus returns to where it was, or to the page if that is gone.
     if (!place.current?.contains(document.activeElement)) return;
     const from = cameFrom.current;
     const target = from instanceof HTMLElement && from.isConnected ? from : document.querySelector("main");

@@ -7,9 +7,9 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   kind?: ToastKind;
-  /** One thing to do about it: 'Undo', 'Open diary'. */
+  /** One action to take: 'Undo', 'Open diary'. */
   action?: { label: string; onAct: () => void } | undefined;
-  /** The page is about to go: while this is shown, no other message takes its place. */
+  /** The page is about to be left: while this is shown, no other message replaces it. */
   isFinal?: boolean;
 }
 
@@ -22,7 +22,7 @@ let toasts: readonly ToastState[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message, from anywhere; the newest replaces the one before, unless that is final. */
+/** Shows a message, from anywhere; the newest replaces the previous one, unless that is final. */
 export function toast(message: ToastMessage): void {
   if (!message.isFinal && toasts.some(({ isFinal, open }) => isFinal && open)) return;
   lastId += 1;
