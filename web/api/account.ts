@@ -15,7 +15,7 @@ import { signOut } from "./auth.ts";
 export const devicesQuery = queryOptions({
   queryKey: ["/api/user/sessions"],
   queryFn: ({ signal }) => call<typeof listDevices>("GET", "/api/user/sessions", { signal }),
-  // Somebody looks here to see who is signed in right now.
+  // Users open this page to see who is signed in right now.
   staleTime: 0,
 });
 
@@ -43,7 +43,7 @@ export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => call<typeof changePassword>("PUT", "/api/user/password", { body }),
-    // Not returned: nobody waits for the list.
+    // Not returned: nothing waits for the list.
     onSuccess: () => void client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
 }
@@ -56,14 +56,14 @@ export function useSignOutElsewhere() {
   });
 }
 
-/** Its reaction is given here, not to `mutate`: the page that calls it is gone as soon as the user is. */
+/** The callbacks are passed here, not to `mutate`: the calling page unmounts as soon as the user is gone. */
 export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (password: string) => call<typeof deleteAccount>("DELETE", "/api/user", { body: { password } }),
     onSuccess: () => {
       signOut(client);
-      // In the same step as the line above, or the signed-out route table would see the old path.
+      // In the same tick as the line above, or the visitor's route table would see the old path.
       onDeleted();
     },
   });

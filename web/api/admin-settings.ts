@@ -18,7 +18,7 @@ export function useUpdateSetting() {
   });
 }
 
-/** Back to the built-in text. */
+/** Restores the built-in text. */
 export function useResetSetting() {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useResetSetting() {
   });
 }
 
-/** The answer is the text as it now stands, cleaned: everybody who shows it follows at once. */
+/** The response is the sanitized text: everything that shows it updates at once. */
 function show(client: QueryClient, setting: Setting): void {
   client.setQueryData(settingsQuery.queryKey, (settings) => settings?.map((one) => (one.key === setting.key ? setting : one)));
   client.setQueryData(publicSettingsQuery.queryKey, (settings) =>

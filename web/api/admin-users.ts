@@ -90,7 +90,7 @@ export function useResetPassword() {
   });
 }
 
-/** Not returned: nobody waits for the lists. */
+/** Not returned: nothing waits for the lists. */
 function refresh(client: QueryClient): void {
   for (const key of [USERS_KEY, "/api/admin/stats", "/api/admin/audit"]) void client.invalidateQueries({ queryKey: [key] });
 }

@@ -24,12 +24,12 @@ export function useDeleteApiKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call<typeof deleteApiKey>("DELETE", "/api/user/api-keys/:id", { params: { id } }),
-    // Also after a failure: a key that another device removed must go from the list.
+    // Also after a failure: a key that another device removed must disappear from the list.
     onSettled: () => refreshKeys(client),
   });
 }
 
-/** A key more or less also changes which providers can be chosen. */
+/** Adding or removing a key also changes which providers can be chosen. */
 function refreshKeys(client: QueryClient) {
   return Promise.all([apiKeysQuery, usableProvidersQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })));
 }

@@ -4,7 +4,7 @@ import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { signOut } from "./auth.ts";
 import { createQueryClient } from "./query-client.ts";
 
-test("signing out forgets what the person left on the device", () => {
+test("signing out deletes what the user left on the device", () => {
   const key = personalKey("maya", "search-query");
   store(key, "banana");
   signOut(createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined }));

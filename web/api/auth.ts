@@ -6,14 +6,14 @@ import { publicSettingsQuery } from "./settings.ts";
 
 const CURRENT_USER_KEY = ["/api/user"] as const;
 
-/** The signed-in person; null when nobody is. */
+/** The signed-in user; null if there is none. */
 export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,
   queryFn: async ({ signal }) => {
     try {
       return await callOrNull<typeof readCurrentUser>("GET", "/api/user", { signal });
     } catch (error) {
-      // Whoever was signed in when the network went away is it still. Loaded now: no visitor needs it.
+      // The user who was signed in when the network went away still is. Loaded on demand: no visitor needs it.
       const { recallUser } = await import("#web/api/offline/stored-user.ts");
       const user = await recallUser(CURRENT_USER_KEY, error);
       if (!user) throw error;
@@ -22,7 +22,7 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-/** For parts that only exist while somebody is signed in. */
+/** For components that are only mounted while a user is signed in. */
 export function useCurrentUser(): User | null {
   return useQuery(currentUserQuery).data ?? null;
 }
@@ -32,7 +32,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: (body: Credentials) => call<typeof login>("POST", "/api/login", { body }),
     onSuccess: (answer) => {
-      // A second factor is still to come: nobody is signed in yet.
+      // The second factor is still missing: nobody is signed in yet.
       if (!("requiresTwoFactor" in answer)) signIn(client, answer);
     },
   });
@@ -51,12 +51,12 @@ interface LogoutReactions {
   onFailed: (error: Error) => void;
 }
 
-/** Its reactions are given here, not to `mutate`: the menu that calls it is gone as soon as the user is. */
+/** The callbacks are passed here, not to `mutate`: the calling menu unmounts as soon as the user is gone. */
 export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      // What waits is sent while there is still somebody to send it for.
+      // Queued changes are sent while their user is still signed in.
       const { senderOf } = await import("#web/api/offline/sender.ts");
       await senderOf(client).send();
       return call<typeof logout>("POST", "/api/logout", {});
@@ -64,7 +64,7 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
     onError: onFailed,
     onSuccess: () => {
       signOut(client);
-      // In the same step as the line above, or the signed-out route table would see the old path.
+      // In the same tick as the line above, or the visitor's route table would see the old path.
       onLoggedOut();
       return client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
@@ -76,13 +76,13 @@ function signIn(client: QueryClient, user: User) {
   client.setQueryData(currentUserQuery.queryKey, user);
 }
 
-/** Nobody is signed in any more. */
+/** Nobody is signed in anymore. */
 export function signOut(client: QueryClient) {
   forgetPerson(client, null);
   client.setQueryData(currentUserQuery.queryKey, null);
 }
 
-/** On a shared computer nothing of the last person may be left over for the next. */
+/** On a shared computer no data of one user may be left for the next. */
 function forgetPerson(client: QueryClient, nextPersonId: string | null) {
   bindDeviceToUser(client, nextPersonId);
   const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0]]);

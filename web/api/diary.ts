@@ -44,7 +44,7 @@ export const diaryDayQuery = (day: string) =>
     queryKey: [DIARY, "day", day],
     read: (signal) => call<typeof listDiary>("GET", "/api/diary", { query: { date: day, tz: timeZone() }, signal }),
     project: (entries, pending) => projectDay(entries, pending, day),
-    // Today has hardly begun: whoever has no network can log all the same.
+    // Today and later days start empty without a copy, so that the user can log offline.
     otherwise: () => (day >= today() ? [] : undefined),
   });
 
@@ -55,7 +55,7 @@ export const recentEntriesQuery = offlineQuery({
   project: projectRecent,
 });
 
-/** What the days brought, both ends included. */
+/** The summaries of the days, both ends included. */
 export const diaryDaysQuery = (from: string, to: string) =>
   offlineQuery({
     queryKey: [DAYS, from, to],
@@ -63,7 +63,7 @@ export const diaryDaysQuery = (from: string, to: string) =>
     project: (summary, pending) => projectDays(summary, pending, { from, to, timeZone: timeZone() }),
   });
 
-/** What this person logs at a meal, most recent first. */
+/** What this user logs at a meal, most recent first. */
 export const usualFoodsQuery = (mealType: MealType | undefined) =>
   offlineQuery({
     queryKey: [USUAL, mealType],
@@ -74,7 +74,7 @@ const ADDITION = defineChange<Addition, DiaryEntry[]>({
   kind: "add-entries",
   send: ({ servings, idempotencyKey }, { signal }) => send(servings.map(toNewEntry), idempotencyKey, signal),
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
-  // The day may have been read anew in the meantime, with or without them.
+  // The day may have been refetched meanwhile, with or without these entries.
   settle: (known, addition, added, queryKey) =>
     isDays(queryKey)
       ? settleDays(known, queryKey, "add-entries", addition)
@@ -112,7 +112,7 @@ const REMOVAL = defineChange<Removal, void>({
     try {
       await call<typeof deleteEntry>("DELETE", "/api/diary/:id", { params: { id }, signal });
     } catch (error) {
-      // It may have arrived before, or another device may have been faster: gone is gone.
+      // An earlier attempt or another device may already have deleted it.
       if (!(isLate && error instanceof ApiError && error.status === 404)) throw error;
     }
   },
@@ -129,7 +129,7 @@ const REMOVAL = defineChange<Removal, void>({
   words: ({ entry }) => entry.food.name,
 });
 
-/** Entries stand on the page at once, under the key until the server has named them; refused ones go again. */
+/** Entries appear at once, under their key until the server assigns ids; rejected ones disappear again. */
 export function useAddEntries() {
   return useMutation({
     mutationFn: async (addition: Addition, { client }) => (await senderOf(client).deliver(ADDITION, addition)) ?? draftsOf(addition),
@@ -144,7 +144,7 @@ export function useDeleteEntry() {
   return useMutation({ mutationFn: (removal: Removal, { client }) => senderOf(client).deliver(REMOVAL, removal) });
 }
 
-/** Another device changed the same thing since: that stays. */
+/** Another device has changed the same entry since: that change stays. */
 async function refuseIfOvertaken({ entry, day, change }: Edit, signal: AbortSignal): Promise<void> {
   const entries = await call<typeof listDiary>("GET", "/api/diary", { query: { date: day, tz: timeZone() }, signal });
   const now = entries.find(({ id }) => id === entry.id);
@@ -163,13 +163,13 @@ function send(entries: NewEntry[], idempotencyKey: string, signal: AbortSignal):
 
 const toNewEntry = ({ food, loggedAt, ...entry }: Serving): NewEntry => ({ ...entry, foodId: food.id, loggedAt: loggedAt.toISOString() });
 
-/** What was done to an entry before the server named it goes to the named one. */
+/** Changes made to an entry before the server assigned its id are applied to that id. */
 function renameEntry<T extends Removal>(payload: T, names: Names): T {
   const id = names.get(payload.entry.id);
   return id === undefined ? payload : { ...payload, entry: { ...payload.entry, id } };
 }
 
-// Safe: settled are the queries of `showsIn`, which but for the days are lists of entries.
+// Safe: these are the queries of `showsIn`, which are lists of entries except for the days.
 const entriesOf = (known: unknown): DiaryEntry[] => known as DiaryEntry[];
 
 const arranged = (queryKey: QueryKey, entries: readonly DiaryEntry[]): DiaryEntry[] =>
@@ -177,7 +177,7 @@ const arranged = (queryKey: QueryKey, entries: readonly DiaryEntry[]): DiaryEntr
 
 const dayKey = (day: string) => [DIARY, "day", day] as const;
 
-/** Those of every stretch of days that a page has asked for. */
+/** The queries for every range of days that a page has requested. */
 export const daysKeys = (client: QueryClient): QueryKey[] =>
   client
     .getQueryCache()
@@ -186,14 +186,14 @@ export const daysKeys = (client: QueryClient): QueryKey[] =>
 
 export const isDays = ([path]: QueryKey): boolean => path === DAYS;
 
-/** A confirmed change counts as it did while it waited, until the days are read anew. */
+/** A confirmed change counts as it did while it was queued, until the days are refetched. */
 export function settleDays(known: unknown, queryKey: QueryKey, kind: string, payload: unknown): DaysSummary {
   const [, from, to] = queryKey;
   // Safe: the key is one of `diaryDaysQuery`.
   return projectDays(known as DaysSummary, [{ kind, payload }], { from: String(from), to: String(to), timeZone: timeZone() });
 }
 
-/** Not returned: nobody waits for the lists that follow from the diary. */
+/** Not returned: nothing waits for the lists that derive from the diary. */
 function refreshAfter(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: RECENT_KEY });
   void client.invalidateQueries({ queryKey: [USUAL] });

@@ -10,14 +10,14 @@ export const UNDECIDED: FoodView = { foodDisplay: null, habits: [], pausedSince:
 const CHANGE = defineChange<FoodViewChange, FoodView>({
   kind: "food-view",
   send: (body, { signal }) => call<typeof updateFoodView>("PUT", "/api/user/view", { body, signal }),
-  // The person is kept on the device as the page shows them.
+  // The user is stored on the device as the page shows them.
   showsIn: () => [],
   settle: (known) => known,
   follow: (client) => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   words: () => "How you see food",
 });
 
-/** Shown at once, also without a network; a refused change is taken back. */
+/** Shown at once, also offline; a rejected change is reverted. */
 export function useUpdateFoodView() {
   return useMutation({
     mutationFn: (change: FoodViewChange, { client }) => senderOf(client).deliver(CHANGE, change),
@@ -31,13 +31,13 @@ export function useUpdateFoodView() {
     onError: (_error, _change, before, { client }) => before && showView(client, before),
     onSuccess: (view, { foodDisplay }, _before, { client }) => {
       if (view) showView(client, view);
-      // A page that came calm from the server has no figures in it yet.
+      // A page that the server rendered in calm mode does not contain the figures yet.
       if (foodDisplay) void client.invalidateQueries();
     },
   });
 }
 
-/** Whoever logs is not on a break any more; the server knows it by itself. */
+/** Logging ends a break; the server does the same by itself. */
 export function endPause(client: QueryClient): void {
   if (client.getQueryData(currentUserQuery.queryKey)?.view?.pausedSince) showView(client, { pausedSince: null });
 }

@@ -60,7 +60,7 @@ export function useCreateFood() {
   });
 }
 
-/** An unknown food becomes one of the person's own. */
+/** An unknown food becomes one of the user's own. */
 export function useAnalyseFood() {
   const client = useQueryClient();
   return useMutation({
@@ -72,11 +72,11 @@ export function useAnalyseFood() {
 
 function showNewFood(client: QueryClient, food: Food): void {
   client.setQueryData(foodQuery(food.id).queryKey, food);
-  // Not returned: nobody waits for the lists. A search that found nothing may find it now.
+  // Not returned: nothing waits for the lists. A search without results may find the food now.
   void client.invalidateQueries({ queryKey: [SEARCH_KEY] });
 }
 
-/** What shows the food elsewhere is read anew; not returned, as nobody waits for it. */
+/** Refetches what shows the food elsewhere; not returned, as nothing waits for it. */
 export function useDeleteFood() {
   const client = useQueryClient();
   return useMutation({
@@ -105,12 +105,12 @@ const STAR = defineChange<Star, void>({
       ? call<typeof starFood>("PUT", "/api/foods/:id/star", { params: { id }, signal })
       : call<typeof unstarFood>("DELETE", "/api/foods/:id/star", { params: { id }, signal }),
   showsIn: () => [STARRED_KEY],
-  // Safe: the one query it shows in is that of starred foods.
+  // Safe: the only query that shows it is the list of starred foods.
   settle: (known, star) => withStar(known as Food[], star),
   words: ({ food }) => food.name,
 });
 
-/** The star shines at once; a refused one goes out again. */
+/** The star appears at once; a rejected one disappears again. */
 export function useStarFood() {
   return useMutation({ mutationFn: (star: Star, { client }) => senderOf(client).deliver(STAR, star) });
 }

@@ -8,13 +8,13 @@ export const preferencesQuery = offlineQuery({
   read: (signal) => call<typeof readPreferences>("GET", "/api/user/preferences", { signal }),
 });
 
-/** Sends what changed; the answer is what everybody who reads the preferences sees next. */
+/** Sends what changed; the response is what every reader of the preferences sees next. */
 export function useUpdatePreferences() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PreferencesChange) => call<typeof updatePreferences>("PUT", "/api/user/preferences", { body }),
     onSuccess: async (preferences) => {
-      // A read from before the change, still on its way, must not land after it.
+      // A read from before the change that is still in flight must not overwrite it.
       await client.cancelQueries({ queryKey: preferencesQuery.queryKey });
       client.setQueryData(preferencesQuery.queryKey, preferences);
     },

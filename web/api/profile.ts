@@ -3,7 +3,7 @@ import type { ProfileChange, updateProfile } from "#core/contracts/profile.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
 
-/** Sends what changed; the answer becomes the current user, so that the greeting and the avatar follow at once. */
+/** Sends what changed; the response becomes the current user, so that the greeting and the avatar update at once. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { publicSettingsQuery } from "./settings.ts";
 const newClient = () => createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
 
 // Spec: S7.5, S7.6, S7.7
-test("reads are never stale, never asked for anew by themselves and never retried; writes neither", () => {
+test("reads are never stale, refetched or retried automatically; writes are not retried either", () => {
   const { queries, mutations } = newClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false });
   expect(queries?.refetchInterval).toBeUndefined();
@@ -17,14 +17,14 @@ test("reads are never stale, never asked for anew by themselves and never retrie
 });
 
 // Spec: S7.8
-test("who is signed in is asked once, also where the answer fails", async () => {
+test("the current user is requested once, even if the request fails", async () => {
   const calls = fakeServer({ "GET /api/user": { status: 500 } });
   await expect(newClient().fetchQuery(currentUserQuery)).rejects.toThrow("500: ");
   expect(calls).toHaveLength(1);
 });
 
 // Spec: S7.37, S9.29
-test("the public texts are fresh for fifteen minutes and kept for thirty", () => {
+test("the public texts are fresh for fifteen minutes and cached for thirty", () => {
   const { options } = new QueryObserver(newClient(), publicSettingsQuery);
   expect([options.staleTime, options.gcTime]).toEqual([15 * 60_000, 30 * 60_000]);
 });

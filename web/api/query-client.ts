@@ -7,14 +7,14 @@ import { publicSettingsQuery } from "./settings.ts";
 
 interface QueryClientInput {
   boot: Boot | undefined;
-  /** The server no longer knows the session. */
+  /** The server no longer accepts the session. */
   onUnauthorized: () => unknown;
-  /** The session is another person's by now. */
+  /** The session now belongs to another user. */
   onOtherUser: () => unknown;
 }
 
 export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryClientInput): QueryClient {
-  // What they return is waited for before the page that wrote hears of the failure.
+  // Their promises are awaited before the page that wrote learns of the failure.
   const onError = (error: Error) => {
     if (isOtherUser(error)) return onOtherUser();
     if (!isUnauthorized(error)) return;
@@ -30,10 +30,10 @@ export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryCl
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // A read fails at once while offline, and the page says so, instead of waiting in silence.
+        // Offline reads fail at once, and the page says so, instead of waiting silently.
         networkMode: "always",
       },
-      // Passwords and keys go in, codes come out: nothing of it stays once its form is gone.
+      // Passwords and keys go in, codes come out: none of it stays in memory once its form is closed.
       mutations: { retry: false, networkMode: "always", gcTime: 0 },
     },
   });

@@ -9,7 +9,7 @@ interface PhotoQuestion {
   signal: AbortSignal;
 }
 
-/** Files without a name of their own; the server looks at what is in them. */
+/** Files without names of their own; the server inspects their content. */
 const FILE_NAME = "photo.jpg";
 
 export function useScanFood() {

@@ -11,11 +11,11 @@ export const publicSettingsQuery = queryOptions({
   gcTime: PUBLIC_SETTINGS_KEPT_MS,
 });
 
-/** One text that an administrator can edit; the built-in one until the settings have arrived. */
+/** One text that an administrator can edit; the built-in one until the settings have loaded. */
 export function useSiteText(key: PageTextKey): string {
   const { data } = useQuery(publicSettingsQuery);
   return data?.find((setting) => setting.key === key)?.value ?? PAGE_TEXTS[key];
 }
 
-/** With the long legal texts, which no page carries from the start. */
+/** With the long legal texts, which pages do not carry from the start. */
 export const legalTextsQuery = queryOptions({ ...publicSettingsQuery, queryKey: [...publicSettingsQuery.queryKey, "legal"] });

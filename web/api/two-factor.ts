@@ -47,12 +47,12 @@ export function useReplaceBackupCodes() {
   });
 }
 
-/** Switching two-factor on or off signs the other devices out. Nobody waits for the list. */
+/** Switching two-factor on or off signs out the other devices. Nothing waits for the list. */
 function refreshDevices(client: QueryClient) {
   void client.invalidateQueries({ queryKey: devicesQuery.queryKey });
 }
 
-/** On here and off there: another device switched it in the meantime. */
+/** The state differs: another device has switched it meanwhile. */
 function catchUp(client: QueryClient, error: Error) {
   if (error instanceof ApiError && error.status === 409) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }

@@ -1,25 +1,25 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { PendingChange } from "./device-database.ts";
 
-/** The names that the server gave to what a change made, by those it had before. */
+/** The ids that the server assigned to what a change created, by their temporary ids. */
 export type Names = ReadonlyMap<string, string>;
 
 export type Attempt = Pick<PendingChange, "wasTried" | "isLate"> & { signal: AbortSignal };
 
-/** A kind of change that may have to wait for the network. Sent again, it counts once. */
+/** A kind of change that can be queued. Sending it twice has the effect of one. */
 export interface ChangeKind<P, A> {
   kind: string;
   send: (payload: P, attempt: Attempt) => Promise<A>;
-  /** The queries that it shows in. */
+  /** The queries that show it. */
   showsIn: (payload: P, client: QueryClient) => readonly QueryKey[];
-  /** What the server's answer makes of what it said before in one of them. */
+  /** Applies the server's response to one of those queries. */
   settle: (known: unknown, payload: P, answer: A, queryKey: QueryKey) => unknown;
-  /** Lists that follow from it. */
+  /** Lists that derive from it. */
   follow?: (client: QueryClient, payload: P) => void;
   names?: (payload: P, answer: A) => Names;
-  /** The same payload where none of the names is in it. */
+  /** Replaces temporary ids; returns the same payload if it contains none of them. */
   rename?: (payload: P, names: Names) => P;
-  /** As it stands in a message: 'Banana'. */
+  /** How a message names it: 'Banana'. */
   words: (payload: P) => string;
 }
 
@@ -27,23 +27,23 @@ type AnyChangeKind = ChangeKind<unknown, unknown>;
 
 const kinds = new Map<string, AnyChangeKind>();
 
-/** Every kind is known by its name: after a restart that is all there is. */
+/** Every kind is registered by its name: after a restart the name is all that is left. */
 export function defineChange<P, A>(change: ChangeKind<P, A>): ChangeKind<P, A> {
-  // Safe: what waits under this name was put there by this kind.
+  // Safe: what is queued under this name was put there by this kind.
   kinds.set(change.kind, change as unknown as AnyChangeKind);
   return change;
 }
 
-/** Undefined until the code of this kind is loaded, and where another version of the app stored it. */
+/** Undefined until the code of this kind is loaded, or if another version of the app stored it. */
 export const findChangeKind = (kind: string): AnyChangeKind | undefined => kinds.get(kind);
 
-/** The change itself where none of the names is in it. */
+/** Returns the change itself if it contains none of the temporary ids. */
 export function renameIn(change: PendingChange, names: Names): PendingChange {
   const payload = kinds.get(change.kind)?.rename?.(change.payload, names) ?? change.payload;
   return payload === change.payload ? change : { ...change, payload };
 }
 
-/** Another device changed the same thing while this change waited. */
+/** Another device changed the same data while this change was queued. */
 export class OvertakenError extends Error {
   override name = "OvertakenError";
 }

@@ -3,19 +3,19 @@ import { forgetPersonal, readStored, store } from "#web/lib/storage.ts";
 import { forgetTimeZone } from "#web/lib/time-zone-cookie.ts";
 
 export const DEVICE_DATABASE = "bitebright";
-/** Whose data the device holds. The other tabs follow it. */
+/** The user whose data is on the device. The other tabs follow it. */
 export const HOLDER_KEY = "device-holder";
 
 type Forget = (client: QueryClient) => void;
 
 const reactions = new Set<Forget>();
 
-/** For whatever holds something of a person: called when that person is gone. */
+/** For code that holds personal data: the callback runs when that user is gone. */
 export const onForget = (forget: Forget): void => void reactions.add(forget);
 
 export const deviceHolder = (): string | null => readStored(HOLDER_KEY);
 
-/** From now on the device is this person's: nothing of anybody else stays. A small file, as visitors' pages load it too. */
+/** Binds the device to this user and deletes everyone else's data. A small file, as visitors' pages load it too. */
 export function bindDeviceToUser(client: QueryClient, personId: string | null): void {
   forgetPersonal(personId ?? undefined);
   const former = deviceHolder();
@@ -25,7 +25,7 @@ export function bindDeviceToUser(client: QueryClient, personId: string | null): 
   try {
     globalThis.indexedDB?.deleteDatabase(DEVICE_DATABASE);
   } catch {
-    // Where nothing can be kept, nothing was.
+    // If nothing can be stored, nothing was.
   }
   store(HOLDER_KEY, personId);
   forgetTimeZone();

@@ -26,7 +26,7 @@ const failOften = () => {
   tryAgain.mockClear();
 };
 
-test("the requests of a page that fail together are one failed try", () => {
+test("the requests of a page that fail together count as one failed attempt", () => {
   for (let requests = 0; requests < 6; requests += 1) reportUnreachable();
   vi.advanceTimersByTime(FIRST_MS);
   expect(tryAgain).toHaveBeenCalledTimes(1);
@@ -34,13 +34,13 @@ test("the requests of a page that fail together are one failed try", () => {
   expect(tryAgain).toHaveBeenCalledTimes(2);
 });
 
-test("however often it failed, the server is asked again within a quarter of a minute", () => {
+test("the server is contacted again within a quarter of a minute, however often it failed", () => {
   failOften();
   vi.advanceTimersByTime(LONGEST_MS);
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 
-test("when the network comes back the server is asked at once, and soon again where it does not answer", () => {
+test("the server is contacted at once when the network returns, and soon again if it does not respond", () => {
   failOften();
   window.dispatchEvent(new Event("online"));
   expect(tryAgain).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ test("when the network comes back the server is asked at once, and soon again wh
   expect(tryAgain).toHaveBeenCalledTimes(2);
 });
 
-test("any answered request ends being offline, and what waits is tried soon after it, once", () => {
+test("any successful request ends offline mode, and queued changes are retried soon after it, once", () => {
   failOften();
   tryAgain.mockImplementation(() => undefined);
   reportReached();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { ApiError } from "#web/lib/http/api-client.ts";
 
-/** A proxy answers these for a server that is not there; the last is the server's own for 'not just now'. */
+/** A proxy answers with these for an unreachable server; the last is the server's own 'not right now'. */
 const UNREACHABLE_STATUSES = new Set([502, 503, 504]);
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 15_000;
@@ -12,16 +12,16 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const retries = new Set<() => void>();
 
-/** Whether the request met no server. It may still have arrived: the answer can have been lost. */
+/** Whether the request failed to reach a server. It may still have arrived: the response can have been lost. */
 export const metNoServer = (error: unknown): boolean =>
   error instanceof ApiError
     ? UNREACHABLE_STATUSES.has(error.status)
     : error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
 
-/** Browsers know when there is no network, but not whether one leads anywhere. */
+/** Browsers know when there is no network, but not whether a network leads anywhere. */
 export const isOffline = (): boolean => isUnreachable || !navigator.onLine;
 
-/** Any request was answered. What waits, and what could not be read meanwhile, is left to a last retry. */
+/** A request succeeded. Queued changes, and reads that failed meanwhile, are left to one last retry. */
 export function reportReached(): void {
   retryMs = FIRST_RETRY_MS;
   if (!isUnreachable) return;
@@ -32,7 +32,7 @@ export function reportReached(): void {
 }
 
 export function reportUnreachable(): void {
-  // Of a page's requests each may fail: together they are one failed try.
+  // Each of a page's requests may fail: together they are one failed attempt.
   if (retry === undefined) {
     scheduleRetry();
     retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
@@ -55,10 +55,10 @@ export function cancelRetry(): void {
   retry = undefined;
 }
 
-/** Calls when it is worth trying again: the network is back, the person is back, or some time has passed. */
+/** Runs the callback when a retry is worthwhile: the network is back, the user is back, or some time has passed. */
 export function onRetry(tryAgain: () => void): () => void {
   const whenOnline = () => {
-    // Another network: how often the former one failed says nothing about it.
+    // A different network: the failures of the previous one say nothing about it.
     cancelRetry();
     retryMs = FIRST_RETRY_MS;
     tryAgain();

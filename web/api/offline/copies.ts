@@ -2,7 +2,7 @@ import { type Copy, openDevice } from "./device-database.ts";
 
 export const readCopy = async (key: string): Promise<unknown> => (await (await openDevice()).get("copies", key))?.answer;
 
-/** The oldest first. */
+/** Oldest first. */
 export const listCopies = async (): Promise<Copy[]> => (await openDevice()).getAllFromIndex("copies", "at");
 
 export async function writeCopy(copy: Copy): Promise<void> {

@@ -2,23 +2,23 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { pageUserId } from "#web/lib/http/page-user.ts";
 import { DEVICE_DATABASE, deviceHolder, onForget } from "./clear-personal-data.ts";
 
-/** What the server said, as it said it. */
+/** The server's response, unchanged. */
 export interface Copy {
   key: string;
   answer: unknown;
   at: number;
 }
 
-/** A change that the server has not confirmed yet, as it is stored since version 1.0. */
+/** A change that the server has not confirmed yet, in the format used since version 1.0. */
 export interface PendingChange {
   id: string;
-  /** In the order of the changes; absent where the device keeps nothing. */
+  /** In the order of the changes; absent if the device cannot store anything. */
   place?: number;
   kind: string;
   payload: unknown;
-  /** Whose change it is; absent in those of version 1.0. */
+  /** The user who made the change; absent in those of version 1.0. */
   userId?: string | undefined;
-  /** It may have arrived: only the answer is missing. */
+  /** It may have arrived: only the response is missing. */
   wasTried: boolean;
   /** It could not be sent at once. */
   isLate: boolean;
@@ -29,15 +29,15 @@ interface DeviceSchema extends DBSchema {
   waiting: { key: number; value: PendingChange };
 }
 
-/** The layout of 1.0. A new one needs a new number, and an upgrade that keeps the changes that wait. */
+/** The schema of 1.0. A new one needs a new number, and an upgrade that keeps the queued changes. */
 const VERSION = 1;
 
 let opening: Promise<IDBPDatabase<DeviceSchema>> | undefined;
 
-// Before the database is deleted: an open connection would hold that up.
+// Closed before the database is deleted: an open connection would block that.
 onForget(closeDevice);
 
-/** Only for somebody, as what nobody holds nobody would forget; and never for somebody else than the page stands for. */
+/** Only for a signed-in user, as data without an owner would never be deleted; and only for the user of this page. */
 export function canKeep(): boolean {
   const holder = deviceHolder();
   return "indexedDB" in globalThis && holder !== null && holder === (pageUserId() ?? holder);
@@ -51,7 +51,7 @@ export function openDevice(): Promise<IDBPDatabase<DeviceSchema>> {
     },
     // Another tab signs out, or a newer version of the app starts.
     blocking: closeDevice,
-    // The browser closed it, as Safari does to pages in the background: the next one to ask opens it again.
+    // The browser closed it, as Safari does for background pages: the next access opens it again.
     terminated: closeDevice,
   }).catch((error: unknown) => {
     opening = undefined;

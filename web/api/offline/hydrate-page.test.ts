@@ -15,7 +15,7 @@ async function serverState(date: string): Promise<unknown> {
   return JSON.parse(JSON.stringify(dehydrate(server)));
 }
 
-test("a page is hydrated as the server knew it, and only then shows what waits on the device", async () => {
+test("a page is hydrated as the server rendered it, and only then shows what is queued on the device", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const date = today();
   const shown = () => client.getQueryData(waterQuery(date).queryKey)?.morningGlasses;
@@ -29,7 +29,7 @@ test("a page is hydrated as the server knew it, and only then shows what waits o
   expect(shown()).toBe(3);
 });
 
-test("a page of another day or another time zone is not taken over", async () => {
+test("a page rendered for another day or time zone is not hydrated", async () => {
   const client = new QueryClient();
   const state = await serverState(today());
   expect(hydratePage(client, { timeZone: timeZone(), day: "2020-01-01", state })).toBe(false);

@@ -5,22 +5,22 @@ import { reapplyPending, refreshOfflineQueries, takeAnswer, wasAmendedSince } fr
 import { queueOf } from "./queue.ts";
 
 /**
- * Takes what the server read to render this page. Answers whether the page can be hydrated: not where the device is
- * somewhere else by now, or in another day.
+ * Takes the data that the server read to render this page. Returns whether the page can be hydrated: not if the device is
+ * in another time zone by now, or if the day has changed.
  */
 export function hydratePage(client: QueryClient, { timeZone: zone, day, state, isPartial }: ServerRendered): boolean {
   if (zone !== undefined && (zone !== timeZone() || day !== today())) return false;
   // Safe: written by `dehydrate` on the server.
   hydrate(client, state as DehydratedState);
   for (const { queryKey, queryHash, meta, state } of client.getQueryCache().getAll()) {
-    // Asked for again as soon as the page shows it; the device keeps whole answers alone.
+    // Refetched as soon as the page shows it; the device stores only complete responses.
     if (isPartial) void client.invalidateQueries({ queryKey, exact: true });
     else if (meta?.isKept) takeAnswer(client, queryHash, state.data);
   }
   return true;
 }
 
-/** Once the page is hydrated: puts on it what the device knows better, without taking anything away from under a finger. */
+/** After hydration: applies what the device knows better, without moving anything under a finger. */
 export async function catchUpWithDevice(client: QueryClient): Promise<void> {
   const queue = queueOf(client);
   await queue.ready;

@@ -6,7 +6,7 @@ import { readCopy, writeCopy } from "./copies.ts";
 import { canKeep, type PendingChange } from "./device-database.ts";
 import { queueOf } from "./queue.ts";
 
-/** What the server said, with the changes on it that it has not confirmed yet. */
+/** The server's response, with the unconfirmed changes applied. */
 type Project<T> = (answer: T, pending: readonly PendingChange[]) => T;
 
 declare module "@tanstack/react-query" {
@@ -19,18 +19,18 @@ interface OfflineQuery<T> {
   queryKey: QueryKey;
   read: (signal: AbortSignal) => Promise<T>;
   project?: Project<T>;
-  /** Without network and without a copy. */
+  /** Offline and without a copy. */
   otherwise?: () => T | undefined | Promise<T | undefined>;
 }
 
-/** As said by the server, without what waits. By client: a test has its own. */
+/** The server's responses, without the queued changes. Per client, as each test has its own. */
 const answers = new WeakMap<QueryClient, Map<string, unknown>>();
 
 onForget((client) => {
   answers.delete(client);
 });
 
-/** A query whose answers stay on the device, and are read there when the server can't be reached. */
+/** A query whose responses are stored on the device and read from there while the server is unreachable. */
 export function offlineQuery<T>({ queryKey, read, project, otherwise }: OfflineQuery<T>) {
   const key = hashKey(queryKey);
   return queryOptions({
@@ -41,7 +41,7 @@ export function offlineQuery<T>({ queryKey, read, project, otherwise }: OfflineQ
       await queueOf(client).ready;
       return withPending(client, answer, project);
     },
-    // Safe: both are of this query.
+    // Safe: both belong to this query.
     meta: { isKept: true, ...(project && { project: project as Project<unknown> }) },
   });
 }
@@ -64,16 +64,16 @@ async function readOrUseCopy<T>(key: string, read: () => Promise<T>, otherwise: 
 /** The copy on the device, if there is one. */
 export const recall = (key: string): Promise<unknown> => (canKeep() ? readCopy(key).catch(() => undefined) : Promise.resolve(undefined));
 
-/** A full disk or a private window loses the convenience and nothing else. */
+/** A full disk or a private window only loses the convenience. */
 export async function keep(key: string, answer: unknown): Promise<void> {
   if (canKeep()) await writeCopy({ key, answer, at: Date.now() }).catch(() => undefined);
 }
 
-/** The server's answer to a change, put into what it said before; then everything is shown as it stands. */
+/** Merges the server's response to a change into its earlier response, then updates what is shown. */
 export async function applyServerResult(client: QueryClient, queryKey: QueryKey, change: (answer: unknown) => unknown): Promise<void> {
   if (canKeep()) store(amendedKey(), String(Date.now()));
   const key = hashKey(queryKey);
-  // A read from before the change, still on its way, must not land after it.
+  // A read from before the change that is still in flight must not overwrite it.
   await client.cancelQueries({ queryKey, exact: true });
   const known = answers.get(client)?.get(key) ?? (await recall(key));
   if (known === undefined) return reapplyPending(client, queryKey);
@@ -82,12 +82,12 @@ export async function applyServerResult(client: QueryClient, queryKey: QueryKey,
   await Promise.all([keep(key, amended), reapplyPending(client, queryKey)]);
 }
 
-/** Which changes wait, or what they are, is different now. */
+/** The queued changes, or their content, have changed. */
 export async function reapplyPending(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey, exact: true });
   if (!query) return;
   const answer = answers.get(client)?.get(query.queryHash);
-  // A first read that the change called off would never come otherwise.
+  // A first read that the change canceled would otherwise never be repeated.
   if (answer === undefined) return void client.invalidateQueries({ queryKey, exact: true });
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, withPending(client, answer, query.meta?.project));
@@ -100,16 +100,16 @@ function withPending<T>(client: QueryClient, answer: T, project: Project<T> | un
 
 const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
 
-/** Whether a change was confirmed to the page before this one since this one was asked for. */
+/** Whether a change was confirmed to the previous page after this page was requested. */
 export const wasAmendedSince = (time: number): boolean => Number(readStored(amendedKey())) >= time;
 
-/** An answer that came with the page, as if it had been asked for just now. */
+/** A response that came with the page, as if it had just been requested. */
 export function takeAnswer(client: QueryClient, key: string, answer: unknown): void {
   answersOf(client).set(key, answer);
   void keep(key, answer);
 }
 
-/** After a time without the network: another device may have been busy, and something may not have come at all. */
+/** After being offline: another device may have made changes, and some reads may have failed. */
 export async function refreshOfflineQueries(client: QueryClient): Promise<void> {
   const known = answers.get(client);
   await client.invalidateQueries({
@@ -117,7 +117,7 @@ export async function refreshOfflineQueries(client: QueryClient): Promise<void> 
   });
 }
 
-/** What the server said, by query. */
+/** The server's responses, by query. */
 function answersOf(client: QueryClient): Map<string, unknown> {
   const known = answers.get(client) ?? new Map<string, unknown>();
   answers.set(client, known);

@@ -47,11 +47,11 @@ function start() {
 
 const copiedKeys = async () => (await listCopies()).map(({ key }) => key);
 
-test("a change that is being saved is waited for, and then everything is read ahead", async () => {
+test("prefetching waits for a change that is being saved, then reads everything", async () => {
   const { client, save, finish } = start();
   const calls = fakeServer({
     ...answers(),
-    // In the middle of it somebody taps a glass.
+    // A glass is tapped in the middle of it.
     "GET /api/foods/starred": () => {
       void save();
       return { body: [] };
@@ -66,7 +66,7 @@ test("a change that is being saved is waited for, and then everything is read ah
   expect(await copiedKeys()).toContain(JSON.stringify(["/api/water", DAYS.at(-1)]));
 });
 
-test("nothing is read any more once the person has signed out or the page is gone", async () => {
+test("nothing is read anymore once the user has signed out or the page is gone", async () => {
   const { client, save, finish } = start();
   const calls = fakeServer(answers());
   const saved = save();

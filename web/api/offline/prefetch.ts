@@ -19,10 +19,10 @@ import { keep } from "./offline-query.ts";
 
 const DAYS_READ_AHEAD = 7;
 const MOST_ENTRIES = 100;
-/** More than a person looks up in weeks; a few megabytes. */
+/** More than a user looks up in weeks; a few megabytes. */
 const MOST_COPIES = 400;
 
-/** Puts on the device what somebody wants to see who loses the network in a moment. Once a visit, when there is nothing else to do. */
+/** Stores what a user would want to see if the network failed in a moment. Once per visit, when the page is idle. */
 export async function prefetchForOffline(client: QueryClient, signal: AbortSignal): Promise<void> {
   if (!canKeep()) return;
   const days = Array.from({ length: DAYS_READ_AHEAD }, (_, index) => addDays(today(), -index));
@@ -41,9 +41,9 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
   ];
   for (const read of reads) {
     await untilNothingElseIsDone(client, signal);
-    // A logout may have been what was done.
+    // That change may have been a logout.
     if (signal.aborted || !canKeep()) return;
-    // One after the other: nobody waits for them.
+    // One after the other: nothing waits for them.
     await read().catch(() => undefined);
   }
   const copies = await listCopies().catch(() => []);
@@ -51,7 +51,7 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
   if (oldest) await deleteCopiesUpTo(oldest).catch(() => undefined);
 }
 
-/** Whatever the person does comes first. Without a network there is nothing to read. */
+/** The user's own actions take precedence. Offline there is nothing to read. */
 function untilNothingElseIsDone(client: QueryClient, signal: AbortSignal): Promise<void> {
   const isFree = () => signal.aborted || (client.isMutating() === 0 && !isOffline());
   return new Promise((resolve) => {
@@ -69,7 +69,7 @@ function untilNothingElseIsDone(client: QueryClient, signal: AbortSignal): Promi
   });
 }
 
-/** The newest entries, in one answer, are the last days whole but for the oldest of them. */
+/** The newest entries, in one response, cover the last days completely except for the oldest of them. */
 async function keepRecentDays(client: QueryClient, days: readonly string[], signal: AbortSignal): Promise<void> {
   const newest = await call<typeof listDiary>("GET", "/api/diary", { query: { limit: MOST_ENTRIES }, signal });
   const last = newest.at(-1);
@@ -77,7 +77,7 @@ async function keepRecentDays(client: QueryClient, days: readonly string[], sign
   await keep(hashKey(recentEntriesQuery.queryKey), newest.slice(0, RECENT_ACTIVITY_ENTRIES));
   for (const day of days) {
     const { queryKey } = diaryDayQuery(day);
-    // What a page has read is as new, and kept already.
+    // What a page has just read is as new, and is already stored.
     if (day <= cutOff || client.getQueryData(queryKey)) continue;
     const { start, end } = dayBounds(day, timeZone());
     const isThen = ({ loggedAt }: DiaryEntry) => new Date(loggedAt) >= start && new Date(loggedAt) < end;

@@ -59,7 +59,7 @@ test("the summaries of days count the same changes as the day itself", () => {
   expect(daysWith(REMOVED)).toEqual([{ day: DAY, entries: 0, totals: {}, glasses: 2 }]);
 });
 
-test("a change lands on its own day, also where the server knew nothing of that day, and never outside of the days asked for", () => {
+test("a change is applied to its own day, even if the server had nothing for it, and never outside the requested days", () => {
   const yesterday = { ...ADDITION, day: "2026-11-09" };
   expect(daysWith(pending("add-entries", yesterday)).map(({ day, entries }) => [day, entries])).toEqual([
     ["2026-11-09", 1],
@@ -73,7 +73,7 @@ test("a change lands on its own day, also where the server knew nothing of that 
   ]);
 });
 
-test("glasses are added to what the server says now, by day and by period, and never below none", () => {
+test("glasses are added to the server's latest count, by day and by period, and never fall below zero", () => {
   const more = pending("water", { date: DAY, glasses: { ...NO_WATER, morningGlasses: 3 }, basedOn: { ...NO_WATER, morningGlasses: 1 } });
   const less = pending("water", { date: DAY, glasses: NO_WATER, basedOn: { ...NO_WATER, eveningGlasses: 1 } });
   expect(projectWater({ date: DAY, ...NO_WATER, morningGlasses: 4 }, [more, less])).toEqual({ date: DAY, ...NO_WATER, morningGlasses: 6 });
@@ -82,7 +82,7 @@ test("glasses are added to what the server says now, by day and by period, and n
   expect(daysWith(less, less, less)[0]?.glasses).toBe(0);
 });
 
-test("stars show as they were set last", () => {
+test("stars show as they were last set", () => {
   const star = pending("star-food", { food: APPLE, isStarred: true });
   const unstar = pending("star-food", { food: APPLE, isStarred: false });
   expect(projectStarred([BREAD], [star]).map(({ name }) => name)).toEqual(["Apple", "Bread"]);

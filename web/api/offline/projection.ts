@@ -16,7 +16,7 @@ export interface Serving extends Omit<NewEntry, "foodId" | "loggedAt"> {
 export interface Addition {
   day: string;
   servings: Serving[];
-  /** The same addition, sent again, logs once. */
+  /** The same addition, sent twice, logs once. */
   idempotencyKey: string;
 }
 
@@ -33,7 +33,7 @@ type Glasses = Omit<WaterIntake, "date">;
 export interface Taps {
   date: string;
   glasses: Glasses;
-  /** What the person saw: the server adds the difference, so that another device's glasses stay. */
+  /** What the user saw: the server adds the difference, so that another device's glasses are kept. */
   basedOn: Glasses;
 }
 
@@ -42,7 +42,7 @@ export interface Star {
   isStarred: boolean;
 }
 
-/** The kinds of changes that pages show while they wait, by the names that they are stored under. */
+/** The kinds of changes that pages show while they are queued, by the names that they are stored under. */
 interface Payloads {
   "add-entries": Addition;
   "update-entry": Edit;
@@ -78,7 +78,7 @@ function projectEntries(entries: readonly DiaryEntry[], pending: readonly Pendin
   return shown;
 }
 
-/** What the days brought. Score and variety stay as the server counted them: they need all foods of the days. */
+/** The summaries of the days. Score and variety stay as the server computed them: they need all foods of the days. */
 export function projectDays(
   summary: DaysSummary,
   pending: readonly Change[],
@@ -145,7 +145,7 @@ export function withStar(foods: readonly Food[], { food, isStarred }: Star): Foo
   return isStarred ? [...others, food].toSorted((one, other) => one.name.localeCompare(other.name)) : others;
 }
 
-/** Whether something about the entry waits for the network. */
+/** Whether a change to the entry is queued. */
 export const isEntryLate = (pending: readonly PendingChange[], { id }: DiaryEntry): boolean =>
   pending.some((one) => {
     if (!one.isLate) return false;
@@ -156,7 +156,7 @@ export const isEntryLate = (pending: readonly PendingChange[], { id }: DiaryEntr
 export const isWaterLate = (pending: readonly PendingChange[], date: string): boolean =>
   pending.some((one) => one.isLate && isKind(one, "water") && one.payload.date === date);
 
-/** Whether the server has not named it yet. */
+/** Whether the server has not assigned its id yet. */
 export const isDraft = (entry: DiaryEntry): boolean => entry.id.includes(":");
 
 export const draftId = (idempotencyKey: string, index: number): string => `${idempotencyKey}:${index}`;

@@ -14,7 +14,7 @@ const change = (id: string, given: Partial<PendingChange> = {}): PendingChange =
 });
 const ids = (changes: readonly { id?: unknown }[]) => changes.map(({ id }) => id);
 
-test("a change shows at once and is on the device when it is added, as tried in case the page ends", async () => {
+test("a change shows at once and is stored when it is added, marked as tried in case the page closes", async () => {
   provideDevice("maya");
   const { queue } = await openTab();
   const adding = queue.add(change("a"));
@@ -24,7 +24,7 @@ test("a change shows at once and is on the device when it is added, as tried in 
   expect(queue.items()).toMatchObject([{ id: "a", place: 1, wasTried: false }]);
 });
 
-test("a change is not sent before it is on the device, even when the sender looks at that very moment", async () => {
+test("a change is not sent before it is stored, even when the sender checks at that very moment", async () => {
   provideDevice("maya");
   const { queue } = await openTab();
   await queue.ready;
@@ -56,7 +56,7 @@ test("postponing again writes nothing, as nothing has changed", async () => {
   update.mockRestore();
 });
 
-test("what one tab has removed does not come back when another one postpones it", async () => {
+test("a change that one tab has removed does not return when another tab postpones it", async () => {
   provideDevice("maya");
   const first = await openTab();
   await first.queue.add(change("a"));
@@ -71,7 +71,7 @@ test("what one tab has removed does not come back when another one postpones it"
   expect((await second.queue.next(() => true))?.id).toBe("b");
 });
 
-test("changes come in the order in which they were stored, whichever tab stored them, and only those of this user", async () => {
+test("changes are returned in the order in which they were stored, whichever tab stored them, and only for this user", async () => {
   provideDevice("maya");
   await storeAsVersion1([change("noah", { userId: "noah" }), { ...change("old"), userId: undefined }]);
   const [first, second] = [await openTab(), await openTab()];

@@ -5,11 +5,11 @@ import { findSeenFoods } from "./seen-foods.ts";
 const FOODS = ["Banana", "Banana bread", "Whole milk"].map((name) => makeFood({ name }));
 const found = (query: string) => findSeenFoods(FOODS, query)?.map(({ name }) => name);
 
-test("finds the foods whose names have all the words, in any order and case", () => {
+test("finds the foods whose names contain all the words, in any order and case", () => {
   expect(found("banana")).toEqual(["Banana", "Banana bread"]);
   expect(found(" BREAD ban ")).toEqual(["Banana bread"]);
 });
 
-test("says that it does not know rather than that there is none", () => {
+test("returns undefined rather than an empty list when it finds none", () => {
   expect(found("kiwi")).toBeUndefined();
 });

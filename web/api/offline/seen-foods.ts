@@ -4,7 +4,7 @@ import { canKeep } from "./device-database.ts";
 
 const MOST_FOUND = 25;
 
-/** Every food in what the device has copies of, the latest seen first. */
+/** Every food in the device's copies, the most recently seen first. */
 export async function listSeenFoods(): Promise<Food[]> {
   const copies = canKeep() ? await listCopies().catch(() => []) : [];
   const foods = new Map<string, Food>();
@@ -14,7 +14,7 @@ export async function listSeenFoods(): Promise<Food[]> {
   return [...foods.values()];
 }
 
-/** All words have to be in the name; undefined where there is none, as only the server knows the rest. */
+/** All words have to be in the name; undefined if there is no match, as only the server knows the other foods. */
 export function findSeenFoods(foods: readonly Food[], query: string): Food[] | undefined {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = foods.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
@@ -27,6 +27,6 @@ function foodsIn(answer: unknown): Food[] {
   if (typeof answer !== "object" || answer === null) return [];
   if ("food" in answer) return foodsIn(answer.food);
   if ("items" in answer) return foodsIn(answer.items);
-  // Safe: of what is kept, only foods have figures and portions.
+  // Safe: among what is stored, only foods have figures and portions.
   return "portions" in answer && "calories" in answer ? [answer as Food] : [];
 }

@@ -17,7 +17,7 @@ interface Sum {
   answer: Promise<number>;
 }
 
-/** The server has a number; changes add to it. */
+/** The server holds a number; changes add to it. */
 const ADD = defineChange<Sum, number>({
   kind: "test-add",
   send: ({ answer }) => answer,
@@ -50,7 +50,7 @@ function held() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("nothing is sent before the page that the server rendered is hydrated", async () => {
+test("nothing is sent before the server-rendered page is hydrated", async () => {
   const { outbox, shown } = await start();
   beginHydration();
   const sent = outbox.deliver(ADD, { add: 1, answer: Promise.resolve(20) });
@@ -61,7 +61,7 @@ test("nothing is sent before the page that the server rendered is hydrated", asy
   expect(shown()).toBe(20);
 });
 
-test("a change shows at once and is sent after the one before it", async () => {
+test("a change shows at once and is sent after the previous one", async () => {
   const { outbox, shown } = await start();
   const first = held();
   const order: string[] = [];
@@ -75,7 +75,7 @@ test("a change shows at once and is sent after the one before it", async () => {
   expect(shown()).toBe(13);
 });
 
-test("a refused one goes again, and those after it stay", async () => {
+test("a rejected change disappears, and those after it stay", async () => {
   const { outbox, shown } = await start();
   const first = held();
   const one = outbox.deliver(ADD, { add: 1, answer: first.promise });
@@ -88,7 +88,7 @@ test("a refused one goes again, and those after it stay", async () => {
   expect(shown()).toBe(12);
 });
 
-test("where the device keeps nothing, a missing server is a refusal", async () => {
+test("an unreachable server counts as a rejection if the device cannot store changes", async () => {
   const { outbox, shown } = await start();
   await expect(outbox.deliver(ADD, { add: 1, answer: Promise.reject(new TypeError("Failed to fetch")) })).rejects.toThrow(
     "Failed to fetch",

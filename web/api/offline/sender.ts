@@ -11,10 +11,10 @@ import { applyServerResult, reapplyPending } from "./offline-query.ts";
 import { queueOf } from "./queue.ts";
 
 const LONGEST_SEND_MS = 20_000;
-/** Of the lock and of the channel. A tab of an older version may still be open, so both keep the names of version 1.0. */
+/** The name of the lock and the channel. A tab of an older version may still be open, so both keep the names of version 1.0. */
 const OUTBOX = "bitebright-outbox";
 
-/** From tab to tab, as version 1.0 speaks too. */
+/** Messages between tabs, in the format of version 1.0. */
 type Message = { what: "waits" } | { what: "settled"; id: string; answer: unknown } | { what: "refused"; id: string };
 
 interface Caller {
@@ -23,7 +23,7 @@ interface Caller {
   refuse: (error: unknown) => void;
 }
 
-/** Sends changes in their order, one at a time, and leaves those in the queue that can't be sent yet. */
+/** Sends changes in order, one at a time, and leaves those in the queue that cannot be sent yet. */
 export class Sender {
   /** For a change whose page is gone. */
   onRefused: (words: string, error: unknown) => void = () => undefined;
@@ -39,19 +39,19 @@ export class Sender {
   constructor(client: QueryClient) {
     this.#client = client;
     this.#queue = queueOf(client);
-    // One after the other: the second may be about what the first one changes.
+    // One after the other: the second may refer to what the first one changes.
     this.#channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
       this.#heard = this.#heard.then(() => this.#hear(data));
     });
   }
 
-  /** Resolves with the server's answer, or with nothing when the change is kept for later; a refusal rejects. */
+  /** Resolves with the server's response, or with nothing if the change is kept for later; rejects if the server does. */
   async deliver<P, A>(kind: ChangeKind<P, A>, given: P): Promise<A | undefined> {
     await this.#queue.ready;
     const payload = kind.rename?.(given, this.#names) ?? given;
     const isLate = this.#queue.items().some((one) => one.isLate) || (canKeep() && !navigator.onLine);
     const change: PendingChange = { id: randomKey(), kind: kind.kind, payload, userId: pageUserId(), wasTried: false, isLate };
-    // Known before it is stored: from then on another tab may send it.
+    // Registered before it is stored: from then on another tab may send it.
     const answer = this.#waitFor<A>(change);
     const stored = this.#queue.add(change);
     await this.#reapplyPending(change);
@@ -61,11 +61,11 @@ export class Sender {
     return answer;
   }
 
-  /** Sends what waits; of several tabs one does. */
+  /** Sends the queued changes; only one of several tabs does. */
   send(): Promise<void> {
     this.#sending ??= withLock(() => this.#sendAll()).finally(() => {
       this.#sending = undefined;
-      // Some may have come after the last look.
+      // More may have been added after the last check.
       if (this.#queue.items().some(canSend) && !this.#isClosed && !isOffline()) void this.send();
     });
     return this.#sending;
@@ -86,7 +86,7 @@ export class Sender {
     }
   }
 
-  /** False where those after it have to wait. */
+  /** Returns false if the changes after it have to wait. */
   async #sendOne(change: PendingChange): Promise<boolean> {
     if (canKeep() && !navigator.onLine) return this.#postpone();
     if (change.isLate) await this.#queue.markTried(change);
@@ -103,13 +103,13 @@ export class Sender {
       if (metNoServer(error) && change.place !== undefined) return this.#postpone(change);
       this.#tell({ what: "refused", id: change.id });
       await this.#refuse(change, error, true);
-      // Whoever is signed out sends nothing more.
+      // Signed-out users send nothing more.
       if (isSessionOver(error)) this.#isClosed = true;
       return true;
     }
   }
 
-  /** Of two tabs that know about it, the one that sent it takes it off the device. */
+  /** Of two tabs that know about it, the one that sent it removes it from the device. */
   async #settle(change: PendingChange, answer: unknown, isSentHere: boolean): Promise<void> {
     if (this.#isClosed) return;
     const kind = findChangeKind(change.kind);
@@ -135,12 +135,12 @@ export class Sender {
     const caller = this.#callers.get(change.id);
     this.#callers.delete(change.id);
     if (caller) caller.refuse(error);
-    // Without a page that waits for it, nobody else would hear that the session is over.
+    // Without a page waiting for it, nobody else would learn that the session is over.
     else if (isSessionOver(error)) report(this.#client, error);
     else if (kind && isSentHere) this.onRefused(kind.words(change.payload), error);
   }
 
-  /** Whoever waits is told that it is kept. */
+  /** Tells the callers that their changes are kept for later. */
   async #postpone(tried?: PendingChange): Promise<false> {
     if (await this.#queue.postpone(tried?.id)) this.#tell({ what: "waits" });
     for (const { id, place } of this.#queue.items()) {
@@ -151,7 +151,7 @@ export class Sender {
     return false;
   }
 
-  /** Another tab speaks. */
+  /** Handles a message from another tab. */
   async #hear(message: Message): Promise<void> {
     if (this.#isClosed) return;
     if (message.what === "waits") {
@@ -173,7 +173,7 @@ export class Sender {
     const answer = new Promise<A | undefined>((resolve, reject) => {
       this.#callers.set(change.id, { change, done: (value) => resolve(value as A | undefined), refuse: reject });
     });
-    // A refusal may come before the caller has begun to wait.
+    // A rejection may come before the caller awaits it.
     answer.catch(() => undefined);
     return answer;
   }
@@ -184,7 +184,7 @@ export class Sender {
   }
 }
 
-/** The others stay where they are: a version that knows them may come. */
+/** The others stay queued: a version that knows them may come. */
 const canSend = ({ kind }: PendingChange): boolean => findChangeKind(kind) !== undefined;
 
 const senders = new WeakMap<QueryClient, Sender>();
@@ -200,13 +200,13 @@ onForget((client) => {
   senders.delete(client);
 });
 
-/** As if a mutation had failed: the client knows what to do about it. */
+/** Handled like a failed mutation: the client knows what to do about it. */
 function report(client: QueryClient, error: unknown): void {
   const failure = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) });
   failure.execute(undefined).catch(() => undefined);
 }
 
-/** Locks are missing where a page comes without TLS; there is no service worker then either. */
+/** Locks are missing on pages without TLS; there is no service worker then either. */
 function withLock(act: () => Promise<void>): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request(OUTBOX, act) : act();

@@ -4,16 +4,16 @@ import { deviceHolder } from "./clear-personal-data.ts";
 import { metNoServer, reportUnreachable } from "./connection.ts";
 import { keep, recall } from "./offline-query.ts";
 
-/** Who the device is held by, when the server could not be asked by the query of the signed-in person. */
+/** The user that the device is bound to, for when the server cannot be reached to ask who is signed in. */
 export async function recallUser(queryKey: QueryKey, error: unknown): Promise<User | undefined> {
   if (!metNoServer(error)) return undefined;
   reportUnreachable();
-  // Safe: nothing else is kept under this key.
+  // Safe: nothing else is stored under this key.
   const user = (await recall(hashKey(queryKey))) as User | undefined;
   return user?.id === deviceHolder() ? user : undefined;
 }
 
-/** Keeps the person as they are now, and from now on whenever they change. */
+/** Stores the user now and whenever they change. */
 export function keepUser(client: QueryClient, queryKey: QueryKey): () => void {
   const key = hashKey(queryKey);
   const keepNow = () => {

@@ -6,7 +6,7 @@ import { openTab, provideDevice, storedChanges } from "#web/testing/device.ts";
 const LONG = { timeout: 30_000 };
 const KEY = ["sum"] as const;
 
-/** The server has a sum, and knows in which order the numbers came. */
+/** The server holds a sum, and knows in which order the numbers arrived. */
 function startServer() {
   const received: number[] = [];
   const state = { isReachable: true };
@@ -39,7 +39,7 @@ async function openAdder(server: ReturnType<typeof startServer>) {
   return { ...tab, add: (number: number) => tab.sender.deliver(add, number), shown: () => tab.client.getQueryData(KEY) };
 }
 
-test("two tabs that log at the same moment send each change once, in the order of the device, and both show all of it", async () => {
+test("two tabs that log at the same moment send each change once, in the stored order, and both show all of them", async () => {
   provideDevice("maya");
   const server = startServer();
   const [first, second] = [await openAdder(server), await openAdder(server)];
@@ -56,7 +56,7 @@ test("two tabs that log at the same moment send each change once, in the order o
   expect([first.queue.items(), second.queue.items()]).toEqual([[], []]);
 });
 
-test("what two tabs logged while the server was away is sent once when both try again at the same moment", async () => {
+test("what two tabs logged while the server was unreachable is sent once when both retry at the same moment", async () => {
   provideDevice("maya");
   const server = startServer();
   const [first, second] = [await openAdder(server), await openAdder(server)];
@@ -74,7 +74,7 @@ test("what two tabs logged while the server was away is sent once when both try 
   expect(await storedChanges()).toEqual([]);
 });
 
-test("a tab hears that another one sent its change, also while it waits for its turn", async () => {
+test("a tab learns that another one sent its change, also while it waits for the lock", async () => {
   provideDevice("maya");
   const server = startServer();
   const [first, second] = [await openAdder(server), await openAdder(server)];

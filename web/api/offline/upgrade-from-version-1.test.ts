@@ -23,10 +23,10 @@ const entry = (given: Partial<DiaryEntry> = {}): DiaryEntry => ({
 });
 const SERVING = { food: FOOD, quantity: 150, mealType: "lunch", loggedAt: new Date(AT) };
 
-test("what version 1.0 and 1.0.1 left on the device is sent, in its order and once", async () => {
+test("what versions 1.0 and 1.0.1 left on the device is sent, in order and once", async () => {
   provideDevice("maya");
   await storeAsVersion1([
-    // Version 1.0 did not write down whose it is.
+    // Version 1.0 did not record whose it is.
     {
       id: "a",
       kind: "add-entries",
@@ -76,7 +76,7 @@ test("what version 1.0 and 1.0.1 left on the device is sent, in its order and on
   const writes = calls.filter(({ method }) => method !== "GET");
   expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /api/diary",
-    // By the name that the server gave to the entry.
+    // By the id that the server assigned to the entry.
     `PUT /api/diary/${entry().id}`,
     "PUT /api/water/2026-11-10",
     `PUT /api/foods/${FOOD.id}/star`,

@@ -15,7 +15,7 @@ import { senderOf } from "./sender.ts";
 const AVOCADO = makeFood();
 const SUMMARY = { days: [], variety: { foods: 0, categories: [] } };
 
-test("what is on its way shows alike in the day, the latest entries and the days, and stays when the server has confirmed it", async () => {
+test("a queued change shows alike in the day, the latest entries and the days, and stays once the server has confirmed it", async () => {
   let confirm: () => void = () => undefined;
   const confirmed = new Promise<void>((resolve) => {
     confirm = resolve;
