@@ -5,14 +5,14 @@ import { CardProblem } from "./card-problem.tsx";
 
 interface CardContentProps<T> {
   query: Pick<UseQueryResult<T>, "data" | "isError" | "refetch">;
-  /** As tall as what is coming. */
+  /** As tall as the content that is loading. */
   skeleton: ReactNode;
-  /** What to say when it does not come. */
+  /** The message if loading fails. */
   problem: string;
   children: (data: T) => ReactNode;
 }
 
-/** A card waits, fails and tries again by itself. */
+/** A card that loads, fails and retries independently of the page. */
 export function CardContent<T>({ query: { data, isError, refetch }, skeleton, problem, children }: CardContentProps<T>) {
   if (data !== undefined) return children(data);
   if (isError) return <CardProblem title={problem} onRetry={() => refetch()} />;

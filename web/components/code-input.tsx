@@ -10,7 +10,7 @@ interface CodeInputProps extends Omit<ComponentProps<"input">, "value" | "onChan
 
 /** A code from an authenticator app, or a backup code, which has letters. */
 export function CodeInput({ value, onValueChange, className, ...props }: CodeInputProps) {
-  // Apps show and copy '123 456': cut at six characters that would lose the last digit.
+  // Apps show and copy '123 456': a limit of six characters would cut off the last digit.
   const paste = (event: ClipboardEvent) => {
     const code = event.clipboardData.getData("text").replace(/\s/g, "");
     if (code === "") return;

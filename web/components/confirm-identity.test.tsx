@@ -35,7 +35,7 @@ function KeySaver() {
   );
 }
 
-/** A server that takes a key once it has been given the password. */
+/** A server that accepts a key once the password has been confirmed. */
 async function open() {
   startWithNoToast();
   let isConfirmed = false;
@@ -56,7 +56,7 @@ async function open() {
 
 const isAsking = () => screen.queryByRole("dialog") !== null;
 
-it("asks for the password, then does again what was refused", async () => {
+it("asks for the password, then retries what was rejected", async () => {
   const { user, dialog, sent } = await open();
   await user.type(dialog.getByLabelText("Your password"), "Crunchy-apple-7{Enter}");
   await expectToast("Saved", "It is there.");
@@ -74,7 +74,7 @@ it("stays open and says so when the password is missing or wrong", async () => {
   expect(sent("/api/user/api-keys")).toEqual([KEY]);
 });
 
-it("does nothing more when somebody cancels", async () => {
+it("does nothing more when the user cancels", async () => {
   const { user, dialog, sent } = await open();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await expectToast("Not saved", "Left.");

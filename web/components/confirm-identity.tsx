@@ -8,14 +8,14 @@ import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { required } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 
-/** Somebody was asked for their password and thought better of it: nothing to report. */
+/** The user was asked for their password and canceled: nothing to report. */
 export class NotConfirmed extends Error {
   override name = "NotConfirmed";
 }
 
 const needsPassword = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === "password_needed";
 
-/** For what asks for the password again when it was typed long ago: asks, then does it once more. Shows its `dialog` where it is used. */
+/** For actions that require a recently entered password: asks for it, then retries. Render its `dialog` where it is used. */
 export function useConfirmIdentity(): { confirmed: <T>(act: () => Promise<T>) => Promise<T>; dialog: ReactNode } {
   const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
 

@@ -9,6 +9,6 @@ test.each([
   ["12,345.6", 12345.6],
 ])("'%s' is %d", (text, value) => expect(parseNumber(text)).toBe(value));
 
-test.each(["", "1,5", "1,00", "1,0000", "-1", "1e3", "NaN", "Infinity", "٣", "1.2.3"])("'%s' is no number", (text) =>
+test.each(["", "1,5", "1,00", "1,0000", "-1", "1e3", "NaN", "Infinity", "٣", "1.2.3"])("'%s' is not a number", (text) =>
   expect(parseNumber(text)).toBeNaN(),
 );

@@ -1,7 +1,7 @@
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
 
-/** '150', '1,000', '12.5'. NaN for anything else; for '1,5' too: who writes thousands as '1,500' cannot tell what it means. */
+/** '150', '1,000', '12.5'. NaN for anything else, including '1,5', which is ambiguous beside thousands such as '1,500'. */
 export function parseNumber(text: string): number {
   const trimmed = text.trim();
   const plain = GROUPED.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed;

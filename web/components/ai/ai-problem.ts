@@ -15,7 +15,7 @@ export const keyNeeded = (openKeys: OpenKeys): ToastMessage => ({
   ...toKeys(openKeys),
 });
 
-/** What to say when an AI request failed. `failure` is the page's own message, for when nothing better is known. */
+/** The message for a failed AI request. `failure` is the page's own message, for when nothing better is known. */
 export function aiProblem(error: unknown, failure: ToastMessage, openKeys: OpenKeys): ToastMessage {
   if (!(error instanceof ApiError)) return failure;
   const description = serverMessage(error);
@@ -39,6 +39,6 @@ export function aiProblem(error: unknown, failure: ToastMessage, openKeys: OpenK
     case "ai_day_limit":
       return { title: "That's all the AI for today", description, kind: "info", ...toKeys(openKeys) };
   }
-  // About what was sent the server knows better; about its own troubles the page's words are enough.
+  // The server knows best what was wrong with the request; for its own failures the page's words are enough.
   return error.status < 500 && description ? { ...failure, description } : failure;
 }

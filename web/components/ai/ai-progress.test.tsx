@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { AiProgress } from "./ai-progress.tsx";
 
-test("what takes long is said to take long", () => {
+test("a long wait is announced as such", () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     cleanup();

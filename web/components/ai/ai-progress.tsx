@@ -10,7 +10,7 @@ interface AiProgressProps {
 
 const LONG_MS = 8000;
 
-/** Somebody is thinking: says who, that it may take a while, and lets go of it. */
+/** An AI request in progress: says which provider, that it may take a while, and offers to cancel. */
 export function AiProgress({ children, onCancel }: AiProgressProps) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -9,14 +9,14 @@ export const PROVIDER_NAMES: Record<AiProvider, string> = { anthropic: "Anthropi
 export const NEEDS_KEY = "AI needs a key first. Add one under Profile, API keys, and this button wakes up.";
 
 interface AiProviderChoice {
-  /** What AI requests go to. */
+  /** The provider that AI requests go to. */
   provider: AiProvider;
-  /** The ones that can be chosen; undefined until that is known. */
+  /** The providers that can be chosen; undefined until that is known. */
   usable: readonly AiProvider[] | undefined;
   choose: (provider: AiProvider) => Promise<void>;
 }
 
-/** The one choice of AI provider that the header and the pickers on pages share. */
+/** The choice of AI provider, shared by the header and the pickers on pages. */
 export function useAiProvider(): AiProviderChoice {
   const client = useQueryClient();
   const preferred = useQuery(preferencesQuery).data?.preferredLLM ?? DEFAULT_AI_PROVIDER;
@@ -34,7 +34,7 @@ export function useAiProvider(): AiProviderChoice {
     try {
       await mutateAsync({ preferredLLM: next });
     } catch {
-      // Unless something else was chosen in the meantime.
+      // Unless something else was chosen meanwhile.
       if (former) show(former, next);
       else void client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
       toast({ title: "Error", description: "Failed to update LLM preference.", kind: "destructive" });
@@ -44,7 +44,7 @@ export function useAiProvider(): AiProviderChoice {
   return { provider: reachable(preferred, usable), usable, choose };
 }
 
-/** A preferred provider without a key gives way to one that works. */
+/** A preferred provider without a key is replaced by one that works. */
 function reachable(preferred: AiProvider, usable: readonly AiProvider[] = []): AiProvider {
   return usable.includes(preferred) ? preferred : (usable[0] ?? preferred);
 }

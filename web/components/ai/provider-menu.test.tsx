@@ -10,7 +10,7 @@ import { ProviderMenu } from "./provider-menu.tsx";
 const SAVED = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 
 // Spec: D1.11
-it("is one choice: what is chosen in one picker shows in every other", async () => {
+it("shares one choice: what is chosen in one picker shows in every other", async () => {
   fakeServer({
     "GET /api/user/preferences": { body: SAVED },
     "PUT /api/user/preferences": { body: { ...SAVED, preferredLLM: "gemini" } },

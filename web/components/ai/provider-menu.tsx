@@ -21,13 +21,13 @@ export const API_KEYS_PATH = `${APP_PATHS.profile}?tab=api-keys` as const;
 
 interface ProviderMenuProps {
   className?: string;
-  /** Hides the name, but not from screen readers. */
+  /** Hides the name visually, but not from screen readers. */
   nameClassName?: string;
-  /** Draws the link to the keys, for who has a link of its own. */
+  /** Renders the link to the keys, for callers with their own link component. */
   keysLink?: (children: ReactNode) => ReactNode;
 }
 
-/** The one choice of AI provider, in the header and on the pages that ask AI. */
+/** The shared choice of AI provider, in the header and on the pages that use AI. */
 export function ProviderMenu({ className, nameClassName, keysLink = plainLink }: ProviderMenuProps) {
   const name = PROVIDER_NAMES[useAiProvider().provider];
   return (
@@ -61,7 +61,7 @@ export function ProviderMenu({ className, nameClassName, keysLink = plainLink }:
 
 const plainLink = (children: ReactNode) => <Link href={API_KEYS_PATH}>{children}</Link>;
 
-/** Asks once more when the menu opens, should the first answer not have come through. */
+/** Requests the providers again when the menu opens, if the first request failed. */
 function Choices() {
   const { provider, usable, choose } = useAiProvider();
   if (usable === undefined) return <Note>Looking up your providers...</Note>;

@@ -10,7 +10,7 @@ interface AiRequest<Answer> {
   onFailure?: () => void;
 }
 
-/** One AI request at a time. It can be called off, and is when its page is left. */
+/** One AI request at a time. It can be canceled, and is when its page is left. */
 export function useAiRequest(failure: ToastMessage) {
   const controller = useRef<AbortController>(undefined);
   const [, navigate] = useLocation();

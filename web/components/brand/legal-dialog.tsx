@@ -27,7 +27,7 @@ export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) 
   );
 }
 
-/** Never the built-in text instead of the operator's own: the two may differ. */
+/** Never falls back to the built-in text: it may differ from the operator's own. */
 function LegalText({ title, textKey }: LegalDocument) {
   const { data, isError, refetch } = useQuery(legalTextsQuery);
   const html = data?.find(({ key }) => key === textKey)?.value;
@@ -45,10 +45,10 @@ function LegalText({ title, textKey }: LegalDocument) {
   return (
     <section
       aria-label={title}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
       tabIndex={0}
       className="prose -mx-2 min-h-0 overflow-y-auto rounded-md px-2"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -8,11 +8,11 @@ const DOCUMENTS: readonly LegalDocument[] = [
   { title: "Cookie Policy", textKey: "cookie_policy" },
 ];
 
-// A file of its own: few people open it, and the first page should be light.
+// A separate file: few people open it, and the first page should be light.
 const loadDialog = async () => ({ default: (await import("./legal-dialog.tsx")).LegalDialog });
 const LegalDialog = lazy(loadDialog);
 
-/** Three links that open the legal texts; stacked, or as `className` says. */
+/** Three links that open the legal texts; stacked unless `className` says otherwise. */
 export function LegalLinks({ className }: { className?: string }) {
   const [document, setDocument] = useState<LegalDocument>();
   const [isOpen, setOpen] = useState(false);

@@ -39,7 +39,7 @@ interface PipProps {
   className?: string;
 }
 
-/** The mascot. At most once on a screen, and never straight on sun yellow: there it sits on an aubergine disc. */
+/** The mascot. At most once on a screen, and never directly on sun yellow: there it sits on an aubergine disc. */
 export function Pip({ mood = "happy", className }: PipProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" data-mood={mood} className={className}>

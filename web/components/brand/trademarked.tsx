@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A headline in which every ™ stays small: at display size the sign would shout as loud as the name. */
+/** A headline in which every ™ stays small: at display size the sign would be as loud as the name. */
 export function Trademarked({ children }: { children: string }) {
   return children.split("™").map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity and hold no state.

@@ -6,7 +6,7 @@ import { Wordmark } from "./wordmark.tsx";
 afterEach(cleanup);
 
 // Spec: S1.29, D1.1
-test("the name stands in two tones, with a small trademark sign", () => {
+test("the name has two tones and a small trademark sign", () => {
   const { container } = render(<Wordmark />);
   expect(container.textContent).toBe("BiteBright™");
   expect(container.querySelector(".text-wordmark-bright")?.textContent).toBe("Bright");

@@ -4,12 +4,12 @@ import { NUTRIENT_USES } from "#web/components/charts/nutrient-bars.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { useNeeds } from "./use-is-calm.ts";
 
-/** 'iron, protein, fiber': in place of an entry's energy. */
+/** 'iron, protein, fiber': replaces an entry's energy. */
 export function useBringsText(food: Food, grams: number): string {
   return bringsText(broughtBy(food, grams, useNeeds().needs));
 }
 
-/** In place of energy and macros beside an amount that is being chosen. */
+/** Replaces energy and macros beside an amount that is being chosen. */
 export function BringsNote({ food, grams }: { food: Food; grams: number }) {
   const text = useBringsText(food, grams);
   return (

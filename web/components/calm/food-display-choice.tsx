@@ -17,14 +17,14 @@ const CALM_DETAILS: Record<FoodDisplay, string> = {
   calm: "Food groups, variety and what food does, in words. No figures about energy anywhere.",
 };
 
-/** The same day, seen in both ways. */
+/** The same day, shown in both ways. */
 const SAMPLE_DAY = { protein: 78, carbs: 265, fat: 68 };
 const SAMPLE_GROUPS = FOOD_GROUPS.filter((group) => group !== "nuts");
 
 interface FoodDisplayChoiceProps {
   chosen: FoodDisplay | undefined;
   onChoose: (display: FoodDisplay) => void;
-  /** For whoever sees food calmly already: no figure, not even in a picture. */
+  /** For users who are already in calm mode: no figure, not even in a picture. */
   hidesFigures?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface GroupBlocksProps {
 
 const NAMES = formatList(FOOD_GROUPS.map((group) => GROUP_NAMES[group].toLowerCase()));
 
-/** One column a day, one block a food group. */
+/** One column per day, one block per food group. */
 export function GroupBlocks({ days, today }: GroupBlocksProps) {
   return (
     <>

@@ -6,7 +6,7 @@ const portions = [
   { label: "1 tablespoon", grams: 15 },
 ];
 
-it("says an amount in the words of a kitchen", () => {
+it("expresses an amount in kitchen measures", () => {
   expect(householdWords({ portions }, 240)).toBe("1 cup");
   expect(householdWords({ portions }, 15)).toBe("1 tablespoon");
   expect(householdWords({ portions }, 250)).toBe("about 1 cup");

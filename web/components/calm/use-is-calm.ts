@@ -3,8 +3,8 @@ import { useCurrentUser } from "#web/api/auth.ts";
 
 const NOBODY = { age: null, gender: null };
 
-/** Whether food is shown by groups and words alone: no energy, no grams of macros. */
+/** Whether food is shown only by groups and words: no energy, no grams of macros. */
 export const useIsCalm = (): boolean => useCurrentUser()?.view?.foodDisplay === "calm";
 
-/** What the signed-in person needs a day. */
+/** What the signed-in user needs per day. */
 export const useNeeds = () => needsFor(useCurrentUser() ?? NOBODY);

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 
 const TalkCard = lazy(async () => ({ default: (await import("./talk-card.tsx")).TalkCard }));
 
-/** Shows somebody to talk to first where a search calls for it. Nothing is asked of the server unless the person still wants to. */
+/** Shows someone to talk to first if a search calls for it. Nothing is sent to the server unless the user still wants to. */
 export function HardTopicGate({ text, children }: { text: string; children: ReactNode }) {
   const [wanted, setWanted] = useState<string>();
   if (!mentionsHardTopic(text)) return children;

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 
 const LINK = "font-bold underline decoration-2 decoration-primary-edge underline-offset-4 hover:decoration-[3px]";
 
-/** Each with what it is for, when, and every way to reach it. */
+/** Each with its purpose, its hours, and every way to reach it. */
 export function HelplineLines({ lines }: { lines: readonly Helpline[] }) {
   return (
     <ul className="grid gap-3">

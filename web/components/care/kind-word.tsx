@@ -3,7 +3,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import type { ReactNode } from "react";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-/** A muted card with one kind thought. It has no color of its own, and it can be closed. */
+/** A muted card with one kind thought. It has no color of its own and can be closed. */
 export function KindWord({ onClose, children, actions }: { onClose: () => void; children: ReactNode; actions?: ReactNode }) {
   return (
     <div className="mt-3 grid gap-3 rounded-lg bg-muted p-4">

@@ -11,7 +11,7 @@ import { useOwnLines } from "./use-own-lines.ts";
 
 const SHOWN_LINES = 3;
 
-/** Somebody to talk to, where what was typed calls for it. It knows nothing of the words, and nobody hears that it was shown. */
+/** Someone to talk to, if the typed words call for it. It does not know the words, and nobody learns that it was shown. */
 export function TalkCard() {
   const [country] = useState(firstGuess);
   const own = useOwnLines();

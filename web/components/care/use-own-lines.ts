@@ -3,7 +3,7 @@ import type { Helpline } from "#core/content/helplines/helpline.ts";
 import { readOwnLines } from "#core/content/helplines/own-lines.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";
 
-/** The lines that whoever runs this site added. */
+/** The helplines that the site's operator added. */
 export function useOwnLines(): Helpline[] {
   const { data } = useQuery(publicSettingsQuery);
   return readOwnLines(data?.find(({ key }) => key === "support_lines")?.value ?? "");

@@ -8,7 +8,7 @@ it.each([
   ["PageUp", 11],
   ["Home", 0],
   ["End", 29],
-])("%s leads from day 4 of 30 to day %d", (key, day) => {
+])("%s moves from day 4 of 30 to day %d", (key, day) => {
   expect(moveCursor(key, 4, 30)).toBe(day);
 });
 
@@ -17,6 +17,6 @@ it("stays within the chart", () => {
   expect(moveCursor("ArrowRight", 6, 7)).toBe(6);
 });
 
-it("leaves other keys alone", () => {
+it("ignores other keys", () => {
   expect(moveCursor("Tab", 3, 7)).toBeUndefined();
 });

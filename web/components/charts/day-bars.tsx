@@ -8,10 +8,10 @@ import { HatchPattern } from "./hatch.tsx";
 
 export interface DayBar {
   day: string;
-  /** Nothing known: a gap. */
+  /** Unknown: a gap. */
   value: number | undefined;
   variant: "plain" | "today" | "partial";
-  /** Below the bar; long trends name some days only. */
+  /** Below the bar; long trends label only some days. */
   name: string | undefined;
 }
 
@@ -19,9 +19,9 @@ interface DayBarsProps {
   /** What the chart shows: 'Energy, the last 30 days'. */
   label: string;
   bars: readonly DayBar[];
-  /** A dotted line; a chart without ticks has its words on it. */
+  /** A dotted line; in a chart without ticks it has a label. */
   goal: { amount: number; text: string } | undefined;
-  /** Sets the bars' colour: `fill-water`. */
+  /** Sets the bars' color: `fill-water`. */
   fill: string;
   /** Today's bar, where it differs. */
   todayFill?: string | undefined;
@@ -30,23 +30,23 @@ interface DayBarsProps {
   /** The day that is read out. */
   cursor: number;
   onCursor: (index: number) => void;
-  /** A day in words, for those who listen. */
+  /** A day in words, for screen readers. */
   describe: (index: number) => string;
   /** Sets the height. */
   className: string;
 }
 
 const BAR_SHARE = 0.72;
-/** Of the chart's height: nearer than this, a bar's figure and the words of the goal would touch. */
+/** A share of the chart's height: any closer, a bar's figure and the goal's label would touch. */
 const CROWDED_PERCENT = 12;
 
-/** One bar a day. Arrow keys, pointer and finger choose the day that is read out; a table stands elsewhere. */
+/** One bar per day. Arrow keys, pointer and finger choose the day that is read out; a table is elsewhere. */
 export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, cursor, onCursor, describe, className }: DayBarsProps) {
   const hatch = useId();
   const most = Math.max(goal?.amount ?? 0, ...bars.map(({ value }) => value ?? 0));
   const ticks = hasTicks ? niceTicks(most) : [];
   const top = ticks.at(-1) ?? (most || 1);
-  /** In percent of the height, as all places are: the chart fits into any box. */
+  /** In percent of the height, like all positions: the chart fits into any box. */
   const y = (value: number) => 100 - (value / top) * 100;
   const slot = 100 / bars.length;
   const fills = { plain: fill, today: todayFill, partial: undefined };
@@ -131,7 +131,7 @@ function Ticks({ ticks, y }: { ticks: readonly number[]; y: (value: number) => n
   );
 }
 
-/** The figure on a bar: today's always, any other while it is chosen. */
+/** The figure on a bar: always for today, for any other day while it is chosen. */
 function Figure({ bar: { value, variant }, x, y, isChosen }: { bar: DayBar; x: number; y: (value: number) => number; isChosen: boolean }) {
   const isToday = variant === "today";
   if (value === undefined || !(isToday || isChosen)) return null;
@@ -170,13 +170,13 @@ function GoalLine({ y, text, isCrowded }: { y: number; text: string | undefined;
   );
 }
 
-/** Whether the last bar's own figure stands where the words of the goal would. */
+/** Whether the last bar's own figure is where the goal's label would be. */
 function isCrowded(bars: readonly DayBar[], y: (value: number) => number, goal: number): boolean {
   const last = bars.at(-1)?.value;
   return last !== undefined && y(last) - y(goal) < CROWDED_PERCENT;
 }
 
-/** In a long trend the first and the last name keep within the chart. */
+/** In a long trend the first and the last label stay within the chart. */
 function DayNames({ bars, className }: { bars: readonly DayBar[]; className: string | undefined }) {
   const isLong = bars.length > 7;
   const place = (index: number) => {

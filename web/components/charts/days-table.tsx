@@ -4,7 +4,7 @@ interface DaysTableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly { day: string; cells: readonly string[] }[];
-  /** For screen readers alone. */
+  /** Only for screen readers. */
   isHidden?: boolean;
 }
 

@@ -5,19 +5,19 @@ interface GoalRingProps {
   /** 0 to 100: past the goal the ring is full. */
   percent: number;
   size: number;
-  /** Sets the colour: `stroke-water`. */
+  /** Sets the color: `stroke-water`. */
   className: string;
   trackClassName?: string;
-  /** The goal has been reached a moment ago: the ring pulses once. */
+  /** The goal was reached a moment ago: the ring pulses once. */
   isJustReached?: boolean;
-  /** Stands in the middle. */
+  /** Shown in the middle. */
   children?: ReactNode;
 }
 
 /** A figure from 10,000 on needs smaller type in the middle of a ring. */
 export const isLong = (figure: string): boolean => figure.length > "9,999".length;
 
-/** How far a goal is reached. A picture: the figures stand in the text. */
+/** How far a goal is reached. A picture: the figures are in the text. */
 export function GoalRing({ percent, size, className, trackClassName = "stroke-track", isJustReached = false, children }: GoalRingProps) {
   const ring = { cx: 50, cy: 50, r: 44, strokeWidth: 12, pathLength: 100 };
   return (

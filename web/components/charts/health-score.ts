@@ -7,7 +7,7 @@ export function scoreBand(score: number): ScoreBand {
   return score >= HEALTH_SCORE_MID_FROM ? "mid" : "low";
 }
 
-/** Colour is never alone. */
+/** Color is never the only signal. */
 export const SCORE_WORDS: Record<ScoreBand, string> = { high: "Everyday pick", mid: "Solid choice", low: "Round it out" };
 
 /** Whole, and never rounded up into the next band. */

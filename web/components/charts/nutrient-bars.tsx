@@ -8,11 +8,11 @@ import { formatAmount, formatPercent, withUnit } from "#web/lib/format/amounts.t
 export interface NutrientBar {
   nutrient: NeededNutrient;
   amount: number | null;
-  /** Nobody says how much sugar a body needs. */
+  /** There is no recommendation for how much sugar a body needs. */
   need?: DailyNeed | undefined;
 }
 
-/** What the body does with it, short enough to stand behind a figure. */
+/** What the body does with it, short enough to follow a figure. */
 export const NUTRIENT_USES: Partial<Record<NeededNutrient, string>> = {
   protein: "muscles and repair",
   fiber: "a happy gut",
@@ -37,13 +37,13 @@ export const NUTRIENT_USES: Partial<Record<NeededNutrient, string>> = {
 
 interface NutrientBarsProps {
   bars: readonly NutrientBar[];
-  /** Says which figures are Daily Values, where the others are a person's own needs. */
+  /** Says which figures are Daily Values, if the others are the user's own needs. */
   marksDailyValues?: boolean;
-  /** Says of what counts as high: right for one food, not for a whole day. */
+  /** Says what counts as high: right for one food, not for a whole day. */
   marksHigh?: boolean;
 }
 
-/** How much of a day's needs an amount of food brings. A bar stops when it is full; the figure says the rest. */
+/** How much of a day's needs an amount of food provides. A bar stops when it is full; the figure says the rest. */
 export function NutrientBars({ bars, marksDailyValues = false, marksHigh = true }: NutrientBarsProps) {
   return (
     <ul className="grid gap-3.5">
@@ -60,7 +60,7 @@ interface BarProps extends NutrientBar {
 }
 
 function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
-  // Of sodium the useful line is the one to stay below.
+  // For sodium the useful line is the upper limit.
   const limit = need && nutrient === "sodium" ? (need.reduceAbove ?? need.amount) : undefined;
   const percent = percentOf(amount, limit ?? need?.amount);
   const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
@@ -72,7 +72,7 @@ function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
       <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-track">
         {percent !== undefined && percent > 0 && (
           <span
-            // A custom property, for the bar's first width would not yield to a style attribute.
+            // A custom property, because the bar's initial width would not yield to a style attribute.
             style={{ "--share": `${Math.min(percent, 100)}%` } as CSSProperties}
             className="block h-full w-(--share) min-w-1 rounded-full bg-score-high transition-[width] duration-700 ease-glide starting:w-0"
           />
@@ -91,7 +91,7 @@ function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
   );
 }
 
-/** Without a need there is nothing to draw. */
+/** Without a need there is nothing to show. */
 function Plain({ nutrient, amount }: Pick<NutrientBar, "nutrient" | "amount">) {
   return (
     <li className="flex items-center justify-between gap-x-3">

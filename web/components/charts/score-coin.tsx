@@ -19,7 +19,7 @@ interface ScoreProps {
   className?: string;
 }
 
-/** '8/10' on a coin. Its word stands beside it. */
+/** '8/10' on a coin. Its word is beside it. */
 export function ScoreCoin({ score, className }: ScoreProps) {
   const shown = shownScore(score);
   return (

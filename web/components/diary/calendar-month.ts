@@ -11,7 +11,7 @@ export function weeksOfMonth(day: string): (string | undefined)[][] {
   return Array.from({ length: days.length / DAYS_PER_WEEK }, (_, week) => days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK));
 }
 
-/** The same day so many months later, or that month's last. */
+/** The same day this many months later, or that month's last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);

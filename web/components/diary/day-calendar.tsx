@@ -11,10 +11,10 @@ import { addMonths, weeksOfMonth } from "./calendar-month.ts";
 interface DayCalendarProps {
   chosen: string;
   today: string;
-  /** Later ones can't be chosen. */
+  /** Later days cannot be chosen. */
   lastDay: string;
   onChoose: (day: string) => void;
-  /** The chosen day takes the focus as soon as the calendar is there. */
+  /** The chosen day takes the focus as soon as the calendar is shown. */
   takesFocus?: boolean;
 }
 
@@ -30,7 +30,7 @@ const KEY_STEPS: Partial<Record<string, (day: string) => string>> = {
 
 const MONTH = once(() => new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }));
 
-/** A month to choose a day from. Arrow keys go from day to day, Page Up and Page Down from month to month. */
+/** A month to choose a day from. Arrow keys move by day, Page Up and Page Down by month. */
 export function DayCalendar({ chosen, today, lastDay, onChoose, takesFocus = false }: DayCalendarProps) {
   const [active, setActive] = useState(chosen);
   const grid = useRef<HTMLTableElement>(null);

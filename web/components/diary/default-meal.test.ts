@@ -15,7 +15,7 @@ test.each([
   ["21:29", "dinner"],
   ["21:30", "snack"],
   ["23:59", "snack"],
-])("at %s it is %s", (time, meal) => expect(defaultMeal(time)).toBe(meal));
+])("the default meal at %s is %s", (time, meal) => expect(defaultMeal(time)).toBe(meal));
 
 // Spec: S9.10
-test("where no time is known it is breakfast", () => expect(defaultMeal("—")).toBe("breakfast"));
+test("the default meal is breakfast when the time is unknown", () => expect(defaultMeal("—")).toBe("breakfast"));

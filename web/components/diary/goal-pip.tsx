@@ -7,11 +7,11 @@ import { glassesIn } from "./water-card.tsx";
 
 interface GoalPipProps {
   day: string;
-  /** Undefined while the day's figures are on their way. */
+  /** Undefined while the day's figures are loading. */
   isEnergyReached: boolean | undefined;
 }
 
-/** Pip in the corner of the loud card: it marvels for a moment when the day's energy or water reaches its goal. */
+/** Pip in the corner of the loud card: it looks amazed for a moment when the day's energy or water reaches its goal. */
 export function GoalPip({ day, isEnergyReached }: GoalPipProps) {
   const { data: water } = useQuery(waterQuery(day));
   const { waterGlasses } = useDailyGoals();

@@ -3,7 +3,7 @@ import { loggedAt } from "./logged-at.ts";
 
 const NOW = new Date("2026-03-08T23:30:00Z");
 
-test("what is logged for today is eaten now", () => {
+test("something logged for today gets the current time", () => {
   expect(loggedAt("2026-03-08", "breakfast", NOW, "America/Los_Angeles")).toEqual(NOW);
   expect(loggedAt("2026-03-09", "breakfast", NOW, "Pacific/Auckland")).toEqual(NOW);
 });

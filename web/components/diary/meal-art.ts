@@ -1,5 +1,5 @@
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 
-/** The picture that stands for each meal. */
+/** The picture for each meal. */
 export const MEAL_ART: Record<MealType, FoodArtName> = { breakfast: "pancakes", lunch: "sandwich", dinner: "spaghetti", snack: "cookie" };

@@ -4,7 +4,7 @@ import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 
 const TITLES: Record<string, string> = { [DAY_FULL]: "This day is full", [TOO_MANY]: "No more room" };
 
-/** Where there is no room for more: nothing went wrong, so the server's words stand there as a piece of news. */
+/** For a full day or list: nothing went wrong, so the server's message is shown as news. */
 export function noRoom(error: unknown): ToastMessage | undefined {
   const problem = error instanceof ApiError ? error.problem : undefined;
   const title = problem && TITLES[problem.code];

@@ -1,4 +1,4 @@
 import { useCurrentUser } from "#web/api/auth.ts";
 
-/** A goal far below what a body needs can be reached without anybody cheering. */
+/** Reaching a goal far below what a body needs is not celebrated. */
 export const useCelebratesEnergy = (): boolean => !useCurrentUser()?.notices?.some(({ code }) => code === "goal_low");

@@ -27,13 +27,13 @@ it("lasts two seconds", () => {
   expect(isMoment()).toBe(false);
 });
 
-it("does not come for a goal that arrives reached", () => {
+it("does not occur for a goal that is already reached at first", () => {
   const { isMoment, turn } = watch(undefined);
   turn(true);
   expect(isMoment()).toBe(false);
 });
 
-it("does not come when one turns to another day", () => {
+it("does not occur when another day is opened", () => {
   const { isMoment, turn } = watch(false);
   turn(true, TUESDAY);
   expect(isMoment()).toBe(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const MOMENT_MS = 2000;
 
-/** True for a moment after a day's goal is reached before one's eyes. A day that arrives with it reached is no news; undefined: not known yet. */
+/** True for a moment after a goal is reached while the page shows it. Not if a day loads with it reached; undefined: not known yet. */
 export function useGoalMoment(day: string, isReached: boolean | undefined): boolean {
   const before = useRef({ day, isReached });
   const [isMoment, setIsMoment] = useState(false);

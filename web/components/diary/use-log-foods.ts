@@ -17,10 +17,10 @@ interface Attempt {
   loggedAt: Date;
 }
 
-/** Kept for some minutes: whoever closes a sheet and opens it again still repeats the same attempt. */
+/** Kept for some minutes: a user who closes a sheet and opens it again repeats the same attempt. */
 const FAILED = ["failed-logging"];
 
-/** Logs foods in one go. What failed and is sent again unchanged goes under the same key: it may have arrived after all. */
+/** Logs several foods at once. A failed attempt that is repeated unchanged uses the same key: it may have arrived after all. */
 export function useLogFoods() {
   const { mutateAsync, isPending } = useAddEntries();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { CloudArrowUpIcon } from "@phosphor-icons/react/dist/csr/CloudArrowUp";
 
-/** Beside what is on this device only, until the network is back. */
+/** Marks what is only on this device until the network is back. */
 export function WaitingMark() {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap align-bottom font-bold text-sm text-sun-ink">

@@ -14,7 +14,7 @@ interface Opening {
   day?: string;
   glasses?: [morning: number, afternoon: number, evening: number];
   read?: () => Answer;
-  /** Instead of what was sent. */
+  /** The response instead of what was sent. */
   save?: () => Answer | Promise<Answer>;
   user?: Partial<User>;
 }
@@ -36,7 +36,7 @@ const said = () => within(card()).getByRole("status").textContent;
 const undo = () => within(card()).getByRole("button", { name: "Undo" });
 
 // Spec: S9.3
-it("adds the three periods up against the goal of eight", async () => {
+it("adds up the three periods against the goal of eight", async () => {
   openCard({ glasses: [3, 2, 0] });
   await total("5 of 8 glasses");
   expect(card().textContent).toContain("glasses today");
@@ -53,7 +53,7 @@ it("follows age and gender, and says where its number comes from", async () => {
 });
 
 // Spec: S1.8, S7.35
-it("counts a glass at once, says so and sends the whole day with what it was", async () => {
+it("counts a glass at once, says so and sends the whole day with its previous state", async () => {
   const { user, sent } = openCard({ glasses: [3, 1, 0] });
   await user.click(await more("afternoon"));
   await total("5 of 8 glasses");
@@ -70,7 +70,7 @@ it("says 'in the afternoon' on another day", async () => {
 });
 
 // Spec: S4.29, S9.13, D4.12
-it("takes a glass away only above two", async () => {
+it("removes a glass only above two", async () => {
   const { user } = openCard({ glasses: [3, 2, 0] });
   expect((await less("afternoon")).disabled).toBe(true);
   expect((await less("evening")).disabled).toBe(true);
@@ -80,14 +80,14 @@ it("takes a glass away only above two", async () => {
   expect((await less("morning")).disabled).toBe(true);
 });
 
-it("keeps the focus in the row when the minus goes to sleep", async () => {
+it("keeps the focus in the row when the minus button becomes inactive", async () => {
   const { user } = openCard({ glasses: [3, 0, 0] });
   await user.click(await less("morning"));
   expect(document.activeElement).toBe(await more("morning"));
 });
 
 // Spec: D4.12
-it("takes every tap back, also below the floor", async () => {
+it("undoes every tap, also below the minimum", async () => {
   const { user, sent } = openCard({ glasses: [0, 0, 0] });
   await user.click(await more("evening"));
   await user.click(await more("morning"));
@@ -101,14 +101,14 @@ it("takes every tap back, also below the floor", async () => {
   expect(sent().at(-1)).toMatchObject({ morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 });
 });
 
-it("tells at eight glasses what they are for", async () => {
+it("says at eight glasses what they are for", async () => {
   const { user } = openCard({ glasses: [3, 3, 1] });
   await user.click(await more("evening"));
   await total("8 of 8 glasses");
   expect(said()).toBe("8 glasses. Your brain runs on this.");
 });
 
-it("lets the ring pulse when the eighth glass is filled, not for a day that comes with eight", async () => {
+it("makes the ring pulse when the eighth glass is filled, not for a day that loads with eight", async () => {
   const pulse = () => card().querySelector(".motion-safe\\:animate-goal");
   const { user } = openCard({ glasses: [3, 3, 1] });
   await total("7 of 8 glasses");
@@ -126,7 +126,7 @@ it("lets the ring pulse when the eighth glass is filled, not for a day that come
 });
 
 // Spec: S4.30
-it("stops at fifty a period", async () => {
+it("stops at fifty glasses per period", async () => {
   openCard({ glasses: [50, 0, 0] });
   await total("50 of 8 glasses");
   expect((await more("morning")).hasAttribute("disabled")).toBe(true);
@@ -134,7 +134,7 @@ it("stops at fifty a period", async () => {
 });
 
 // Spec: S8.14
-it("puts the glass back and says so when the server refuses", async () => {
+it("reverts the glass and says so when the server rejects it", async () => {
   const { user } = openCard({ glasses: [1, 0, 0], save: () => ({ status: 500, body: "" }) });
   await user.click(await more("morning"));
   await screen.findByText("Failed to update water intake");
@@ -142,7 +142,7 @@ it("puts the glass back and says so when the server refuses", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it("puts all glasses back when nothing answers any more", async () => {
+it("reverts all glasses when the server stops responding", async () => {
   let isOnline = true;
   const { user } = openCard({
     glasses: [1, 0, 0],
@@ -161,7 +161,7 @@ it("puts all glasses back when nothing answers any more", async () => {
 });
 
 // Spec: S8.13
-it("asks again when the glasses did not come through", async () => {
+it("retries when the glasses failed to load", async () => {
   let tries = 0;
   const { user } = openCard({
     read: () => {

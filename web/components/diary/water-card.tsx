@@ -24,7 +24,7 @@ import { WATER_PERIODS, type WaterPeriod, WaterPeriodRow } from "./water-period-
 
 interface WaterCardProps {
   day: string;
-  /** As it stands in a sentence: 'today', 'yesterday', 'on Nov 10'. */
+  /** As used in a sentence: 'today', 'yesterday', 'on Nov 10'. */
   dayName: string;
 }
 
@@ -33,7 +33,7 @@ interface Tap {
   glasses: 1 | -1;
 }
 
-/** The glasses of a day. It starts anew for another day. */
+/** The glasses of a day. Its state is reset for another day. */
 export function WaterCard({ day, dayName }: WaterCardProps) {
   return (
     <Card>
@@ -96,7 +96,7 @@ function goalReason({ drinksMl }: DayGoals): string {
   return `Most people of your age and gender drink about ${drinksMl / 1000} liters a day: glasses of ${GLASS_ML} ml (8 oz). Milk and other drinks count, and heat and sport add some.`;
 }
 
-/** Every tap can be taken back, the latest first: below the floor the minus does not help. */
+/** Every tap can be undone, the latest first: below the minimum the minus button does not help. */
 function useTaps(day: string, goal: number) {
   const client = useQueryClient();
   const { mutate } = useUpdateWater(day);
@@ -105,7 +105,7 @@ function useTaps(day: string, goal: number) {
   const [said, setSaid] = useState<string>();
 
   const change = ({ period, glasses }: Tap, say: (total: number) => string) => {
-    // Not what this page last drew: two quick taps may fall on the same picture.
+    // Not what this page last rendered: two quick taps may fall on the same render.
     const before = client.getQueryData(waterQuery(day).queryKey);
     if (!before) return;
     const after = { ...before, [period.name]: before[period.name] + glasses };

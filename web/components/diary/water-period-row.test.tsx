@@ -11,7 +11,7 @@ it.each([
   [2, 2],
   [3, 3],
   [12, 3],
-])("draws three glasses: of %d drunk, %d are full", (glasses, full) => {
+])("shows three glasses: of %d drunk, %d are full", (glasses, full) => {
   render(<WaterPeriodRow period={WATER_PERIODS[0]} glasses={glasses} onTap={() => undefined} />);
   const drawn = [...screen.getByRole("listitem").querySelectorAll("svg[viewBox='0 0 34 44']")];
   expect(drawn).toHaveLength(3);

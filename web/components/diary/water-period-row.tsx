@@ -26,7 +26,7 @@ interface WaterPeriodRowProps {
 export function WaterPeriodRow({ period: { label, Icon }, glasses, onTap }: WaterPeriodRowProps) {
   const plus = useRef<HTMLButtonElement>(null);
   const takeOne = () => {
-    // At the floor the minus goes to sleep; the keyboard must not lose its place.
+    // At the minimum the minus button becomes inactive; keyboard users must keep the focus.
     if (glasses - 1 <= WATER_DECREMENT_FLOOR_GLASSES) plus.current?.focus();
     onTap(-1);
   };

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 
-// A file of its own: few people open it, and the first page should be light.
+// A separate file: few people open it, and the first page should be light.
 const loadPanel = async () => ({ default: (await import("./faq-panel.tsx")).FaqPanel });
 const FaqPanel = lazy(loadPanel);
 
-/** The footer's way to the questions and answers. */
+/** The footer's button for the questions and answers. */
 export function FaqButton() {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);

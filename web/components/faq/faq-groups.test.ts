@@ -4,7 +4,7 @@ import { groupFaqs } from "./faq-groups.ts";
 const faq = (question: string, category: string, sortOrder = 0) => ({ id: question, question, answer: "", category, sortOrder });
 
 // Spec: S2.136, S2.138
-test("categories come in alphabetical order, questions by their order and then by their words", () => {
+test("categories are in alphabetical order, questions by their order and then alphabetically", () => {
   const groups = groupFaqs([
     faq("Zebra?", "General", 1),
     faq("Why?", "Technical"),

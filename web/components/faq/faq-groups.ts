@@ -5,7 +5,7 @@ export interface FaqGroup {
   faqs: PublicFaq[];
 }
 
-/** By category in alphabetical order; within one as the administrator sorted them, then by question. */
+/** Categories in alphabetical order; within one as the administrator sorted them, then by question. */
 export function groupFaqs(faqs: readonly PublicFaq[]): FaqGroup[] {
   return categoriesOf(faqs).map((category) => ({
     category,

@@ -30,7 +30,7 @@ const questions = (panel: Awaited<ReturnType<typeof openPanel>>["panel"]) =>
 
 describe("the FAQ panel", () => {
   // Spec: S2.135, S2.137
-  it("groups by category with counts, in order, and each group closes", async () => {
+  it("groups questions by category with counts, in order, and each group can be closed", async () => {
     const { panel, paths } = await openPanel();
     expect((await panel.findAllByRole("heading", { level: 3 })).map((heading) => heading.textContent)).toEqual([
       "Account(1 question)",
@@ -60,7 +60,7 @@ describe("the FAQ panel", () => {
   });
 
   // Spec: S2.140, S2.141
-  it("opens an answer as the server wrote it, and goes back to where it was", async () => {
+  it("opens an answer as the server wrote it, and returns to the same place", async () => {
     const { panel } = await openPanel();
     await userEvent.click(await panel.findByRole("button", { name: "Apple?" }));
     expect(panel.getByRole("heading", { name: "Apple?" })).toBe(document.activeElement);
@@ -84,7 +84,7 @@ describe("the FAQ panel", () => {
   });
 
   // Spec: S2.132, S2.134
-  it("says that it is loading, and that there is nothing", async () => {
+  it("says that it is loading, and that there are no questions", async () => {
     let answer: (value: { body: unknown }) => void = () => undefined;
     const { panel } = await openPanel(
       () =>
@@ -105,7 +105,7 @@ describe("the FAQ panel", () => {
     expect(await panel.findByText("No FAQs found matching your criteria")).toBeDefined();
   });
 
-  it("tries again after a failure", async () => {
+  it("retries after a failure", async () => {
     let isBroken = true;
     const { panel } = await openPanel(() => (isBroken ? { status: 503, body: "" } : { body: FAQS }));
     expect(await panel.findByText("The FAQs didn't come through.")).toBeDefined();

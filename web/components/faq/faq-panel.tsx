@@ -18,7 +18,7 @@ interface FaqPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Questions and answers, for visitors and members. Asks the server only while it is open. */
+/** Questions and answers, for visitors and members. Requests them only while it is open. */
 export function FaqPanel({ open, onOpenChange }: FaqPanelProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -40,7 +40,7 @@ function Faqs() {
   const list = useRef<HTMLDivElement>(null);
   const lastSelected = useRef<string>(undefined);
 
-  // The Back button is gone: the focus goes to the question it came from.
+  // The Back button is gone: the focus moves to the question it came from.
   useEffect(() => {
     if (selected) lastSelected.current = selected.id;
     else list.current?.querySelector<HTMLElement>(`[data-faq="${lastSelected.current}"]`)?.focus();
@@ -117,7 +117,7 @@ function Answer({ faq, onBack }: { faq: PublicFaq; onBack: () => void }) {
   );
 }
 
-/** What is typed, once the typing pauses. */
+/** The search text, once typing pauses. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -2,17 +2,17 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { ALLOWED_TAGS } from "#core/domain/site/allowed-html.ts";
 
 const KEPT = new Set<string>(ALLOWED_TAGS);
-/** Not even their words stay. */
+/** Removed together with their text. */
 const DROPPED = new Set(["script", "style", "textarea", "option", "noscript"]);
 const EMPTY = new Set(["br", "hr"]);
 const ATTRIBUTES = /<([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
 /**
- * What would be left of HTML that nobody has cleaned yet. It is parsed into a document that runs nothing, and what it
- * names is built anew from a short list: no attribute comes along.
+ * A preview of unsanitized HTML. It is parsed into a document that executes nothing, and rebuilt from a short list of
+ * allowed elements, without any attributes.
  */
 export function HtmlPreview({ html }: { html: string }) {
-  // Browsers report a handler to the console even where it can't run: the tags go in bare.
+  // Browsers report a handler to the console even where it cannot run, so the tags are stripped of attributes first.
   const { body } = new DOMParser().parseFromString(html.replace(ATTRIBUTES, "<$1>"), "text/html");
   return <div className="prose wrap-anywhere">{drawn(body)}</div>;
 }
@@ -22,7 +22,7 @@ const drawn = (parent: Node): ReactNode[] =>
     const name = node.nodeName.toLowerCase();
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     if (node.nodeType !== Node.ELEMENT_NODE || DROPPED.has(name)) return null;
-    // Looks like a link, and leads nowhere before it is saved.
+    // Looks like a link, but leads nowhere before it is saved.
     if (name === "a") return createElement("u", { key: index }, ...drawn(node));
     return createElement(KEPT.has(name) ? name : Fragment, { key: index }, ...(EMPTY.has(name) ? [] : drawn(node)));
   });

@@ -4,7 +4,7 @@ interface BiteProps {
   className?: string;
 }
 
-/** The bite out of the top right corner of a loud card. The card is `relative` and stands on the page's ground. */
+/** The bite out of the top right corner of a loud card. The card is `relative` and lies on the page's ground. */
 export function BiteCorner({ className }: BiteProps) {
   return (
     <svg
@@ -23,7 +23,7 @@ interface BitePanelProps extends BiteProps {
 
 /**
  * The bite out of a sun panel. Put it beside the panel in a `relative` box, not inside: the panel is a light
- * island, where the ground's colour would be the light one in both themes.
+ * island, where the ground's color would be the light one in both themes.
  */
 export function BitePanel({ corner, className }: BitePanelProps) {
   return (

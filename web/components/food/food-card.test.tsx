@@ -44,7 +44,7 @@ test("a figure that the source does not have is a dash, and a zero stays a zero"
 });
 
 // Spec: S2.65, S8.33
-test("a picture that does not arrive gives way to the placeholder", () => {
+test("a picture that fails to load is replaced by the placeholder", () => {
   showCard({ imageUrl: "/food-art/gone.svg" });
   fireEvent.error(picture() ?? document.body);
   expect(picture()?.getAttribute("src")).toBe("/food-art/fork-and-knife-with-plate.svg");
@@ -56,7 +56,7 @@ test("a food without a picture shows its category's", () => {
 });
 
 // Spec: S2.64
-test("'Learn more' opens the food and names it for those who do not see the card", async () => {
+test("'Learn more' opens the food and names it for screen readers", async () => {
   const { food, onOpen } = showCard();
   const button = screen.getByRole("button", { name: "Learn more about Avocado" });
   await userEvent.click(button);
@@ -64,7 +64,7 @@ test("'Learn more' opens the food and names it for those who do not see the card
 });
 
 // Spec: S2.67, S2.68
-test("six categories have a colour of their own, everything else is grey", () => {
+test("six categories have their own color, everything else is gray", () => {
   const colours = FOOD_CATEGORIES.map((category) => {
     showCard({ category, name: category });
     const card = screen.getByRole("heading", { name: category }).closest(".relative");

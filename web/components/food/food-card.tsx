@@ -22,11 +22,11 @@ const PLATE_SIZE = 132;
 interface FoodCardProps {
   food: Food;
   onOpen: (food: Food) => void;
-  /** For the cards above the fold: their pictures are fetched at once. */
+  /** For the cards above the fold: their pictures are loaded at once. */
   eager?: boolean;
 }
 
-/** The whole card opens the food; to the keyboard and to screen readers it is one button. */
+/** The whole card opens the food; for the keyboard and screen readers it is one button. */
 export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
   const isCalm = useIsCalm();
   const { category } = food;
@@ -91,7 +91,7 @@ function Figures({ food }: { food: Food }) {
   );
 }
 
-/** In place of energy and grams: what a usual serving brings. */
+/** Replaces energy and grams: what a usual serving brings. */
 function CalmFigures({ food }: { food: Food }) {
   const [usual] = food.portions;
   const brings = useBringsText(food, usual?.grams ?? DEFAULT_QUANTITY_G);

@@ -12,7 +12,7 @@ export const CATEGORY_NAMES: Record<FoodCategory, string> = {
   other: "Other",
 };
 
-/** The ground on which a food of the category stands. */
+/** The background of a food of the category. */
 export const CATEGORY_WELLS: Record<FoodCategory, string> = {
   fruit: "bg-cat-fruit-soft",
   vegetable: "bg-cat-vegetable-soft",
@@ -26,7 +26,7 @@ export const CATEGORY_WELLS: Record<FoodCategory, string> = {
 
 export const PLACEHOLDER_ART: FoodArtName = "fork-and-knife-with-plate";
 
-/** For the category itself, and for a food without a picture of its own. */
+/** For the category itself, and for a food without its own picture. */
 export const CATEGORY_ART: Record<FoodCategory, FoodArtName> = {
   fruit: "red-apple",
   vegetable: "broccoli",

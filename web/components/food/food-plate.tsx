@@ -9,20 +9,20 @@ interface FoodPlateProps {
   food: Pick<Food, "category" | "imageUrl" | "protein" | "carbs" | "fat" | "rim">;
   /** Pixels: 40 dense, 52 lists, 64 to 96 stat and picker, 132 food card, 148 sheet. */
   size: number;
-  /** False for what stands far down a page: the pictures of a list shall come with it, and not one by one. */
+  /** False for plates far down a page: the pictures of a list should load together, not one by one. */
   eager?: boolean;
   className?: string;
 }
 
 const WELL_SHARE = 0.82;
 
-/** A food of the catalogue on its plate. A picture that does not arrive gives way to the placeholder. */
+/** A catalogue food on its plate. A picture that fails to load is replaced by the placeholder. */
 export function FoodPlate({ food, size, eager = true, className }: FoodPlateProps) {
   const { category, imageUrl } = food;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const known = imageUrl ?? foodArtPath(CATEGORY_ART[category]);
   const src = known === brokenUrl ? foodArtPath(PLACEHOLDER_ART) : known;
-  // A photo fills the well and is cut round; a picture of the set stands on it.
+  // A photo fills the well and is cropped to a circle; a picture of the set lies on it.
   const isPhoto = !isFoodArt(src);
   const pictureSize = isPhoto ? Math.round(size * WELL_SHARE) : artSize(size);
   return (
@@ -43,7 +43,7 @@ export function FoodPlate({ food, size, eager = true, className }: FoodPlateProp
   );
 }
 
-/** A page for calm mode comes with shares instead of grams: grams that split in the same way draw the same rim. */
+/** A page for calm mode has shares instead of grams: grams in the same proportions give the same rim. */
 function macrosOf({ rim, ...macros }: FoodPlateProps["food"]): Macros {
   if (!rim) return macros;
   const [protein, carbs, fat] = rim;

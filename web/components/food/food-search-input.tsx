@@ -8,7 +8,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 
 interface FoodSearchFormProps {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** False where there is too little to search for. */
+  /** False if there is too little to search for. */
   onSubmit: () => boolean;
   className?: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface FoodSearchFormProps {
 export function FoodSearchForm({ inputRef, onSubmit, className, children }: FoodSearchFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    // On a touch screen the keyboard would cover what was found.
+    // On a touch screen the keyboard would cover the results.
     if (onSubmit() && window.matchMedia("(pointer: coarse)").matches) inputRef.current?.blur();
   }
 
@@ -35,7 +35,7 @@ interface FoodSearchInputProps {
   text: string;
   onType: (text: string) => void;
   onClear: () => void;
-  /** The arrow key down leads from the box to the foods. */
+  /** The down arrow key moves from the box to the foods. */
   onDown: () => void;
   describedBy?: string;
   isLarge?: boolean;
@@ -53,7 +53,7 @@ export function FoodSearchInput({
   className,
 }: FoodSearchInputProps) {
   function onKeyDown(event: KeyboardEvent) {
-    // Some keyboards choose among letters and signs with the same keys.
+    // Some keyboards use the same keys to choose among characters.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") onDown();
     else if (event.key === "Escape" && text !== "") onClear();
@@ -83,7 +83,7 @@ export function FoodSearchInput({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        // Hidden, as Safari goes on drawing its own button where only the appearance is taken away.
+        // Hidden, because Safari keeps showing its own button if only the appearance is reset.
         className={cn("[&::-webkit-search-cancel-button]:hidden", isLarge ? "min-h-15 rounded-[1.25rem] px-14 text-lg" : "px-12")}
       />
       {text !== "" && (

@@ -20,7 +20,7 @@ interface GroupDiscsProps {
   className?: string;
 }
 
-/** The six groups, and which of them are in. */
+/** The six food groups, and which of them the day has. */
 export function GroupDiscs({ eaten, isLoud = false, className }: GroupDiscsProps) {
   return (
     <ul className={cn("grid grid-cols-3 gap-x-2 gap-y-3 min-[30rem]:grid-cols-6", className)}>
@@ -40,7 +40,7 @@ function Disc({ group, isEaten, isLoud }: { group: FoodGroup; isEaten: boolean; 
       )}
     >
       <span
-        // What lies on a plate has its light colors on the loud card, too.
+        // Food on a plate keeps its light colors on the loud card.
         data-theme={isLoud ? "light" : undefined}
         className={cn(
           "relative grid size-14 place-items-center rounded-full",

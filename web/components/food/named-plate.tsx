@@ -6,15 +6,15 @@ import type { Macros } from "./plate-rim.ts";
 
 interface NamedPlateProps {
   name: string;
-  /** The food that it is, where the catalogue knows it. */
+  /** The catalogue food, if it is known. */
   food: Food | null;
-  /** For what no catalogue knows; without them the plate has no rim. */
+  /** For foods outside the catalogue; without them the plate has no rim. */
   macros?: Macros;
   size: number;
   className?: string;
 }
 
-/** A food that has a name and maybe nothing more: the picture follows from the name. */
+/** A food with a name and possibly nothing more: the picture is derived from the name. */
 export function NamedPlate({ name, food, macros, size, className = "" }: NamedPlateProps) {
   if (food) return <FoodPlate food={food} size={size} className={className} />;
   const art = pictureFor({ name, category: "other" });

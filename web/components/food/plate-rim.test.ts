@@ -5,7 +5,7 @@ const rounded = (segments: ReturnType<typeof rimSegments>) =>
   segments?.map(({ macro, start, length }) => [macro, Math.round(start * 10) / 10, Math.round(length * 10) / 10]);
 
 describe("the rim of a plate", () => {
-  it("splits by energy, 4, 4 and 9 kcal a gram, not by weight", () => {
+  it("splits by energy, 4, 4 and 9 kcal per gram, not by weight", () => {
     expect(rounded(rimSegments({ protein: 9, carbs: 9, fat: 4 }))).toEqual([
       ["protein", 1, 31.3],
       ["carbs", 34.3, 31.3],
@@ -23,7 +23,7 @@ describe("the rim of a plate", () => {
     }
   });
 
-  it("leaves out a segment under 1.5 % of the energy", () => {
+  it("omits a segment under 1.5 % of the energy", () => {
     expect(rounded(rimSegments({ protein: 12.6, carbs: 0.4, fat: 9.5 }))).toEqual([
       ["protein", 1, 35.6],
       ["fat", 38.6, 60.4],

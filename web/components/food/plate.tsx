@@ -14,7 +14,7 @@ const ART_SHARE = 0.58;
 
 interface PlateFrameProps {
   category: FoodCategory;
-  /** Of any one amount: only their proportions are drawn. Unknown gives the dotted rim. */
+  /** For any one amount: only their proportions are shown. Unknown gives the dotted rim. */
   macros?: Macros | undefined;
   /** Pixels: 40 dense, 52 lists, 64 to 96 stat and picker, 132 food card, 148 sheet. */
   size: number;
@@ -28,7 +28,7 @@ interface PlateProps extends PlateFrameProps {
   eager?: boolean;
 }
 
-/** A food on its plate: category, picture, and where its energy comes from. Its name stands in the text beside it. */
+/** A food on its plate: category, picture, and where its energy comes from. Its name is in the text beside it. */
 export function Plate({ art, eager = false, ...frame }: PlateProps) {
   return (
     <PlateFrame {...frame}>
@@ -37,7 +37,7 @@ export function Plate({ art, eager = false, ...frame }: PlateProps) {
   );
 }
 
-/** How large a picture of the set stands on a plate of this size. */
+/** The size of a picture on a plate of this size. */
 export const artSize = (plateSize: number): number => Math.round(plateSize * ART_SHARE);
 
 export function PlateFrame({ category, macros, size, bare = false, className, children }: PlateFrameProps & { children: ReactNode }) {

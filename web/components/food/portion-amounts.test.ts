@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { amountFrom, amountText, isWrong, parseGrams, portionsOf, portionWords, stepGrams, usualAmount } from "./portion-amounts.ts";
 
-test("100 g stands behind a food's own portions, once", () => {
+test("100 g follows a food's own portions, once", () => {
   const cup = { label: "1 cup", grams: 150 };
   const hundred = { label: "100 g", grams: 100 };
   expect(portionsOf([cup])).toEqual([cup, hundred]);
@@ -29,7 +29,7 @@ test.each(["", "0", "-5", "−1", "1,5", "12,5", "5001", "5,001", "5000.1", "1e3
   (text) => expect(parseGrams(text)).toBeUndefined(),
 );
 
-test("something else in the grams box is wrong, nothing typed is not", () => {
+test("text in the grams box is invalid, and an empty box is not", () => {
   expect(isWrong({ grams: 100 })).toBe(false);
   expect(isWrong({ grams: 100, typed: "12." })).toBe(false);
   expect(isWrong({ grams: 100, typed: "" })).toBe(true);
@@ -49,7 +49,7 @@ test("the usual amount is the first portion, or 100 g", () => {
   expect(amountText(usualAmount({ portions: [] }))).toBe("100 g");
 });
 
-test("steps go to the next ten, and by one below ten", () => {
+test("steps go to the next multiple of ten, and by one below ten", () => {
   expect([30, 34, 9, 5000].map((grams) => stepGrams(grams, 1))).toEqual([40, 40, 10, 5000]);
   expect([30, 34, 10, 1].map((grams) => stepGrams(grams, -1))).toEqual([20, 30, 9, 1]);
   expect([stepGrams(30, 100), stepGrams(30, -100)]).toEqual([130, 1]);

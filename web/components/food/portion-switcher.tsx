@@ -29,7 +29,7 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
     else onChange({ grams, portion: portions.find((portion) => portion.grams === grams), typed: text });
   }
 
-  /** What is no amount stays in the box, with its message: it must not be taken for the last one. */
+  /** Invalid text stays in the box, with its message: it must not be taken for the last amount. */
   function tidy() {
     if (!isWrong(amount)) onChange({ ...amount, typed: undefined });
   }

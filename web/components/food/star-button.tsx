@@ -7,7 +7,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Keeps a food close at hand. Until it is known which are starred, it waits. */
+/** Adds a food to the starred ones. It waits until it is known which are starred. */
 export function StarButton({ food, className }: { food: Food; className?: string }) {
   const { data: starred } = useQuery(starredFoodsQuery);
   const star = useStarFood();
