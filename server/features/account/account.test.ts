@@ -51,7 +51,7 @@ async function logSomething(db: Db, userId: string, name: string): Promise<void>
 
 describe("changing the password", () => {
   // Spec: S7.18, D2.33
-  test("lets the new one in and not the old, and signs the other devices out", async () => {
+  test("accepts the new password and not the old one, and signs out the other devices", async () => {
     const { app, send } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
     const login = (password: string) => send("POST", "/api/login", { email: "maya@example.com", password });
@@ -76,7 +76,7 @@ describe("changing the password", () => {
   });
 
   // Spec: D2.14
-  test("refuses a wrong current password with a 400, and too many of them", async () => {
+  test("rejects a wrong current password with a 400, and too many of them", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
     const wrong = () => maya.send("PUT", "/api/user/password", change({ currentPassword: "Wrong-apple-7" }));
@@ -94,7 +94,7 @@ describe("changing the password", () => {
     [{ newPassword: "juicy-melon-8" }, "newPassword", "Password must contain at least one uppercase letter"],
     [{ confirmPassword: "" }, "confirmPassword", "Please confirm your new password"],
     [{ confirmPassword: "Juicy-melon-9" }, "confirmPassword", "New passwords don't match"],
-  ])("refuses %o", async (changes, path, message) => {
+  ])("rejects %o", async (changes, path, message) => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
     const response = await maya.send("PUT", "/api/user/password", change(changes));
@@ -122,7 +122,7 @@ describe("devices", () => {
 
 describe("the export", () => {
   // Spec: D2.53
-  test("holds everything of this person, nothing of another and no secret", async () => {
+  test("contains everything of this user, nothing of another and no secret", async () => {
     const { app, database } = await startTestApp();
     const maya = await signInAs(app);
     const noah = await signInAs(app);
@@ -146,7 +146,7 @@ describe("the export", () => {
     const { app, database } = await startTestApp();
     const maya = await signInAs(app);
     await logSomething(database.db, maya.user.id, "Mango");
-    // Microseconds apart, and some at the same moment: what a Date can't tell apart, and where pages could overlap.
+    // Microseconds apart, and some at the same moment: a Date cannot tell them apart, and pages could overlap there.
     await database.db.execute(sql`
       insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, logged_at)
       select user_id, food_id, food_version, n, meal_type, logged_at + (n / 3) * interval '1 microsecond'
@@ -181,7 +181,7 @@ describe("the export", () => {
 
 describe("deleting the account", () => {
   // Spec: S3.19, D2.54, D2.56
-  test("needs the password, then removes every row and every session", async () => {
+  test("requires the password, then deletes every row and every session", async () => {
     const { app, send, database } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
     await signInAs(app);
@@ -201,7 +201,7 @@ describe("deleting the account", () => {
   });
 
   // Spec: D2.46, D2.55
-  test("is refused to the last administrator; of two who leave at once one stays", async () => {
+  test("is rejected for the last administrator; of two who leave at once one stays", async () => {
     const { app, database } = await startTestApp();
     const [ada, ben] = [await signInAs(app), await signInAs(app)];
     await database.db.update(users).set({ isAdmin: true });
@@ -213,7 +213,7 @@ describe("deleting the account", () => {
 
 describe("limits", () => {
   // Spec: D5.31
-  test("stop guessing a password from one place, say when to try again, and leave the owner elsewhere alone", async () => {
+  test("stop password guessing from one place, say when to try again, and do not affect the owner elsewhere", async () => {
     const { app, send, database } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
     await signInAs(app, { email: "maya@example.com" });
     const login = (password: string, ip: string) =>
@@ -228,7 +228,7 @@ describe("limits", () => {
   });
 
   // Spec: D7.8
-  test("take X-Forwarded-For only where a proxy is trusted", async () => {
+  test("use X-Forwarded-For only from a trusted proxy", async () => {
     const { send } = await startTestApp();
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -243,7 +243,7 @@ describe("limits", () => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
-  test("do not add up over successes", async () => {
+  test("do not accumulate over successful logins", async () => {
     const { app, send } = await startTestApp();
     await signInAs(app, { email: "maya@example.com" });
     for (let attempt = 0; attempt < 12; attempt += 1) {

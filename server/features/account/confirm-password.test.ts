@@ -15,10 +15,10 @@ const SENSITIVE = [
 async function start() {
   const testApp = await startTestApp();
   const maya = await signInAs(testApp.app, { email: "maya@example.com" });
-  /** As if everybody had typed their password a while before now. */
+  /** Makes it look as if everyone had entered their password a while ago. */
   const typedBefore = async (ms: number) => {
     await testApp.database.db.update(sessions).set({ provenAt: new Date(Date.now() - ms) });
-    // What the process remembers of the person is forgotten with any change of theirs.
+    // Any change to a user invalidates what the process has cached about them.
     await maya.send("PUT", "/api/user/profile", {});
   };
   return { ...testApp, maya, typedBefore };
@@ -27,7 +27,7 @@ async function start() {
 const codesOf = async ({ send }: SignedIn) =>
   Promise.all(SENSITIVE.map(async ([method, path, body]) => (await send(method, path, body)).json().code));
 
-test("ten minutes after the password was typed, what would let a stranger stay asks for it again", async () => {
+test("ten minutes after the password was entered, actions that would let a stranger stay require it again", async () => {
   const { maya, typedBefore } = await start();
   await typedBefore(RECENT_MS / 2);
   expect(await codesOf(maya)).not.toContain("password_needed");
@@ -37,7 +37,7 @@ test("ten minutes after the password was typed, what would let a stranger stay a
   expect(await codesOf(maya)).toEqual(["password_needed", "password_needed", "password_needed"]);
 });
 
-test("the password typed again counts for ten minutes, in this session alone", async () => {
+test("a password that was entered again counts for ten minutes, only in this session", async () => {
   const { maya, send, typedBefore } = await start();
   const phone = cookieOf(await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD }));
   await typedBefore(RECENT_MS + 1);
@@ -50,7 +50,7 @@ test("the password typed again counts for ten minutes, in this session alone", a
   expect((await send("POST", "/api/user/api-keys", KEY, { cookie: phone })).json().code).toBe("password_needed");
 });
 
-test("a new password counts as typed; a time that has not come yet does not", async () => {
+test("a new password counts as entered; a time in the future does not", async () => {
   const { maya, typedBefore, database } = await start();
   await typedBefore(RECENT_MS + 1);
   await maya.send("PUT", "/api/user/password", { currentPassword: PASSWORD, newPassword: "Juicy-melon-8" });
@@ -61,7 +61,7 @@ test("a new password counts as typed; a time that has not come yet does not", as
   expect((await maya.send("POST", "/api/user/api-keys", KEY)).json().code).toBe("password_needed");
 });
 
-test("an administrator's acts that could take over an account ask as well; others do not", async () => {
+test("administrators' actions that could take over an account require it too; others do not", async () => {
   const { app, database, maya, typedBefore } = await start();
   const admin = await signInAdmin({ app, database });
   await typedBefore(RECENT_MS + 1);

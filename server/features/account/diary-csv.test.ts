@@ -4,7 +4,7 @@ import { diaryCsv } from "./diary-csv.ts";
 const NOTHING = { calories: null, protein: null, carbs: null, fat: null, saturatedFat: null, fiber: null, sugar: null, sodium: null };
 const NONE = { vitamins: null, minerals: null, otherNutrients: null };
 
-/** The cell in which a food's name stands. */
+/** The cell with the food's name. */
 async function cellOf(name: string): Promise<string> {
   const nutrition = { name, ...NOTHING, ...NONE };
   async function* page() {
@@ -33,7 +33,7 @@ test.each([
   ["\t=1+1", "' =1+1"],
   ["Apple\t=1+1\r\n=2", "Apple =1+1 =2"],
   ['Apple;"=1+1"', '"Apple;\'""=1+1"""'],
-])("a name that starts like a formula, %j, is the harmless text %j", async (name, cell) => {
+])("a name that starts like a formula, %j, becomes the harmless text %j", async (name, cell) => {
   expect(await cellOf(name)).toBe(cell);
 });
 

@@ -17,7 +17,7 @@ const HEADER = [
   "sodium_mg",
 ];
 
-/** One line an entry, with what was eaten and not what 100 g hold. A missing figure stays empty. */
+/** One line per entry, with the figures of what was eaten, not of 100 g. A missing figure stays empty. */
 export async function* diaryCsv(pages: AsyncIterable<readonly Entry[]>): AsyncGenerator<string> {
   yield toLine(HEADER);
   for await (const entries of pages) yield entries.map((entry) => toLine(cellsOf(entry))).join("");
@@ -33,13 +33,13 @@ function cellsOf({ loggedAt, mealType, quantity, nutrition }: Entry): (string | 
 
 const toLine = (cells: readonly (string | number)[]): string => `${cells.map(toCell).join(",")}\r\n`;
 
-/** Where a cell starts, also one that a spreadsheet makes where semicolons separate; then what it skips, then a formula. */
+/** The start of a cell, also where a spreadsheet splits at semicolons; then what it skips, then a formula. */
 const FORMULA_START = /(^|;)(?=[\s\p{Cf}"]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu;
 
-/** Spreadsheets run a text that starts like a formula, also one in full-width letters, so it gets a quote in front. */
+/** Spreadsheets execute text that starts like a formula, also in full-width letters, so it is prefixed with a quote. */
 function toCell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  // Tabs and line breaks could start a cell too, and stand for nothing else in a name.
+  // Tabs and line breaks could start a cell too, and mean nothing else in a name.
   const harmless = value.replaceAll(/\p{Cc}+/gu, " ").replaceAll(FORMULA_START, "$1'");
   return /[",]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -5,7 +5,7 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { foodViewOf } from "#server/platform/auth/current-user.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-/** All that is stored about a user, but for what would let somebody else in; piece by piece, as a diary may be long. */
+/** All data stored about a user, except what would let someone else in; piece by piece, as a diary may be long. */
 export async function* personalDataJson(db: Db, user: UserRow): AsyncGenerator<string> {
   yield `{\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, { ...user, view: foodViewOf(user) }))}`;
   for (const { export: exported } of PERSONAL_TABLES) {
@@ -27,5 +27,5 @@ async function* listJson(pages: AsyncIterable<readonly unknown[]>): AsyncGenerat
   yield "\n  ]";
 }
 
-/** A line break inside a text is written as \n, so only those between values are found. */
+/** A line break inside a text is written as \n, so only those between values match. */
 const indented = (value: unknown, by = "  "): string => JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);

@@ -15,7 +15,7 @@ import { personalDataJson } from "./personal-data-json.ts";
 import { keepAnAdmin, updatePassword } from "./queries.ts";
 
 export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices }: Deps): void {
-  /** Asked again before what cannot be undone. Wrong is a 400: the web client takes a 401 for a lost session. */
+  /** Required again before irreversible actions. A wrong password is a 400: the web client takes a 401 for a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
     if (!(await passwordMatches(password, user.password))) throw new AppError("invalid", message, "wrong_password");
@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
 
   route(app, contracts.changePassword, async ({ user, sid, body, request, reply }) => {
     await provePassword(user, body.currentPassword, "Current password is incorrect");
-    // Before the transaction: hashing takes its time.
+    // Before the transaction: hashing is slow.
     const hashed = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);

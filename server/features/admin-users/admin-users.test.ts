@@ -18,7 +18,7 @@ async function start() {
 
 describe("the list of users", () => {
   // Spec: S7.46, D2.8, D6.11, D6.14
-  test("is newest first, without secrets, and says how many there are", async () => {
+  test("lists the newest first, without secrets, and states the total", async () => {
     const { app, admin } = await start();
     const maya = await signInAs(app);
     const response = await admin.send("GET", "/api/admin/users");
@@ -28,7 +28,7 @@ describe("the list of users", () => {
   });
 
   // Spec: D6.13
-  test("can be searched, sorted and paged; % and _ are letters like others", async () => {
+  test("can be searched, sorted and paged; % and _ are matched literally", async () => {
     const { admin } = await start();
     for (const [firstName, email] of [
       ["Zoe", "a_1@example.com"],
@@ -52,7 +52,7 @@ describe("the list of users", () => {
   });
 
   // Spec: S9.25, S9.26, D1.6, D6.15
-  test("the stat cards count everybody, the new, the active and the administrators", async () => {
+  test("the stat cards count all, new and active users and administrators", async () => {
     const { app, admin, database } = await start();
     const [old, older] = [await signInAs(app), await signInAs(app)];
     const ago = (days: number) => ({ createdAt: new Date(Date.now() - days * 24 * 60 * 60_000) });
@@ -64,9 +64,9 @@ describe("the list of users", () => {
   });
 });
 
-describe("making a user", () => {
+describe("creating a user", () => {
   // Spec: S6.6, D2.5
-  test("who can log in", async () => {
+  test("lets that user log in", async () => {
     const { admin, send } = await start();
     const created = await admin.send("POST", "/api/admin/users", newcomer);
     expect(created.statusCode).toBe(201);
@@ -85,14 +85,14 @@ describe("making a user", () => {
     [{ password: "Sunny-plum7" }, "Password must contain uppercase, lowercase, number, and special character"],
     [{ height: 301 }, "Height must be between 50 and 300"],
     [{ weight: 19 }, "Weight must be between 20 and 1000"],
-  ])("%o is refused with its message", async (wrong, message) => {
+  ])("%o is rejected with its message", async (wrong, message) => {
     const { admin } = await start();
     const refused = await admin.send("POST", "/api/admin/users", { ...newcomer, ...wrong });
     expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
   });
 
   // Spec: D2.48
-  test("takes the administrators' spellings and stores ours", async () => {
+  test("accepts the administrators' spellings and stores ours", async () => {
     const { admin } = await start();
     const spelled = { ...newcomer, goal: "lose_weight", activityLevel: "extremely_active", height: 300, weight: 1000 };
     expect((await admin.send("POST", "/api/admin/users", spelled)).json()).toMatchObject({
@@ -105,7 +105,7 @@ describe("making a user", () => {
 
 describe("changing a user", () => {
   // Spec: S5.23, S6.6
-  test("changes what is given, clears what is null, and an empty password keeps the old", async () => {
+  test("changes what is given, clears what is null, and keeps the password if it is empty", async () => {
     const { app, admin, send } = await start();
     const maya = await signInAs(app, { email: "maya@example.com" });
     const change = async (body: object) => (await admin.send("PUT", `/api/admin/users/${maya.user.id}`, body)).json();
@@ -125,7 +125,7 @@ describe("changing a user", () => {
   });
 
   // Spec: S6.6, D2.34
-  test("a new password signs them out everywhere", async () => {
+  test("signs them out everywhere if the password changes", async () => {
     const { app, admin, send } = await start();
     const maya = await signInAs(app, { email: "maya@example.com" });
     await maya.send("GET", "/api/user");
@@ -141,7 +141,7 @@ describe("changing a user", () => {
   });
 
   // Spec: S3.56, S5.25, D2.30
-  test("a reset needs the same password twice", async () => {
+  test("requires the same password twice for a reset", async () => {
     const { app, admin } = await start();
     const maya = await signInAs(app);
     const refused = await admin.send("POST", `/api/admin/users/${maya.user.id}/password`, {
@@ -151,7 +151,7 @@ describe("changing a user", () => {
     expect([refused.statusCode, refused.json().message]).toEqual([400, "Passwords do not match"]);
   });
 
-  test("of nobody is a 404, to a taken address a 409", async () => {
+  test("answers 404 for an unknown user and 409 for a taken email address", async () => {
     const { app, admin } = await start();
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
     const nobody = "/api/admin/users/00000000-0000-4000-8000-000000000000";
@@ -185,7 +185,7 @@ describe("administrators", () => {
     expect(await testApp.database.db.select().from(users).where(eq(users.isAdmin, true))).toHaveLength(1);
   });
 
-  test("lose their rights at once when another takes them", async () => {
+  test("lose their rights at once when another administrator removes them", async () => {
     const testApp = await startTestApp();
     const [one, other] = [await signInAdmin(testApp), await signInAdmin(testApp)];
     expect((await other.send("GET", "/api/admin/users")).statusCode).toBe(200);
@@ -193,7 +193,7 @@ describe("administrators", () => {
     expect((await other.send("GET", "/api/admin/users")).statusCode).toBe(403);
   });
 
-  test("are signed out sooner than members when they do nothing", async () => {
+  test("are signed out sooner than members when they are idle", async () => {
     const { app, admin, database } = await start();
     const maya = await signInAs(app);
     await database.db.update(sessions).set({ lastSeenAt: new Date(Date.now() - ADMIN_IDLE_MS - 60_000) });
@@ -203,7 +203,7 @@ describe("administrators", () => {
 });
 
 // Spec: S6.6, D2.56
-test("deleting a user removes all that is theirs", async () => {
+test("deleting a user deletes all their data", async () => {
   const { app, admin, database } = await start();
   const maya = await signInAs(app);
   const food = (await maya.send("POST", "/api/foods", { name: "Soup", calories: 60, protein: 3, carbs: 8, fat: 2 })).json();
@@ -213,7 +213,7 @@ test("deleting a user removes all that is theirs", async () => {
   expect(await database.db.select().from(diaryEntries)).toEqual([]);
 });
 
-test("every change is written down: who, what, whom and which fields, never the values", async () => {
+test("every change is logged: who, what, whom and which fields, never the values", async () => {
   const { app, admin } = await start();
   const maya = await signInAs(app, { email: "maya@example.com" });
   await admin.send("PUT", `/api/admin/users/${maya.user.id}`, { age: 15, password: NEW_PASSWORD });
@@ -237,7 +237,7 @@ test("every change is written down: who, what, whom and which fields, never the 
   expect(log.body).not.toContain(NEW_PASSWORD);
 });
 
-test("the log keeps what was done and drops the address of whoever deletes their account", async () => {
+test("the audit log keeps the actions and removes the email address of users who delete their account", async () => {
   const { app, admin, database } = await start();
   const [maya, ben] = [await signInAs(app, { email: "maya@example.com" }), await signInAs(app, { email: "ben@example.com" })];
   await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, ben.user.id));

@@ -23,7 +23,7 @@ export async function changeUser({ db, userCache }: Deps, admin: UserRow, id: st
   refuseOwn(admin, id);
   const { goal, weightGoal = goal, password, ...fields } = form;
   const columns = omitUndefined({ ...fields, weightGoal });
-  // Before the transaction: hashing takes its time.
+  // Before the transaction: hashing is slow.
   const hashed = password ? await hashPassword(password) : undefined;
   const updated = await db.transaction(async (tx) => {
     if (form.isAdmin === false) await keepAnAdmin(tx, admin, id);
@@ -62,7 +62,7 @@ function refuseOwn(admin: UserRow, id: string): void {
   if (admin.id === id) throw new AppError("forbidden", "This is your own account: change it under Profile.", "own_account");
 }
 
-/** Two administrators who remove each other at the same moment wait for each other here; the second is none any more. */
+/** Two administrators who remove each other at the same moment wait for each other here; the second is no longer one. */
 async function keepAnAdmin(tx: Db, admin: UserRow, id: string): Promise<void> {
   const admins = await lockAdmins(tx);
   if (!admins.some((one) => one.id === admin.id)) throw new AppError("forbidden", "Only administrators can do this.");

@@ -88,7 +88,7 @@ export async function endSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** All administrators, held until the transaction ends: whoever else wants to change one waits. */
+/** All administrators, locked until the transaction ends: any other change to one of them waits. */
 export function lockAdmins(db: Db): Promise<{ id: string }[]> {
   return db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.id)).for("update");
 }

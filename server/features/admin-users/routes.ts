@@ -6,7 +6,7 @@ import { route } from "#server/platform/http/route.ts";
 import { changeUser, createUser, removeUser, resetPassword } from "./change-users.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
 
-/** Counting a hundred thousand people for every look at the first page would cost more than the page. */
+/** Counting a hundred thousand users for every view of the first page would cost more than the page. */
 const COUNTED_FOR_MS = 10_000;
 
 export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
@@ -35,7 +35,7 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.updateUser, async ({ user, params, body, request }) => {
-    // Each of them can make somebody else's account, or an administrator's rights, one's own.
+    // Each of these could be used to take over another account or an administrator's rights.
     if (body.email !== undefined || body.password || body.isAdmin !== undefined) requireRecentPassword(request.session);
     const updated = await changeUser(deps, user, params.id, body);
     recount();
@@ -65,7 +65,7 @@ function keptFor<T>(ms: number, load: () => Promise<T>): Kept<T> {
       if (kept && kept.until >= Date.now()) return kept.value;
       const asked = changes;
       const value = await load();
-      // What was read before a change is not kept after it.
+      // A value that was read before a change is not cached after it.
       if (asked === changes) kept = { value, until: Date.now() + ms };
       return value;
     },

@@ -49,14 +49,14 @@ test.each([
   { provider: "openai" },
   { provider: "openai", key: "x".repeat(501) },
   { provider: "openai", key: "two words" },
-])("%o is refused", async (body) => {
+])("%o is rejected", async (body) => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   expect((await maya.send("POST", "/api/user/api-keys", body)).statusCode).toBe(400);
 });
 
 // Spec: D5.2, D5.7
-test("usable are the providers with a key of one's own, else of the operator, unless switched off", async () => {
+test("providers are usable with the user's own key or the operator's, unless switched off", async () => {
   const { app } = await startTestApp({
     environment: { AI_PROVIDERS: "anthropic,openai", OPENAI_API_KEY: "sk-operator", GEMINI_API_KEY: "g" },
   });
@@ -68,7 +68,7 @@ test("usable are the providers with a key of one's own, else of the operator, un
   expect(await usable()).toEqual([{ provider: "openai", keyFrom: "person" }]);
 });
 
-test("rotation closes every secret with the new key, goes on where it was stopped, and says what it cannot open", async () => {
+test("key rotation re-encrypts every secret, resumes where it was stopped, and reports what it cannot decrypt", async () => {
   const { app, database } = await startTestApp({ encryption: new Encryption(OLD) });
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
   await maya.send("POST", "/api/user/api-keys", { provider: "openai", key: KEY });

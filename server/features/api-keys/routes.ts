@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { deleteApiKey, listApiKeys, upsertApiKey } from "./queries.ts";
 
-/** Shorter ones would give away too much of themselves. */
+/** The ending of a shorter key would reveal too much of it. */
 const SHOW_ENDING_FROM_CHARACTERS = 16;
 
 export function apiKeysRoutes(app: FastifyInstance, { db, encryption, limits, ai }: Deps): void {

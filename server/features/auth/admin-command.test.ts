@@ -14,7 +14,7 @@ async function start(registeredDaysAgo: number) {
   const createdAt = new Date(Date.now() - registeredDaysAgo * DAY_MS);
   await testApp.database.db.update(users).set({ createdAt }).where(eq(users.id, maya.user.id));
   const lines: string[] = [];
-  /** Runs the command with somebody who answers its question; without an answer nobody may be asked. */
+  /** Runs the command with an answer to its question; without one, it must not ask. */
   const run = (answer: string | undefined, ...args: string[]) =>
     runAdminCommand(testApp.database.db, readAdminCommand(args), {
       say: (line) => lines.push(line),
@@ -28,7 +28,7 @@ async function start(registeredDaysAgo: number) {
 
 const isAdmin = async (person: SignedIn) => (await person.send("GET", "/api/admin/users")).statusCode === 200;
 
-test("promote names the account's age and asks; only a yes counts", async () => {
+test("promote states the account's age and asks; only a yes counts", async () => {
   const { maya, lines, run } = await start(3);
   for (const answer of ["", "n", "yo"]) await expect(run(answer, "promote", " Maya@Example.com")).rejects.toThrow("nothing was changed");
   expect(lines[0]).toMatch(/^maya@example\.com, Maya Lindqvist, registered on \d{4}-\d\d-\d\d \(3 days ago\)\.$/);
@@ -39,14 +39,14 @@ test("promote names the account's age and asks; only a yes counts", async () => 
   expect(await isAdmin(maya)).toBe(true);
 });
 
-test("a script says --yes instead of answering", async () => {
+test("a script passes --yes instead of answering", async () => {
   const { maya, lines, run } = await start(0);
   await run(undefined, "promote", "maya@example.com", "--yes");
   expect(lines[0]).toContain("(less than a day ago)");
   expect(await isAdmin(maya)).toBe(true);
 });
 
-test("remove-second-factor lets the password alone in again and signs out everywhere", async () => {
+test("remove-second-factor makes the password sufficient again and signs out everywhere", async () => {
   const { maya, send, database, lines, run } = await start(1);
   await run(undefined, "remove-second-factor", "maya@example.com");
   expect(lines).toEqual(["maya@example.com has no second factor."]);
@@ -63,7 +63,7 @@ test("remove-second-factor lets the password alone in again and signs out everyw
   expect(stored).toMatchObject({ twoFactorSecret: null, twoFactorBackupCodes: null, twoFactorLastStep: null });
 });
 
-test("a command that is not understood, or names nobody, changes nothing", async () => {
+test("an unknown command, or one for an unknown account, changes nothing", async () => {
   const { run } = await start(1);
   await expect(run("y", "promote", "nobody@example.com")).rejects.toThrow("Nobody is registered as nobody@example.com.");
   for (const args of [[], ["promote"], ["demote", "maya@example.com"], ["promote", "a@b.example", "c@d.example"], ["toString", "a"]]) {

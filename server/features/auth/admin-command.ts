@@ -12,7 +12,7 @@ const USAGE = "Usage: npm run admin -- promote EMAIL [--yes], or: npm run admin 
 
 export interface Terminal {
   say: (line: string) => unknown;
-  /** The answer to a question; empty where nobody is there to answer. */
+  /** The answer to a question; empty if nobody is there to answer. */
   ask: (question: string) => Promise<string>;
 }
 
@@ -56,7 +56,7 @@ export function readAdminCommand(args: string[]): AdminCommand {
   return { act, address: email.trim().toLowerCase(), isSure: args.includes("--yes") };
 }
 
-/** What an operator does to one account by a command. Says how old the account is first: anybody can register any address. */
+/** Commands for one account. The account's age is stated first: anyone can register any email address. */
 export async function runAdminCommand(db: Db, { act, address, isSure }: AdminCommand, { say, ask }: Terminal): Promise<void> {
   const user = await findUserByEmail(db, address);
   if (!user) throw new ConfigError(`Nobody is registered as ${address}.`);
@@ -81,7 +81,7 @@ function describe({ email, firstName, lastName, createdAt }: UserRow, now: Date)
   return `${email}, ${name}, registered on ${createdAt.toISOString().slice(0, 10)} (${age}).`;
 }
 
-/** Asks on the terminal. A script without one, or an end of input, answers nothing. */
+/** Asks on the terminal. A script without one, or the end of input, gives an empty answer. */
 export async function askOnTerminal(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));

@@ -17,7 +17,7 @@ const SECRET_FIELDS = ["password", "twoFactorSecret", "twoFactorBackupCodes", "t
 
 describe("registration", () => {
   // Spec: S3.4, S7.11, D2.6, D2.8
-  test("answers the new user, signs them in and shows none of their secrets", async () => {
+  test("returns the new user, signs them in and reveals none of their secrets", async () => {
     const { send } = await startTestApp();
     const response = await send("POST", "/api/register", registration());
     expect(response.statusCode).toBe(201);
@@ -29,7 +29,7 @@ describe("registration", () => {
   });
 
   // Spec: S3.2
-  test("keeps the password only as an argon2id hash, and of the session only a hash of its token", async () => {
+  test("stores the password only as an argon2id hash, and the session only as a hash of its token", async () => {
     const { send, database } = await startTestApp();
     const response = await send("POST", "/api/register", registration());
     const [user] = await database.db.select().from(users);
@@ -48,7 +48,7 @@ describe("registration", () => {
     ]);
   });
 
-  test("over https sets a secure cookie with the __Host- name", async () => {
+  test("sets a secure cookie with the __Host- prefix over https", async () => {
     const { app, send } = await startTestApp({ environment: { PUBLIC_URL: "https://food.example", TRUST_PROXY: "true" } });
     const https = { "x-forwarded-proto": "https", host: "food.example" };
     const response = await send("POST", "/api/register", registration(), https);
@@ -59,7 +59,7 @@ describe("registration", () => {
   });
 
   // Spec: D2.10
-  test("refuses an address that is taken, whatever its case and spaces", async () => {
+  test("rejects an email address that is taken, whatever its case and spaces", async () => {
     const { send } = await startTestApp();
     await send("POST", "/api/register", registration());
     const response = await send("POST", "/api/register", registration({ email: "  MAYA@Example.com " }));
@@ -68,7 +68,7 @@ describe("registration", () => {
   });
 
   // Spec: D2.10
-  test("lets one of twenty simultaneous registrations of one address win", async () => {
+  test("lets one of twenty simultaneous registrations of one email address succeed", async () => {
     const { send, database } = await startTestApp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send("POST", "/api/register", registration())));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
@@ -92,7 +92,7 @@ describe("registration", () => {
     [{ password: "Crunchy-apple" }, "password", "Password must contain at least one number"],
     [{ password: "CrunchyApple7" }, "password", "Password must contain at least one special character"],
     [{ confirmPassword: "Crunchy-apple-8" }, "confirmPassword", "Passwords don't match"],
-  ])("refuses %o and says why at the field", async (changes, path, message) => {
+  ])("rejects %o and says why at the field", async (changes, path, message) => {
     const { send } = await startTestApp();
     const response = await send("POST", "/api/register", registration(changes));
     expect(response.statusCode).toBe(400);
@@ -103,7 +103,7 @@ describe("registration", () => {
 
 describe("login", () => {
   // Spec: S7.13, D2.5, D2.9
-  test("answers the user for the right password, whatever the case of the address", async () => {
+  test("returns the user for the right password, whatever the case of the email address", async () => {
     const { app, send } = await startTestApp();
     const { user } = await signInAs(app, { email: "maya@example.com" });
     const response = await send("POST", "/api/login", { email: " Maya@EXAMPLE.com", password: PASSWORD });
@@ -112,7 +112,7 @@ describe("login", () => {
   });
 
   // Spec: D2.4, D2.11
-  test("gives the same answer for a wrong password and an unknown address", async () => {
+  test("gives the same response for a wrong password and an unknown email address", async () => {
     const { app, send } = await startTestApp();
     await signInAs(app, { email: "maya@example.com" });
     const wrong = await send("POST", "/api/login", { email: "maya@example.com", password: "Wrong-apple-7" });
@@ -131,7 +131,7 @@ describe("login", () => {
     expect((await send("GET", "/api/user", undefined, { cookie: cookieOf(response) })).statusCode).toBe(200);
   });
 
-  test("never adopts a session id that somebody planted in the browser", async () => {
+  test("never adopts a session id that was planted in the browser", async () => {
     const { app, send } = await startTestApp();
     await signInAs(app, { email: "maya@example.com" });
     const planted = "bitebright=an-id-that-the-attacker-knows";
@@ -145,7 +145,7 @@ describe("login", () => {
     [{ password: "" }, "password", "Password is required"],
     [{ email: "maya" }, "email", "Invalid email address"],
     [{ twoFactorToken: "1234567" }, "twoFactorToken", expect.any(String)],
-  ])("refuses %o", async (changes, path, message) => {
+  ])("rejects %o", async (changes, path, message) => {
     const { send } = await startTestApp();
     const response = await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD, ...changes });
     expect(response.statusCode).toBe(400);
@@ -170,13 +170,13 @@ describe("the current user", () => {
   });
 
   // Spec: S7.16, D2.2
-  test("has a second path with the same answer", async () => {
+  test("has a second path with the same response", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
     expect((await maya.send("GET", "/api/auth/user")).json()).toEqual(maya.user);
   });
 
-  test("is each browser's own: another user cannot see it", async () => {
+  test("depends on the browser's own session: another user cannot see it", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
     const noah = await signInAs(app, { firstName: "Noah" });
@@ -184,7 +184,7 @@ describe("the current user", () => {
     expect((await noah.send("GET", "/api/user")).json().id).toBe(noah.user.id);
   });
 
-  test("stays signed in as long as the session is used, but not for ever", async () => {
+  test("stays signed in as long as the session is used, but not forever", async () => {
     const { app, database } = await startTestApp();
     const maya = await signInAs(app);
     const day = 24 * 60 * 60_000;
@@ -212,7 +212,7 @@ describe("logout", () => {
     expect((await maya.send("GET", "/api/user")).statusCode).toBe(401);
   });
 
-  test("is no error for somebody who is not signed in", async () => {
+  test("is not an error for visitors", async () => {
     const { send } = await startTestApp();
     expect((await send("POST", "/api/logout")).statusCode).toBe(204);
   });

@@ -17,7 +17,7 @@ test("a member whom the operator names with their own password becomes an admini
 test.each([
   ["another password", "Another-apple-8"],
   ["no password", undefined],
-])("a pupil who registered the operator's address first stays a member, with %s", async (_, password) => {
+])("a pupil who registered the operator's email address first stays a member, with %s", async (_, password) => {
   const { app, database } = await startTestApp();
   const pupil = await signInAs(app, { email: HEAD });
   await expect(ensureFirstAdmin(database.db, HEAD, password)).rejects.toThrow(
@@ -27,7 +27,7 @@ test.each([
   expect(await hasAdmin(database.db)).toBe(false);
 });
 
-test("while there is an administrator nobody is made or promoted, not even who has the address of one who left", async () => {
+test("nobody is created or promoted while there is an administrator, not even with a former administrator's email address", async () => {
   const { app, database, send } = await startTestApp();
   await ensureFirstAdmin(database.db, HEAD, PASSWORD);
   await signInAs(app, { email: "deputy@school.example" });
@@ -43,7 +43,7 @@ test("while there is an administrator nobody is made or promoted, not even who h
   expect(await database.db.select().from(users)).toHaveLength(2);
 });
 
-test("of several processes that start at once on an empty database all go on, with one administrator", async () => {
+test("several processes that start at once on an empty database all succeed, with one administrator", async () => {
   const { database } = await startTestApp();
   await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(database.db, HEAD, PASSWORD)));
   const people = await database.db.select({ email: users.email, isAdmin: users.isAdmin }).from(users);

@@ -4,7 +4,7 @@ import { RateLimits } from "#server/platform/http/rate-limit.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-// Every try is hashed, which gives way to everything else on the machine.
+// Every attempt is hashed, at a lower priority than everything else on the machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const WRONG = "Wrong-apple-7";
@@ -19,19 +19,19 @@ async function start() {
     const body = { email, password, ...(twoFactorToken && { twoFactorToken }) };
     return testApp.send("POST", "/api/login", body, { "x-forwarded-for": ip, cookie });
   };
-  /** As after that many tries; each would take a while to be hashed. */
+  /** Sets the count directly, as hashing that many attempts would take a while. */
   const exhaust = async (name: LimitName, subject: string) => {
     for (let count = 0; count < LIMITS[name].tries; count += 1) await limits.count(name, subject);
   };
   return { ...testApp, maya, limits, logIn, exhaust };
 }
 
-/** What stays in a browser after logging out. */
+/** The cookies that stay in a browser after logging out. */
 const deviceOf = (cookie: string) => /bitebright-device=[^;]+/.exec(cookie)?.[0] ?? expect.unreachable();
 
 const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
 
-test("guesses from one IPv6 network count together, whatever the rest of the address, and keep nobody else out", async () => {
+test("guesses from one IPv6 network count together, whatever the rest of the address, and lock out nobody else", async () => {
   const { logIn } = await start();
   const guesses = await Promise.all(
     Array.from({ length: 2 * TRIES }, (_, index) => statusOf(logIn(WRONG, { ip: `2001:db8:1:2::${index.toString(16)}` }))),
@@ -42,7 +42,7 @@ test("guesses from one IPv6 network count together, whatever the rest of the add
   expect(await statusOf(logIn(PASSWORD, { ip: "2001:db8:1:3::1" }))).toBe(200);
 });
 
-test("whoever has a whole IPv6 site cannot use up the account's tries from everywhere", async () => {
+test("the owner of a whole IPv6 site cannot use up the account's attempts from everywhere", async () => {
   const { logIn, limits } = await start();
   for (let count = 0; count < LIMITS.loginPerEmailAndSite.tries; count += 1) {
     await limits.count("loginPerEmailAndSite", `${EMAIL} 2001:db8:1::/48`);
@@ -51,7 +51,7 @@ test("whoever has a whole IPv6 site cannot use up the account's tries from every
   expect(await statusOf(logIn(PASSWORD, { ip: "2001:db8:2:77::1" }))).toBe(200);
 });
 
-test("a device that has signed in before gets in while strangers have used up every other try", async () => {
+test("a known device can log in while strangers have used up every other attempt", async () => {
   const { maya, logIn, exhaust } = await start();
   await exhaust("loginPerEmailAndIp", `${EMAIL} 10.0.0.1`);
   await exhaust("loginPerEmail", EMAIL);
@@ -62,7 +62,7 @@ test("a device that has signed in before gets in while strangers have used up ev
   expect(deviceOf(cookieOf(answer))).toBe(deviceOf(maya.cookie));
 });
 
-test("a known device has ten tries too, and only for its own account", async () => {
+test("a known device has ten attempts too, and only for its own account", async () => {
   const { app, maya, logIn, exhaust } = await start();
   const noah = await signInAs(app, { email: "noah@example.com" });
   const cookie = deviceOf(maya.cookie);
@@ -81,14 +81,14 @@ test("a known device has ten tries too, and only for its own account", async () 
   for (const foreign of made) expect(await statusOf(logIn(PASSWORD, { cookie: foreign })), foreign).toBe(429);
 });
 
-test("an account cannot log in without end on devices it knows, and cannot be kept out of other ones by that", async () => {
+test("an account cannot log in without limit on known devices, and that does not lock it out of others", async () => {
   const { maya, logIn, exhaust } = await start();
   await exhaust("loginOnKnownDevices", EMAIL);
   expect(await statusOf(logIn(PASSWORD, { cookie: deviceOf(maya.cookie) }))).toBe(429);
   expect(await statusOf(logIn(PASSWORD))).toBe(200);
 });
 
-test("a browser that several people share is known to each of them", async () => {
+test("a browser that several people share is a known device for each of them", async () => {
   const { maya, app, logIn, exhaust } = await start();
   await signInAs(app, { email: "noah@example.com" });
   const shared = deviceOf(cookieOf(await logIn(PASSWORD, { email: "noah@example.com", cookie: deviceOf(maya.cookie) })));
@@ -99,7 +99,7 @@ test("a browser that several people share is known to each of them", async () =>
   }
 });
 
-test("a new password makes every other device a stranger; the one that set it stays known", async () => {
+test("a new password makes every other device unknown; the one that set it stays known", async () => {
   const { maya, logIn, exhaust } = await start();
   const phone = deviceOf(cookieOf(await logIn(PASSWORD)));
   const newPassword = "Juicy-melon-8";
@@ -109,7 +109,7 @@ test("a new password makes every other device a stranger; the one that set it st
   expect(await statusOf(logIn(newPassword, { cookie: deviceOf(cookieOf(changed)) }))).toBe(200);
 });
 
-test("who knows the password alone cannot use up the codes of a known device", async () => {
+test("someone who only knows the password cannot use up the codes of a known device", async () => {
   const { maya, logIn, exhaust } = await start();
   const { manualEntryKey } = (await maya.send("POST", "/api/2fa/setup")).json();
   const enabled = await maya.send("POST", "/api/2fa/enable", { token: authenticatorCode(manualEntryKey, Date.now() - 30_000) });
@@ -120,7 +120,7 @@ test("who knows the password alone cannot use up the codes of a known device", a
   expect(await statusOf(logIn(PASSWORD, { twoFactorToken, cookie: deviceOf(cookieOf(enabled)) }))).toBe(200);
 });
 
-test("the owner sees what strangers tried, not their own mistakes on a known device, and can count anew", async () => {
+test("the owner sees strangers' attempts, not their own mistakes on a known device, and can reset the count", async () => {
   const { app, maya, logIn } = await start();
   const noah = await signInAs(app);
   const read = async (person = maya) => (await person.send("GET", "/api/user/wrong-tries")).json();

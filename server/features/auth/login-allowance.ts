@@ -5,11 +5,11 @@ import type { RateLimits } from "#server/platform/http/rate-limit.ts";
 export interface LoginTry {
   email: string;
   ip: string;
-  /** Where this account has signed in before; it has tries of its own, whatever strangers have used up. */
+  /** The device, if this account has signed in there before; it has its own limit, whatever strangers have used up. */
   device: string | undefined;
 }
 
-/** Counts a try to log in, or refuses it. Answers what to forgive when it succeeds. */
+/** Counts a login attempt, or rejects it. Returns the counts to reset if it succeeds. */
 export async function countLogin(limits: RateLimits, { email, ip, device }: LoginTry): Promise<Partial<Record<LimitName, string>>> {
   if (device !== undefined) {
     const subject = `${email} ${device}`;
@@ -20,7 +20,7 @@ export async function countLogin(limits: RateLimits, { email, ip, device }: Logi
   const network = networkOf(ip);
   const site = networkOf(ip, SITE_BITS);
   await limits.count("loginPerIp", network);
-  // In this order: who is refused here does not use up the account's own tries, and keep its owner out.
+  // In this order: an attempt rejected here does not use up the account's own limit and lock out its owner.
   await limits.count("loginPerEmailAndIp", `${email} ${network}`);
   if (site !== network) await limits.count("loginPerEmailAndSite", `${email} ${site}`);
   await limits.count("loginPerEmail", email);

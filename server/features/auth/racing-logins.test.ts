@@ -6,7 +6,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-// Every login is hashed, which gives way to everything else on the machine.
+// Every login is hashed, at a lower priority than everything else on the machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const NEW_PASSWORD = "Juicy@melon8";
@@ -22,8 +22,8 @@ async function start() {
   };
   const logInOften = () => Array.from({ length: LOGINS }, () => logIn());
   /**
-   * Each of them has been counted by then and waits for its turn to be hashed. The first that succeeds takes the count
-   * back: then the others are under way as well.
+   * Each of them has been counted by then and waits in the queue to be hashed. The first that succeeds resets the count:
+   * then the others are in progress as well.
    */
   const areUnderWay = async (logins: readonly Promise<unknown>[]) => {
     let hasAnswer = false;
@@ -42,11 +42,11 @@ async function start() {
   return { ...testApp, maya, logIn, logInOften, areUnderWay, sessionsOfMaya };
 }
 
-test("no login that is under way survives an administrator's reset of the password", async () => {
+test("no login in progress survives an administrator's password reset", async () => {
   const { app, database, send, maya, logIn, logInOften, areUnderWay, sessionsOfMaya } = await start();
   const admin = await signInAdmin({ app, database });
   const reset = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-  // Hashing happens in the order of asking: one half before the reset, the other after it.
+  // Hashing follows the order of requests: one half before the reset, the other after it.
   const before = logInOften();
   await areUnderWay(before);
   const resetting = admin.send("POST", `/api/admin/users/${maya.user.id}/password`, reset);
@@ -60,7 +60,7 @@ test("no login that is under way survives an administrator's reset of the passwo
   expect([(await logIn()).statusCode, (await logIn(NEW_PASSWORD)).statusCode]).toEqual([401, 200]);
 });
 
-test("no login by password alone survives the switching-on of two-factor", async () => {
+test("no login by password alone survives switching on two-factor", async () => {
   const { maya, logIn, logInOften, areUnderWay, sessionsOfMaya } = await start();
   const { manualEntryKey } = (await maya.send("POST", "/api/2fa/setup")).json();
   const logins = logInOften();
@@ -88,7 +88,7 @@ test.each(["one device", "two devices"])("of two new passwords from one old one,
   expect((await logIn(lost)).statusCode).toBe(401);
 });
 
-test("a deletion with a password that is being replaced deletes nothing, or everything", async () => {
+test("a deletion with a password that is being replaced deletes nothing or everything", async () => {
   const { maya, logIn, send, sessionsOfMaya } = await start();
   const phone = cookieOf(await logIn());
   const [changed, deleted] = await Promise.all([

@@ -17,10 +17,10 @@ import { findUserByEmail, insertUser } from "./queries.ts";
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, sessions, limits, devices } = deps;
 
-  /** Signing in always gives a new session id, and ends the one the browser came with. */
+  /** Signing in always creates a new session id and ends the session that the browser had. */
   const startSession = async (request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> => {
     const token = await sessions.start(user, request.headers["user-agent"]);
-    // What was proven a moment ago is not what the account asks for now.
+    // The credentials that were checked a moment ago are no longer the account's.
     if (token === undefined) throw wrongCredentials();
     const former = readSessionToken(request);
     if (former) await sessions.end(former);
@@ -46,7 +46,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const user = known ?? (await findUserByEmail(db, body.email));
     const matches = await passwordMatches(body.password, user?.password);
     if (!user || !matches) {
-      // Also where nobody has the address, so that it takes as long.
+      // Also for unknown email addresses, so that they take as long.
       if (device === undefined) await limits.count("wrongPasswords", user?.id ?? "nobody");
       throw wrongCredentials();
     }

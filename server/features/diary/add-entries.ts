@@ -17,7 +17,7 @@ const EARLIEST = new Date(EARLIEST_DAY);
 
 type Wanted = z.output<typeof NewEntry>;
 
-/** Logs all of them or none, with the figures that their foods have now, or had when the entry was logged that is logged anew. */
+/** Logs all of them or none, with their foods' current figures, or those of the original entry if it is logged again. */
 export async function addEntries(
   deps: Deps,
   userId: string,
@@ -62,7 +62,7 @@ export async function addEntries(
       throw error;
     });
   const entries = await insert().catch(async (error) => {
-    // Nearly always somebody logged this food before; only the first one pays for keeping its figures.
+    // Nearly always someone has logged this food before; only the first entry pays for storing its figures.
     if (!isMissingReference(error)) throw error;
     await keepVersions(db, [...foods.values()]).catch(refuseGoneFood);
     return insert().catch(refuseGoneFood);
@@ -71,7 +71,7 @@ export async function addEntries(
   return entries;
 }
 
-/** The day may be full of the very entries that are sent again. */
+/** The day may be full of the very entries that are being sent again. */
 async function listRepeated(db: Db, userId: string, keys: readonly (string | null)[]): Promise<ShownEntry[]> {
   const known = await listLoggedBefore(
     db,
@@ -98,7 +98,7 @@ export function refuseFullDay(error: unknown): never {
 
 export const dayOf = (at: Date, timeZone: string) => dayBounds(dayAt(at, timeZone), timeZone);
 
-/** Figures that the wanted foods had and somebody logged, where others are wanted than those of now. */
+/** Figures that the foods had when someone logged them, if a version other than the current one is requested. */
 function listEarlier(db: Db, wanted: readonly Wanted[], foods: ReadonlyMap<string, FoodRow>): ReturnType<typeof listVersions> {
   const keys = wanted.flatMap(({ foodId, foodVersion }) => {
     const food = foods.get(foodId);
@@ -107,7 +107,7 @@ function listEarlier(db: Db, wanted: readonly Wanted[], foods: ReadonlyMap<strin
   return listVersions(db, keys);
 }
 
-/** Tomorrow's lunch may be planned, wherever on Earth one lives. */
+/** Tomorrow's lunch may be planned, in any time zone. */
 export function withinReach(loggedAt: Date): Date {
   if (loggedAt < EARLIEST) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
   if (loggedAt >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "That day is too far ahead.", "invalid_input");

@@ -29,7 +29,7 @@ async function start() {
 }
 
 // Spec: D4.16
-test("a full day says so kindly to one food and to several, and takes more once there is room", async () => {
+test("a full day rejects one food and several with a kind message, and accepts more once there is room", async () => {
   const { maya, add, addMany, fill, listDay, countDay } = await start();
   await fill(MAX_ENTRIES_A_DAY - 1);
   const tooMany = await addMany([serving(), serving(at(NEXT_DAY)), serving()]);
@@ -62,7 +62,7 @@ test("no entry is moved to a full day", async () => {
   expect([await countDay(), await countDay(NEXT_DAY)]).toEqual([MAX_ENTRIES_A_DAY, 1]);
 });
 
-test("what is sent at the same moment finds exactly the room that is left", async () => {
+test("concurrent requests fill exactly the room that is left", async () => {
   const { maya, add, addMany, fill, countDay } = await start();
   await fill(MAX_ENTRIES_A_DAY - 10);
   const { id } = (await add(at(NEXT_DAY))).json();
@@ -76,7 +76,7 @@ test("what is sent at the same moment finds exactly the room that is left", asyn
   expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
 });
 
-test("a whole day is copied all or not at all, also where two copies arrive at the same moment", async () => {
+test("a whole day is copied completely or not at all, also when two copies arrive at the same moment", async () => {
   const { add, addMany, countDay } = await start();
   const wholeDay = (day: string) => Array.from({ length: MAX_ENTRIES_A_DAY }, () => serving(at(day)));
   await add(at(NEXT_DAY));
@@ -88,7 +88,7 @@ test("a whole day is copied all or not at all, also where two copies arrive at t
   expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
 });
 
-test("one copy of a whole day that is sent twice at the same moment is logged once", async () => {
+test("a copy of a whole day that is sent twice at the same moment is logged once", async () => {
   const { addMany, countDay } = await start();
   const send = () =>
     addMany(
@@ -101,7 +101,7 @@ test("one copy of a whole day that is sent twice at the same moment is logged on
   expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
 });
 
-test("a day is that of the person's time zone, and who claims many zones still meets an end", async () => {
+test("a day is counted in the user's time zone, and claiming many zones does not lift the limit", async () => {
   const { maya, add, fill } = await start();
   const inZone = (zone: string) => ({ cookie: `${maya.cookie}; ${TIME_ZONE_COOKIE}=${encodeURIComponent(zone)}` });
   await fill(MAX_ENTRIES_A_DAY, at(DAY, "05:30"));
@@ -114,7 +114,7 @@ test("a day is that of the person's time zone, and who claims many zones still m
   expect((await add("2026-03-05T08:30:00Z", inZone("America/Los_Angeles"))).statusCode).toBe(201);
 });
 
-test("a day of 1.0 that holds more is read in pages, and its entries can be changed and removed", async () => {
+test("a larger day from version 1.0 is read in pages, and its entries can be changed and removed", async () => {
   const { maya, database, add, listDay, countDay } = await start();
   await add(at(DAY, "00:00"));
   const longer = 2 * MAX_ENTRIES_A_DAY + 50;

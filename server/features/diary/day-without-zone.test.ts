@@ -3,7 +3,7 @@ import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 // Spec: D4.4
-test("without a time zone a day is UTC's, for entries and for sums", async () => {
+test("without a time zone a day is a UTC day, for entries and for sums", async () => {
   const { app } = await startWithPantry();
   const maya = await signInAs(app);
   for (const loggedAt of ["2026-06-09T23:59:59.999Z", "2026-06-10T00:00:00.000Z", "2026-06-10T23:59:59.999Z", "2026-06-11T00:00:00.000Z"]) {

@@ -25,7 +25,7 @@ async function start() {
 
 describe("logging a food", () => {
   // Spec: S1.6, S3.33, S7.31, S7.32
-  test("answers the entry with its food, and the day shows it", async () => {
+  test("returns the entry with its food, and the day shows it", async () => {
     const { add, day } = await start();
     const added = await add({ portion: "1 banana", loggedAt: "2026-03-01T07:30:00.000Z" });
     expect(added.statusCode).toBe(201);
@@ -45,7 +45,7 @@ describe("logging a food", () => {
   });
 
   // Spec: D4.8
-  test("without a time it is now", async () => {
+  test("uses the current time if none is given", async () => {
     const { add } = await start();
     const before = Date.now();
     const at = Date.parse((await add()).json().loggedAt);
@@ -54,21 +54,21 @@ describe("logging a food", () => {
   });
 
   // Spec: S3.31, D4.13
-  test("keeps a fraction of a gram exactly", async () => {
+  test("stores a fraction of a gram exactly", async () => {
     const { add } = await start();
     expect((await add({ quantity: 33.3 })).json().quantity).toBe(33.3);
     expect((await add({ quantity: 5000 })).statusCode).toBe(201);
   });
 
   // Spec: S3.31, S5.31, D4.13
-  test.each([0, -1, null, "1,5", "100", 5001, 1e308, undefined])("refuses %s grams", async (quantity) => {
+  test.each([0, -1, null, "1,5", "100", 5001, 1e308, undefined])("rejects %s grams", async (quantity) => {
     const { add } = await start();
     const refused = await add({ quantity });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().message).toMatch(/^Invalid Quantity/);
   });
 
-  test("refuses numbers that JSON does not have", async () => {
+  test("rejects numbers that JSON does not have", async () => {
     const { maya } = await start();
     for (const quantity of ["NaN", "Infinity", "1e999"]) {
       const payload = `{"foodId":"${banana.id}","mealType":"lunch","quantity":${quantity}}`;
@@ -78,7 +78,7 @@ describe("logging a food", () => {
   });
 
   // Spec: S3.32, D4.8, D4.9
-  test("refuses another meal, time or day than there is", async () => {
+  test("rejects an unknown meal, time or day", async () => {
     const { add } = await start();
     const past = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
     for (const changes of [
@@ -96,7 +96,7 @@ describe("logging a food", () => {
   });
 
   // Spec: S3.30, D3.4, D4.10
-  test("a food that is nobody's or somebody else's is not there", async () => {
+  test("does not find a food that does not exist or belongs to another user", async () => {
     const { app, add } = await start();
     const noah = await signInAs(app);
     const soup = (await noah.send("POST", "/api/foods", typedIn)).json();
@@ -107,7 +107,7 @@ describe("logging a food", () => {
   });
 
   // Spec: D4.15
-  test("the same Idempotency-Key logs once, also at the same moment, and is one person's own", async () => {
+  test("logs once for the same Idempotency-Key, also concurrently, and keys belong to one user", async () => {
     const { app, maya, add } = await start();
     const noah = await signInAs(app);
     const key = { "idempotency-key": "breakfast-1" };
@@ -121,7 +121,7 @@ describe("logging a food", () => {
   });
 });
 
-describe("logging several foods in one go", () => {
+describe("logging several foods at once", () => {
   test("keeps their order and logs all of them once", async () => {
     const { maya } = await start();
     const entries = [serving(), serving({ foodId: milk.id, quantity: 244 }), serving({ quantity: 50 })];
@@ -133,7 +133,7 @@ describe("logging several foods in one go", () => {
     expect((await maya.send("GET", "/api/diary")).json()).toHaveLength(3);
   });
 
-  test("logs none where one is wrong", async () => {
+  test("logs none if one is invalid", async () => {
     const { maya } = await start();
     for (const wrong of [{ foodId: NOBODYS }, { quantity: 0 }]) {
       const refused = await maya.send("POST", "/api/diary/batch", { entries: [serving(), serving(wrong)] });
@@ -164,7 +164,7 @@ describe("an entry", () => {
     expect(summary.days[0].totals.calories).toBeCloseTo((60 * 126) / 100 + (999 * 126) / 100, 10);
   });
 
-  test("is logged anew with its own figures, after it was removed and once the food has others, alone and among several", async () => {
+  test("is logged again with its own figures, after it was removed and the food has changed, alone and among several", async () => {
     const { maya, database, day } = await start();
     const soup = (await maya.send("POST", "/api/foods", typedIn)).json();
     const first = (await maya.send("POST", "/api/diary", serving({ foodId: soup.id }))).json();
@@ -181,7 +181,7 @@ describe("an entry", () => {
     expect((await day("2026-03-01")).map(({ food }) => food.calories)).toEqual([60, 60, 999]);
   });
 
-  test("takes no figures that its food never had, nor those of somebody else's food", async () => {
+  test("does not accept figures that its food never had, nor those of another user's food", async () => {
     const { app, add, day } = await start();
     const noah = await signInAs(app);
     const soup = (await noah.send("POST", "/api/foods", typedIn)).json();
@@ -213,7 +213,7 @@ describe("an entry", () => {
   });
 
   // Spec: S7.33, D2.6
-  test("can be taken out, once", async () => {
+  test("can be deleted, once", async () => {
     const { maya, add } = await start();
     const { id } = (await add()).json();
     expect((await maya.send("DELETE", `/api/diary/${id}`)).statusCode).toBe(204);
@@ -221,7 +221,7 @@ describe("an entry", () => {
     expect((await maya.send("GET", "/api/diary")).json()).toEqual([]);
   });
 
-  test("of another person is not there", async () => {
+  test("of another user is not found", async () => {
     const { app, maya, add } = await start();
     const noah = await signInAs(app);
     const { id } = (await add()).json();
@@ -233,7 +233,7 @@ describe("an entry", () => {
   });
 });
 
-describe("a day is the person's calendar day", () => {
+describe("a day is the user's calendar day", () => {
   // Spec: D4.1
   test.each([
     ["Pacific/Pago_Pago", "2026-06-10T11:00:00.000Z", "2026-06-11T10:59:59.999Z"],
@@ -249,7 +249,7 @@ describe("a day is the person's calendar day", () => {
     expect((await day("2026-06-10", tz)).map(({ loggedAt }) => loggedAt)).toEqual([first, last]);
   });
 
-  test("the days of daylight saving are whole, and 29 February is a day", async () => {
+  test("days with a daylight saving change are complete, and February 29 is a day", async () => {
     const { add, day } = await start();
     await add({ loggedAt: "2026-11-01T05:30:00Z" });
     await add({ loggedAt: "2026-11-01T06:30:00Z" });
@@ -260,7 +260,7 @@ describe("a day is the person's calendar day", () => {
   });
 
   // Spec: D4.1
-  test("after a flight the same moment belongs to the day where one is", async () => {
+  test("after a flight the same moment belongs to the day of the new place", async () => {
     const { add, day } = await start();
     await add({ loggedAt: "2026-06-10T23:00:00Z" });
     expect(await day("2026-06-10", "America/New_York")).toHaveLength(1);
@@ -269,7 +269,7 @@ describe("a day is the person's calendar day", () => {
   });
 
   // Spec: D4.3
-  test("an unknown zone or day is refused", async () => {
+  test("an unknown zone or day is rejected", async () => {
     const { maya } = await start();
     for (const query of [
       "date=2026-02-30",
@@ -285,7 +285,7 @@ describe("a day is the person's calendar day", () => {
 });
 
 // Spec: S7.31, S9.8, D4.6, D6.4
-test("without a date the newest come first, at most a hundred", async () => {
+test("without a date the newest entries come first, at most a hundred", async () => {
   const { maya } = await start();
   const hour = (index: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + index * 3_600_000).toISOString();
   for (const from of [0, 40, 80]) {
@@ -299,8 +299,8 @@ test("without a date the newest come first, at most a hundred", async () => {
   expect(five.map(({ loggedAt }) => loggedAt)).toEqual([119, 118, 117, 116, 115].map(hour));
 });
 
-describe("what a person usually eats", () => {
-  test("comes by meal, latest first, with the last amount and how often", async () => {
+describe("the usual foods of a user", () => {
+  test("are listed by meal, latest first, with the last amount and how often", async () => {
     const { maya, add } = await start();
     const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
     await add({ loggedAt: ago(5), quantity: 100 });
@@ -319,8 +319,8 @@ describe("what a person usually eats", () => {
   });
 });
 
-describe("what the days brought", () => {
-  test("totals are the sum of the entries, gaps are empty days, water is counted", async () => {
+describe("the summaries of days", () => {
+  test("total the entries, include empty days, and count water", async () => {
     const { maya, add, day } = await start();
     await add({ loggedAt: "2026-03-01T08:00:00Z", quantity: 33.3 });
     await add({ foodId: milk.id, loggedAt: "2026-03-01T09:00:00Z", quantity: 244 });
@@ -342,7 +342,7 @@ describe("what the days brought", () => {
     expect(variety).toEqual({ foods: 2, categories: expect.arrayContaining(["fruit", "dairy"]) });
   });
 
-  test("at most a quarter of a year, in the right order", async () => {
+  test("cover at most a quarter of a year, in the right order", async () => {
     const { maya } = await start();
     const ask = async (from: string, to: string) => (await maya.send("GET", `/api/diary/days?from=${from}&to=${to}`)).statusCode;
     expect(await ask("2026-01-01", "2026-04-02")).toBe(200);

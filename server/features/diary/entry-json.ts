@@ -6,7 +6,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 import type { ShownEntry } from "./queries.ts";
 
-/** Entries as answers show them. A food's JSON is written once and put in as text: a day is mostly foods. */
+/** Entries as responses contain them. A food's JSON is serialized once and inserted as bytes: a day is mostly foods. */
 export async function entriesJson({ db, catalogue }: Deps, userId: string, rows: readonly ShownEntry[]): Promise<WrittenJson[]> {
   const foods = await findFoods(
     { db, catalogue },
@@ -36,7 +36,7 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
   });
 }
 
-/** By hand, as it is a good part of what a day costs; a test holds it against the contract. */
+/** Written by hand, as it is a good part of what a day costs; a test checks it against the contract. */
 function entryJson(
   { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt }: ShownEntry,
   food: WrittenJson,

@@ -13,7 +13,7 @@ async function log(person: SignedIn, daysAgo: number, names: readonly string[]):
   expect((await person.send("POST", "/api/diary/batch", { entries })).statusCode).toBeLessThan(300);
 }
 
-test("the health score is 85 'Very Good' until three of the last seven days are logged, then the person's own", async () => {
+test("the health score is 85 'Very Good' until three of the last seven days are logged, then the user's own", async () => {
   const { app } = await startWithFoods();
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
   await log(maya, 0, ["Apple", "Milk"]);

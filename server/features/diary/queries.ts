@@ -12,7 +12,7 @@ import { statements } from "#server/platform/storage/statements.ts";
 const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt, idempotencyKey } = diaryEntries;
 const SHOWN = { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt };
 export type ShownEntry = Pick<EntryRow, keyof typeof SHOWN>;
-/** A calendar day of the person's, from its first moment to the next day's. */
+/** One of the user's calendar days, from its first moment to the next day's. */
 type Day = ReturnType<typeof dayBounds>;
 export type EntryInsert = Omit<EntryRow, "createdAt"> & { day: Day };
 
@@ -57,7 +57,7 @@ const ROWS_WITH_ROOM = sql`
     idempotency_key text, logged_at timestamptz, day_start timestamptz, day_end timestamptz)
   where claim_diary_room(user_id, id, day_start, day_end, ${MAX_ENTRIES_A_DAY}::int)`;
 
-/** What the database answers where a day has no room left. */
+/** The database's error if a day has no room left. */
 const NO_ROOM = "BB001";
 export const isDayFull = (error: unknown): boolean => isRefusedWith(NO_ROOM, error);
 
@@ -89,7 +89,7 @@ export function listNewest(db: Db, userId: string, page: Page): Promise<ShownEnt
   return prepared(db).newest.execute({ userId, ...page });
 }
 
-/** All or none, also where a day has no room for all; the answer has the order of what came in. */
+/** All or none, also if a day has no room for all; the result keeps the order of the input. */
 export async function insertEntries(db: Db, rows: readonly EntryInsert[]): Promise<ShownEntry[]> {
   const inserted = await prepared(db).insert.execute({ rows: JSON.stringify(rows.map(toColumns)) });
   const stored = new Map(
@@ -126,7 +126,7 @@ export async function listLoggedBefore(db: Db, userId: string, keys: readonly st
 
 type EntryUpdate = Partial<Pick<EntryRow, "quantity" | "portion" | "mealType" | "customTime" | "loggedAt">>;
 
-/** The day is that of its new time, if it gets one: there has to be room. */
+/** If the entry gets a new time, the day of that time must have room. */
 export async function updateEntry(
   db: Db,
   userId: string,
@@ -158,7 +158,7 @@ export interface Habit extends Pick<EntryRow, "foodId" | "quantity" | "portion">
   lastLoggedAt: Date;
 }
 
-/** Each food of the last months with the amount taken last. */
+/** Each food of the last months with its most recent amount. */
 export async function listHabits(db: Db, userId: string, meal: MealType | undefined): Promise<Habit[]> {
   const latest = db
     .selectDistinctOn([foodId], {
@@ -183,7 +183,7 @@ export async function listGlasses(db: Db, userId: string, from: string, to: stri
   return new Map(rows.map(({ date, ...glasses }) => [date, glasses]));
 }
 
-/** Whoever logs again is not on a break any more. */
+/** Logging again ends a break. */
 export async function endPause(db: Db, userId: string): Promise<void> {
   await db.update(users).set({ pausedSince: null }).where(eq(users.id, userId));
 }

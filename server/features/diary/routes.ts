@@ -26,7 +26,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     return json;
   };
 
-  /** Logging keeps what is remembered of a person, and this is part of it. */
+  /** Logging keeps the cached user, and the break is part of it. */
   const endPauseOf = async ({ id, pausedSince }: UserRow) => {
     if (!pausedSince) return;
     await endPause(db, id);
@@ -59,7 +59,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.updateEntry, async ({ user, params, body: { loggedAt, ...body }, request }) => {
     const change = {
-      // Words that say another amount than the grams would lie.
+      // A description of another amount than the grams would be wrong.
       ...(body.quantity !== undefined && { portion: null }),
       ...omitUndefined(body),
       ...(loggedAt && { loggedAt: withinReach(loggedAt) }),
@@ -86,7 +86,7 @@ function readKey({ headers }: FastifyRequest): string | null {
   return key;
 }
 
-/** Which day it is for them, their device says; a program that does not say it means UTC's. */
+/** The device states the user's time zone; without it, the day is a UTC day. */
 function timeZoneOf({ cookies }: FastifyRequest): string {
   const name = cookies[TIME_ZONE_COOKIE];
   return name !== undefined && isTimeZone(name) ? name : "UTC";

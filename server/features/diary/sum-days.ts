@@ -6,23 +6,23 @@ import type { FoodVersion } from "#server/db/tables/foods.ts";
 /** Safe to cast: the keys of a constant are exactly its keys. */
 const NUTRIENTS = Object.keys(ALL_NUTRIENTS) as AnyNutrient[];
 
-/** What a food has of which nutrients, by their place in the list: adding numbers by name takes many times as long. */
+/** A food's nutrients, by their index in the list: adding numbers by name takes many times as long. */
 interface Figures {
   places: readonly number[];
   per100G: readonly number[];
 }
 
-/** Looked up once a food: a quarter of a year has thousands of entries, of a few hundred foods. */
+/** Looked up once per food: a quarter of a year has thousands of entries, but only a few hundred foods. */
 const known = new WeakMap<FoodVersion, Figures>();
 
-/** As `totalsOf`, for very many entries. */
+/** Like `totalsOf`, for very many entries. */
 export function sumOf(entries: readonly EatenFood[]): Partial<Record<AnyNutrient, number>> {
   const sums = new Float64Array(NUTRIENTS.length);
   const isKnown = new Uint8Array(NUTRIENTS.length);
   for (const { food, quantity } of entries) {
     const { places, per100G } = figuresIn(food);
     for (let index = 0; index < places.length; index += 1) {
-      // Both are as long as the list says.
+      // Safe: both are as long as the list.
       const place = places[index] as number;
       sums[place] = (sums[place] as number) + ((per100G[index] as number) * quantity) / 100;
       isKnown[place] = 1;

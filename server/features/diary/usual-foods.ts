@@ -7,7 +7,7 @@ import { type Habit, listHabits } from "./queries.ts";
 const MOST_RECENT = 20;
 const MOST_FREQUENT = 10;
 
-/** The latest foods and, though longer ago, the ones eaten most; the latest first. */
+/** The latest foods plus the most frequent older ones; latest first. */
 export async function usualFoodsJson(deps: Deps, userId: string, meal: MealType | undefined): Promise<WrittenJson[]> {
   const byTime = (await listHabits(deps.db, userId, meal)).toSorted(
     (one, other) => other.lastLoggedAt.getTime() - one.lastLoggedAt.getTime(),

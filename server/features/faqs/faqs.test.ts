@@ -23,7 +23,7 @@ async function start() {
 }
 
 // Spec: S4.33, S6.2
-test("visitors see what is published, in order; administrators see drafts too", async () => {
+test("visitors see published questions, in order; administrators see drafts too", async () => {
   const { add, questions } = await start();
   await add({ question: "B", sortOrder: 2 });
   await add({ question: "C", sortOrder: 1 });
@@ -35,7 +35,7 @@ test("visitors see what is published, in order; administrators see drafts too", 
 });
 
 // Spec: S7.40, D6.6
-test("searching looks in question and answer, any case; % and _ stand for themselves; the category is exact", async () => {
+test("searching covers question and answer, ignoring case; % and _ are matched literally; the category is exact", async () => {
   const { add, questions } = await start();
   await add();
   await add({ question: "What is fiber?", answer: "<p>Plants have it_all.</p>", category: "general food" });
@@ -49,7 +49,7 @@ test("searching looks in question and answer, any case; % and _ stand for themse
 });
 
 // Spec: S4.32, S6.7, S7.44, D2.6
-test("a FAQ can be changed in part and removed", async () => {
+test("an FAQ can be changed in part and deleted", async () => {
   const { admin, add, questions } = await start();
   const { id } = await add();
   expect((await admin.send("PUT", `/api/admin/faqs/${id}`, { isPublished: false })).json()).toMatchObject({ ...faq, isPublished: false });
@@ -60,7 +60,7 @@ test("a FAQ can be changed in part and removed", async () => {
 });
 
 // Spec: S3.48, S3.49, S5.55
-test("question, answer and category must say something; answers are cleaned", async () => {
+test("question, answer and category must not be blank; answers are sanitized", async () => {
   const { admin, add } = await start();
   for (const wrong of [
     { question: " " },
@@ -75,7 +75,7 @@ test("question, answer and category must say something; answers are cleaned", as
   expect({ answer, sortOrder }).toEqual({ answer: "<p>Hi </p>", sortOrder: 0 });
 });
 
-test("a dozen published FAQs come with the first start, and what an administrator removes stays away", async () => {
+test("the first start publishes a dozen FAQs, and those that an administrator deletes stay deleted", async () => {
   const { database, admin, questions } = await start();
   await publishFirstFaqs(database.db);
   await publishFirstFaqs(database.db);

@@ -15,9 +15,9 @@ interface Filter {
   publishedOnly: boolean;
 }
 
-/** Answers may be long: so many make an answer of ours that is not. */
+/** Answers may be long: this many keep a response small. */
 const FAQS_A_PAGE = 20;
-/** Any number, as long as every process takes the same. */
+/** Any number, as long as every process uses the same. */
 const FAQ_LOCK = 4_812_079;
 
 const found = ({ category, search, publishedOnly }: Filter) => {
@@ -44,7 +44,7 @@ export async function countFaqs(db: Db, filter: Filter): Promise<number> {
   return row?.faqs ?? 0;
 }
 
-/** In a transaction: of two administrators who write one at the same moment the second waits and counts. */
+/** In a transaction: of two administrators who add one at the same moment, the second waits and counts. */
 export async function insertFaq(tx: Db, columns: FaqColumns): Promise<FaqRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FAQ_LOCK})`);
   if ((await countFaqs(tx, { publishedOnly: false })) >= MAX_FAQS) {

@@ -55,5 +55,5 @@ function cleanAnswer(answer: string): string {
   return clean;
 }
 
-/** Cleaned again on the way out: what the rules allowed once they may not allow today. */
+/** Sanitized again on output: what the rules once allowed may not be allowed today. */
 const cleaned = (faq: FaqRow): FaqRow => ({ ...faq, answer: cleanHtml(faq.answer) });

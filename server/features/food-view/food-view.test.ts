@@ -7,7 +7,7 @@ const banana = pantryFood("Banana");
 
 const UNDECIDED = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false };
 
-test("a new member has chosen nothing yet, and each choice stands on every device", async () => {
+test("a new member has chosen nothing yet, and each choice applies on every device", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   expect((await maya.send("GET", "/api/user")).json().view).toEqual(UNDECIDED);
@@ -22,7 +22,7 @@ test("a new member has chosen nothing yet, and each choice stands on every devic
   });
 });
 
-test("calm mode keeps the calorie goal, and the download and the API keep every figure", async () => {
+test("calm mode keeps the calorie goal, and the export and the API keep every figure", async () => {
   const { app } = await startWithPantry();
   const maya = await signInAs(app);
   await maya.send("PUT", "/api/user/profile", { calorieGoal: 2300 });
@@ -46,7 +46,7 @@ test("a pause lasts until something is logged", async () => {
     await maya.send("PUT", "/api/user/view", { isPaused: true });
     expect((await maya.send("GET", "/api/user")).json().view.pausedSince).not.toBeNull();
     expect((await maya.send("POST", "/api/diary/batch", { entries: [entry] })).statusCode).toBe(201);
-    // At once, whatever is remembered of her and however late the database tells of the change.
+    // At once, whatever is cached and however late the database notifies of the change.
     expect((await maya.send("GET", "/api/user")).json().view.pausedSince).toBeNull();
   }
 });
@@ -61,7 +61,7 @@ test("each day says which food groups and habits it has", async () => {
   expect(days[0]).toMatchObject({ glasses: 1, groups: ["fruit"], habits: ["fruit-at-breakfast", "water-at-school"] });
 });
 
-test("another user cannot see or change it, and neither can an administrator", async () => {
+test("another user cannot see or change the view, and neither can an administrator", async () => {
   const testApp = await startTestApp();
   const [maya, ada] = [await signInAs(testApp.app), await signInAdmin(testApp)];
   await maya.send("PUT", "/api/user/view", { foodDisplay: "calm" });
@@ -79,7 +79,7 @@ test.each([
   { habits: ["fruit-at-breakfast", "three-colors", "water-at-school", "four-groups"] },
   { bodyOfferClosed: false },
   { isPaused: "yes" },
-])("%o is refused", async (change) => {
+])("%o is rejected", async (change) => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   expect((await maya.send("PUT", "/api/user/view", change)).statusCode).toBe(400);

@@ -24,7 +24,7 @@ import { type AnalysedColumns, refuseAnalysisWithoutRoom, upsertAnalysedFood } f
 
 const MOST_SODIUM_MG = 40_000;
 const MOST_SERVING_G = 2_000;
-/** More than this of a vitamin or mineral in 100 g no food has. */
+/** No food has more than this of a vitamin or mineral in 100 g. */
 const MOST_MG = 20_000;
 const MOST_NUTRIENTS = 30;
 
@@ -59,7 +59,7 @@ type Analysis = z.infer<typeof Analysis>;
 const TASK = `Estimate what the food named in the data holds, per 100 g as eaten, from what you know of its usual recipe.
 If the name is not a food or drink, set isFood to false and give zeros.`;
 
-/** An unknown food becomes a food of the asker's own: figures by the catalogue where it knows the food, texts by our rules. */
+/** An unknown food becomes one of the user's own: figures from the catalogue if it knows the food, texts by our rules. */
 export async function analyseFood(deps: Deps, asker: Asker, foodName: string): Promise<FoodRow> {
   await refuseAnalysisWithoutRoom(deps.db, asker.userId, foodName);
   const analysis = await askAi(deps, asker, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
@@ -68,7 +68,7 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
   }
   const known = matchFood(deps.catalogue, analysis.name);
   const food: CatalogueFood = known ? { ...known, name: analysis.name } : estimated(analysis);
-  // The catalogue's recipe is one of many: what the dish is known for counts beside it.
+  // The catalogue's recipe is one of many: what the dish is known for counts as well.
   const heard = known
     ? findAllergens({ name: analysis.name, otherNames: [], group: "" })
     : { contains: analysis.allergens, mayContain: [] };
@@ -77,13 +77,13 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
   return upsertAnalysedFood(deps.db, asker.userId, {
     ...columns,
     ...(isUnknown ? { allergyInfo: unknownInfo(columns.allergens), dietParts: null } : {}),
-    // Figures that are the catalogue's keep their source; estimates say whose they are.
+    // Figures from the catalogue keep their source; estimates name their provider.
     aiProvider: known ? null : asker.provider,
     source: known ? known.source : null,
   });
 }
 
-/** Only the model's word: where it names nothing either, nothing was found because nobody could look. */
+/** Only the model's word: if it names nothing either, nothing was found because nothing could be checked. */
 const unknownInfo = (allergens: FoodAllergens | null): string =>
   allergens && allergens.contains.length + allergens.mayContain.length > 0 ? `${allergyInfo(allergens)} ${UNKNOWN_DISH}` : UNKNOWN_DISH;
 
@@ -119,7 +119,7 @@ function estimated(analysis: Analysis): CatalogueFood {
 
 function toColumns(food: CatalogueFood, heard: FoodAllergens): Omit<AnalysedColumns, "aiProvider" | "source"> {
   const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
-  // A catalogue entry also carries its id, which is not this food's.
+  // A catalogue entry also has an id, which is not this food's.
   const { id: _id, ingredients: _ingredients, patterns, ...own } = figures as typeof figures & { id?: string };
   const knowledge = describeFood(food);
   const contains = either(heard.contains, knowledge.allergens.contains);

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe("searching", () => {
   // Spec: S1.3, S7.25, D3.8
-  test("answers whole foods that keep the contract, the plain one first, at most 25", async () => {
+  test("returns complete foods that match the contract, the plain one first, at most 25", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
     const response = await maya.send("GET", "/api/foods/search?q=banana");
@@ -54,7 +54,7 @@ describe("searching", () => {
   });
 
   // Spec: S5.27, D3.9
-  test("refuses fewer than two characters, and takes any other text", async () => {
+  test("rejects fewer than two characters, and accepts any other text", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
     for (const q of ["", "b", "%20%20b%20"]) expect((await maya.send("GET", `/api/foods/search?q=${q}`)).statusCode).toBe(400);
@@ -66,7 +66,7 @@ describe("searching", () => {
   });
 
   // Spec: D3.2
-  test("finds one's own foods, and nobody else's", async () => {
+  test("finds the user's own foods, and nobody else's", async () => {
     const { app } = await start();
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
     const created = await maya.send("POST", "/api/foods", typedIn);
@@ -79,7 +79,7 @@ describe("searching", () => {
     expect((await maya.send("GET", `/api/foods/${created.json().id}`)).json()).toEqual(created.json());
   });
 
-  test("lifts what this person logs often", async () => {
+  test("ranks foods higher that this user logs often", async () => {
     const { app } = await start();
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
     const firstFor = async (person: typeof maya) => (await person.send("GET", "/api/foods/search?q=pizza")).json()[0].name;
@@ -93,7 +93,7 @@ describe("searching", () => {
 });
 
 describe("a food of one's own", () => {
-  test("sent again is the same food, also at the same moment; another one is another", async () => {
+  test("is the same food when sent again, also concurrently; a different one is another", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
     const fractions = { ...typedIn, protein: 5.3, fat: 12.7 };
@@ -104,7 +104,7 @@ describe("a food of one's own", () => {
   });
 
   // Spec: S7.27, D3.6
-  test("keeps what was typed in, with the figures nobody typed missing", async () => {
+  test("keeps what was typed in, and other figures stay missing", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
     const food = (await maya.send("POST", "/api/foods", typedIn)).json();
@@ -123,7 +123,7 @@ describe("a food of one's own", () => {
     [{ fat: null }, "Invalid Fat"],
     [{ name: "x".repeat(121) }, "Please keep the name to 120 characters"],
     [{ category: "junk" }, expect.any(String)],
-  ])("is refused with %o", async (change, message) => {
+  ])("is rejected with %o", async (change, message) => {
     const { app } = await start();
     const maya = await signInAs(app);
     const response = await maya.send("POST", "/api/foods", { ...typedIn, ...change });
@@ -131,7 +131,7 @@ describe("a food of one's own", () => {
   });
 
   // Spec: D3.1
-  test("cannot be passed off as the catalogue's or another's", async () => {
+  test("cannot be passed off as the catalogue's or another user's", async () => {
     const { app, database } = await start();
     const maya = await signInAs(app);
     await maya.send("POST", "/api/foods", { ...typedIn, ownerId: null, source: "USDA", id: idOf("Banana") });
@@ -154,7 +154,7 @@ test("browsing shows what people eat most, some of everything or a whole categor
   expect((await maya.send("GET", "/api/foods/browse?category=junk")).statusCode).toBe(400);
 });
 
-test("similar foods are of the same kind and really add more", async () => {
+test("similar foods are of the same kind and really provide more", async () => {
   const { app } = await start();
   const maya = await signInAs(app);
   const similar = (await maya.send("GET", `/api/foods/${idOf("White bread")}/similar`)).json();
@@ -194,7 +194,7 @@ describe("a release of the catalogue", () => {
     const maya = await signInAs(app);
     const [banana, cola] = ["Banana", "Cola (soft drink)"].map((name) => catalogue.find(idOf(name)) ?? expect.unreachable());
     await maya.send("POST", "/api/diary", { foodId: cola?.id, quantity: 100, mealType: "snack" });
-    // As 1.0 left its rows: without what diets ask for.
+    // As 1.0 left its rows: without the diet parts.
     await database.db.update(foods).set({ dietParts: null });
 
     const next = new Catalogue(banana ? [banana] : [], new Date());

@@ -7,10 +7,10 @@ import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 import { startWithAi } from "#server/testing/with-ai.ts";
 
-/** The news of a change travels through the database. Without news it is believed for a minute: much longer than this. */
+/** Change notifications travel through the database. Without one a value is cached for a minute: much longer than this. */
 const NEWS_WITHIN_MS = 10_000;
 
-test("a food that another process changes or removes is found as it is now", async () => {
+test("a food that another process changes or deletes is found in its current state", async () => {
   const { app, database } = await startWithPantry();
   const maya = await signInAs(app);
   const soup = (await maya.send("POST", "/api/foods", { name: "Zorbo soup", calories: 60, protein: 3, carbs: 8, fat: 2 })).json();
@@ -24,7 +24,7 @@ test("a food that another process changes or removes is found as it is now", asy
   await expect.poll(() => find("quixel"), { timeout: NEWS_WITHIN_MS, interval: 20 }).toEqual([]);
 });
 
-test("an unknown food that is asked about twice at the same moment becomes one food", async () => {
+test("an unknown food that is requested twice at the same moment becomes one food", async () => {
   const { maya, database } = await startWithAi();
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => maya.send("POST", "/api/foods/info", { foodName: "moon stew", provider: "anthropic" })),
@@ -45,7 +45,7 @@ async function startWithSoup() {
   return { app, database, maya, soup, read, remove };
 }
 
-test("a deleted food leaves search, stars, usual foods and saved meals; the diary keeps what was logged", async () => {
+test("a deleted food disappears from search, stars, usual foods and saved meals; the diary keeps what was logged", async () => {
   const { maya, soup, read, remove } = await startWithSoup();
   const banana = pantryFood("Banana").id;
   const items = [soup, banana].map((foodId) => ({ foodId, quantity: 100 }));
@@ -77,7 +77,7 @@ test("a deleted food leaves search, stars, usual foods and saved meals; the diar
   expect(await read("/api/foods/search?q=zorbo")).toHaveLength(1);
 });
 
-test("another user cannot delete it, and nobody deletes a food of the catalogue", async () => {
+test("another user cannot delete it, and nobody can delete a catalogue food", async () => {
   const { app, soup, read, remove } = await startWithSoup();
   const noah = await signInAs(app);
   expect((await noah.send("DELETE", `/api/foods/${soup}`)).statusCode).toBe(404);
@@ -85,7 +85,7 @@ test("another user cannot delete it, and nobody deletes a food of the catalogue"
   expect(await read("/api/foods/search?q=zorbo")).toHaveLength(1);
 });
 
-test("a food that is deleted twice while it is being logged is deleted once, and every entry that was taken stays", async () => {
+test("a food that is deleted twice while it is being logged is deleted once, and every accepted entry stays", async () => {
   const { maya, soup, read, remove } = await startWithSoup();
   const log = () => maya.send("POST", "/api/diary", { ...SERVING, foodId: soup });
   const answers = await Promise.all([log(), remove(), log(), remove(), log()]);
@@ -95,7 +95,7 @@ test("a food that is deleted twice while it is being logged is deleted once, and
   expect(await read("/api/diary?date=2026-03-01")).toHaveLength(count(201));
 });
 
-test("a food that is starred and saved in a meal while it is deleted is in neither list afterwards, and nothing breaks", async () => {
+test("a food that is starred and saved in a meal while it is deleted is in neither list afterwards", async () => {
   const { maya, read, remove } = await startWithSoup();
   for (const name of ["Quixel stew", "Quixel curry", "Quixel pie"]) {
     const { id } = (await maya.send("POST", "/api/foods", typedIn(name))).json();
@@ -110,7 +110,7 @@ test("a food that is starred and saved in a meal while it is deleted is in neith
   }
 });
 
-test("a deleted food goes for good with the first deletion after its last entry", async () => {
+test("a deleted food is removed for good with the first deletion after its last entry", async () => {
   const { database, maya, soup, remove } = await startWithSoup();
   const { id } = (await maya.send("POST", "/api/diary", { ...SERVING, foodId: soup })).json();
   const listStored = () => database.db.select({ name: foods.name }).from(foods).where(eq(foods.ownerId, maya.user.id));

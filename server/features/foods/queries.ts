@@ -15,7 +15,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
 
-/** Of 1.0, when nobody counted. */
+/** From 1.0, which did not count. */
 const MOST_STARRED_READ = 5 * MAX_STARRED_FOODS;
 const HABIT_DAYS = 60;
 
@@ -24,7 +24,7 @@ const isOwn = (userId: string) => and(eq(foods.ownerId, userId), isNull(foods.de
 /** The dishes of recipes are counted with the recipes, and only those change them. */
 const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
 
-/** What searching needs of them, the newest where there are more than there may be. */
+/** What searching needs of them, the newest if there are more than allowed. */
 export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
   const { id, name, createdAt } = foods;
   return db
@@ -35,7 +35,7 @@ export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name
     .limit(MAX_OWN_FOODS + MAX_OWN_RECIPES);
 }
 
-/** How often this person logged each food lately. */
+/** How often this user logged each food lately. */
 export async function countLoggedFoods(db: Db, userId: string): Promise<Map<string, number>> {
   const since = sql`now() - ${`${HABIT_DAYS} days`}::interval`;
   const rows = await db
@@ -48,7 +48,7 @@ export async function countLoggedFoods(db: Db, userId: string): Promise<Map<stri
 
 const isFigure = (column: PgColumn, value: number | null) => (value === null ? isNull(column) : eq(column, value));
 
-/** Sent twice, by a tap too many or a lost answer, the same food is typed in once. */
+/** Sent twice, by a double tap or after a lost response, the same food is created once. */
 export async function insertOwnFood(db: Db, userId: string, food: z.output<typeof NewFood>): Promise<FoodRow> {
   const { name, calories, protein, carbs, fat, fiber, category } = food;
   const isSame = and(
@@ -80,10 +80,10 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
   });
 }
 
-/** False where this person has no such food. */
+/** False if this user has no such food. */
 export async function deleteOwnFood(db: Db, userId: string, foodId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Whoever logs it at the same moment waits for this lock, or is waited for.
+    // A concurrent log of the same food waits for this lock, or the other way around.
     await lockUser(tx, userId);
     const isDish = and(eq(ownRecipes.userId, userId), eq(ownRecipes.foodId, foodId));
     const [recipe] = await tx.select({ id: ownRecipes.id }).from(ownRecipes).where(isDish);

@@ -41,7 +41,7 @@ test.each([
   { allergies: ["x".repeat(101)] },
   { allergies: Array.from({ length: 51 }, () => "x") },
   { allergies: "peanut" },
-])("%o is refused", async (change) => {
+])("%o is rejected", async (change) => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   expect((await maya.send("PUT", "/api/user/preferences", change)).statusCode).toBe(400);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 // Spec: S7.16, S7.17, D2.5, D2.31
-test("a change touches what it names: absent stays, null clears", async () => {
+test("a change affects only what it names: absent stays, null clears", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const noah = await signInAs(app);
@@ -33,7 +33,7 @@ test.each([
   [{ age: 151 }, "Age must be between 1 and 150"],
   [{ calorieGoal: 799 }, "Daily calorie goal must be between 800 and 5000"],
   [{ calorieGoal: 5001 }, "Daily calorie goal must be between 800 and 5000"],
-])("%o is refused", async (change, message) => {
+])("%o is rejected", async (change, message) => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const response = await maya.send("PUT", "/api/user/profile", change);
@@ -52,7 +52,7 @@ test.each([
 });
 
 // Spec: S3.14
-test("nobody makes themselves an admin, changes their email or takes 'I understand' back", async () => {
+test("users cannot make themselves admins, change their email address or take 'I understand' back", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app, { email: "maya@example.com" });
   const accepted = (await maya.send("PUT", "/api/user/profile", { disclaimerAccepted: true })).json();
@@ -62,7 +62,7 @@ test("nobody makes themselves an admin, changes their email or takes 'I understa
   expect(sneaky).toMatchObject({ isAdmin: false, email: "maya@example.com", emailVerified: false });
 });
 
-test("a low goal, an impossible height and 'lose' while underweight are noticed in every answer about oneself", async () => {
+test("a low goal, an impossible height and 'lose' while underweight are flagged in every response about the user", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const codes = (user: { notices: { code: string }[] }) => user.notices.map(({ code }) => code);
@@ -76,7 +76,7 @@ test("a low goal, an impossible height and 'lose' while underweight are noticed 
   expect((await maya.send("GET", "/api/user")).json()).toEqual(changed);
 });
 
-test("'lose' before 18 changes no figure: it is for a parent or doctor to plan, and every answer says so", async () => {
+test("'lose' before 18 changes no figure: it is for a parent or doctor to plan, and every response says so", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const body = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active", calorieGoal: 2200 };

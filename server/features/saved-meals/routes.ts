@@ -34,7 +34,7 @@ export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Meals of a few foods or of many: a page has about as many foods, and at least one meal. */
+/** Meals have a few foods or many: a page has about the same number of foods, and at least one meal. */
 function firstPage(meals: readonly SavedMealRow[]): SavedMealRow[] {
   let foods = 0;
   return meals.filter(({ items }, index) => {
@@ -43,7 +43,7 @@ function firstPage(meals: readonly SavedMealRow[]): SavedMealRow[] {
   });
 }
 
-/** A food that no longer exists drops out of its meals. Written once a food: meals are mostly foods, and often the same. */
+/** A deleted food drops out of its meals. Serialized once per food: meals are mostly foods, and often the same. */
 async function mealsJson(deps: Deps, userId: string, meals: readonly SavedMealRow[]): Promise<WrittenJson[]> {
   const foods = await findFoods(
     deps,

@@ -16,7 +16,7 @@ async function start() {
   return { maya: await signInAs(app), noah: await signInAs(app) };
 }
 
-test("a saved meal comes back with its foods and amounts", async () => {
+test("a saved meal is returned with its foods and amounts", async () => {
   const { maya } = await start();
   const saved = await maya.send("POST", "/api/meals", breakfast);
   expect(saved.statusCode).toBe(201);
@@ -31,7 +31,7 @@ test("a saved meal comes back with its foods and amounts", async () => {
   expect((await maya.send("GET", "/api/meals")).json()).toEqual([saved.json()]);
 });
 
-test("one of the same name is replaced", async () => {
+test("a meal of the same name is replaced", async () => {
   const { maya } = await start();
   await maya.send("POST", "/api/meals", breakfast);
   await maya.send("POST", "/api/meals", { ...breakfast, items: items.slice(1) });
@@ -40,7 +40,7 @@ test("one of the same name is replaced", async () => {
   expect(meals[0].items).toHaveLength(1);
 });
 
-test("another person neither sees nor removes it", async () => {
+test("another user can neither see nor delete it", async () => {
   const { maya, noah } = await start();
   const { id } = (await maya.send("POST", "/api/meals", breakfast)).json();
   expect((await noah.send("GET", "/api/meals")).json()).toEqual([]);
@@ -49,7 +49,7 @@ test("another person neither sees nor removes it", async () => {
   expect((await maya.send("GET", "/api/meals")).json()).toEqual([]);
 });
 
-test("a meal needs a name, foods that are there, and amounts that can be eaten", async () => {
+test("a meal requires a name, existing foods, and valid amounts", async () => {
   const { maya, noah } = await start();
   const soup = (await noah.send("POST", "/api/foods", { name: "Soup", calories: 60, protein: 3, carbs: 8, fat: 2 })).json();
   const refused = async (changes: object) => (await maya.send("POST", "/api/meals", { ...breakfast, ...changes })).statusCode;
@@ -62,7 +62,7 @@ test("a meal needs a name, foods that are there, and amounts that can be eaten",
 });
 
 // Spec: D4.16
-test("there is an end to how many one can keep, also for what is sent at the same moment", async () => {
+test("the number of saved meals is limited, also for concurrent requests", async () => {
   const { maya } = await start();
   const save = (name: string) => maya.send("POST", "/api/meals", { ...breakfast, name });
   for (let index = 1; index < MAX_SAVED_MEALS; index += 1) await save(`Meal ${index}`);
@@ -75,7 +75,7 @@ test("there is an end to how many one can keep, also for what is sent at the sam
   expect((await save("Meal 7")).statusCode).toBe(201);
 });
 
-test("the list comes in pages of about as many foods, without a gap", async () => {
+test("the list comes in pages of about the same number of foods, without a gap", async () => {
   const { maya } = await start();
   const large = Array.from({ length: MAX_FOODS_IN_A_MEAL }, (_, index) => ({ ...items[index % 2], quantity: 1 + index }));
   const names = Array.from({ length: 12 }, (_, index) => `Meal ${10 + index}`);

@@ -20,7 +20,7 @@ const photo = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
 
 const scan = (person: SignedIn) => person.send("POST", PATH, photoForm({ image: photo, provider: "anthropic" }), FORM_HEADERS);
 
-/** Says that a photo comes, and sends nothing of it. */
+/** Announces a photo without sending any of it. */
 function announce(address: string, cookie: string, { bytes = MEGABYTES_5, query = "" } = {}): ClientRequest {
   const announced = request(`${address}${PATH}${query}`, {
     method: "POST",
@@ -42,7 +42,7 @@ async function answerTo(announced: ClientRequest): Promise<{ status: number | un
 
 const listen = ({ app }: AiTestApp) => app.listen({ port: 0, host: "127.0.0.1" });
 
-test("whoever may not scan is told so before a byte of the photo has arrived", async () => {
+test("users who may not scan are told so before a byte of the photo has arrived", async () => {
   const testApp = await startWithAi({ operatorKeys: false, environment: { OPENAI_API_KEY: "operator-openai", AI_QUESTIONS_PER_DAY: "1" } });
   const { app, maya, database } = testApp;
   const address = await listen(testApp);
@@ -64,13 +64,13 @@ test("whoever may not scan is told so before a byte of the photo has arrived", a
   expect(await answer(ada, { query: "?provider=openai" })).toEqual([429, "ai_day_limit"]);
 });
 
-test("without any key nothing of a photo is read, and with one of another provider nothing is unpacked", async () => {
+test("without any key nothing of a photo is read, and with another provider's key nothing is decoded", async () => {
   const testApp = await startWithAi({ operatorKeys: false });
   const { maya, ai } = testApp;
   const address = await listen(testApp);
   expect(await answerTo(announce(address, maya.cookie))).toEqual({ status: 400, code: "no_api_key" });
   await saveKey(maya, "openai", "sk-0123456789abcdef");
-  // What is no photo at all would be refused as such if somebody looked at it.
+  // This is not a photo at all, and would be rejected as such if it were decoded.
   const noPhoto = photoForm({ image: Buffer.from("no photo"), provider: "anthropic" });
   expect((await maya.send("POST", PATH, noPhoto, FORM_HEADERS)).json().code).toBe("no_api_key");
   expect(ai.requests).toEqual([]);
@@ -84,7 +84,7 @@ test("a photo that cannot be read is not counted as a question on the operator's
   expect(await database.db.$count(rateLimits, like(rateLimits.key, "aiPerPerson:%"))).toBe(1);
 });
 
-test("a person's second photo is refused until the first one is answered; others are not kept waiting", async () => {
+test("a user's second photo is rejected until the first one is answered; other users do not have to wait", async () => {
   const { ai, app, maya } = await startWithAi();
   const noah = await signInAs(app);
   let answerFirst = () => {};
@@ -106,14 +106,14 @@ test("a person's second photo is refused until the first one is answered; others
   expect((await scan(maya)).statusCode).toBe(200);
 });
 
-test("when as many photos arrive as there are places, the next one is answered 503, until somebody leaves", async () => {
+test("when all slots for photos are taken, the next one is answered 503, until a client disconnects", async () => {
   const testApp = await startWithAi();
   const { app, maya, database } = testApp;
   const address = await listen(testApp);
   const people: SignedIn[] = [];
   for (let count = 0; count < MOST_PHOTOS; count += 1) people.push(await signInAs(app));
   const others = people.map(({ cookie }) => announce(address, cookie));
-  // Each is counted once it has its place.
+  // Each is counted once it has its slot.
   const present = () => database.db.$count(rateLimits, like(rateLimits.key, "aiPerPerson:%"));
   await vi.waitFor(async () => expect(await present()).toBe(MOST_PHOTOS), { timeout: 30_000 });
 

@@ -1,6 +1,6 @@
 import { AppError } from "#server/platform/http/errors.ts";
 
-/** Photos that this process has in hand at once: arriving, waiting or being unpacked. Each may have `SCAN_IMAGE_MAX_BYTES`. */
+/** Photos that this process handles at once: arriving, waiting or being decoded. Each may have `SCAN_IMAGE_MAX_BYTES`. */
 export const MOST_PHOTOS = 12;
 const TRY_AGAIN_AFTER_S = 3;
 
@@ -20,13 +20,13 @@ const full = () =>
     TRY_AGAIN_AFTER_S,
   );
 
-/** Lets each person send one photo at a time, few people at once, and unpacks one photo after the other. */
+/** Lets each user send one photo at a time, few users at once, and decodes one photo after the other. */
 export class PhotoQueue {
   readonly #people = new Set<string>();
   #photos = 0;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
-  /** From before the photo is read until the person has their answer. */
+  /** From before the photo is read until the user has the response. */
   async onePerPerson<T>(personId: string, work: () => Promise<T>): Promise<T> {
     if (this.#people.has(personId)) throw oneAtATime();
     this.#people.add(personId);
@@ -48,7 +48,7 @@ export class PhotoQueue {
     }
   }
 
-  /** Waits until nobody else's photo is being unpacked. */
+  /** Waits until no other photo is being decoded. */
   runQueued<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#lastTurn.then(work);
     this.#lastTurn = turn.catch(() => {});

@@ -22,7 +22,7 @@ export interface PhotoForm {
 
 const tooLarge = () => new AppError("too_large", SCAN_IMAGE_TOO_LARGE);
 
-/** By what the headers say, before anything else is looked at. */
+/** Judged by the headers, before anything else is read. */
 export function refuseNoForm(request: FastifyRequest): void {
   if (!request.isMultipart()) throw new AppError("invalid", "Please send a photo.", "invalid_image");
   if (Number(request.headers["content-length"] ?? 0) > SCAN_IMAGE_MAX_BYTES + MOST_BYTES_BESIDE_IMAGE) throw tooLarge();

@@ -13,10 +13,10 @@ import { scanPhoto } from "./scan-photo.ts";
 
 export function scanRoutes(app: FastifyInstance, deps: Deps): void {
   const photos = new PhotoQueue();
-  // In a room of its own: no other route reads forms.
+  // In its own scope: no other route reads forms.
   app.register(async (room) => {
     await room.register(multipart, { limits: FORM_LIMITS });
-    // The form is read here, not by the framework: whatever can be refused without it is refused first.
+    // The form is read here, not by the framework: whatever can be rejected without it is rejected first.
     route(room, scanFood, async ({ user, query, request, reply }) => {
       refuseNoForm(request);
       return photos.onePerPerson(user.id, async () => {
@@ -32,7 +32,7 @@ export function scanRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Whoever left while their photo waited gets none unpacked. */
+/** If the client disconnected while its photo was queued, it is not decoded. */
 async function readPhotoFor(reply: FastifyReply, image: Buffer): Promise<Buffer> {
   if (reply.raw.destroyed) throw new AppError("invalid", "Nobody waits for this photo.", "left");
   return readPhoto(image);

@@ -5,7 +5,7 @@ import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
 // Spec: S1.21, S3.47, S6.2, S7.36, D6.4, D6.5
-test("the public settings hold every known text, edited or built in, readable without login", async () => {
+test("the public settings contain every known text, edited or built in, readable without login", async () => {
   const { send, database } = await startTestApp();
   await database.db.insert(adminSettings).values([
     { key: "landing_hero_title", value: "Eat, learn, repeat", category: "landing" },
@@ -22,7 +22,7 @@ test("the public settings hold every known text, edited or built in, readable wi
 });
 
 // Spec: S6.7, S7.39
-test("an administrator edits a text, HTML is cleaned, and the built-in one can come back", async () => {
+test("an administrator edits a text, HTML is sanitized, and the built-in text can be restored", async () => {
   const testApp = await startTestApp();
   const admin = await signInAdmin(testApp);
   const put = (key: string, value: unknown) => admin.send("PUT", `/api/admin/settings/${key}`, { value });
@@ -45,7 +45,7 @@ test("an administrator edits a text, HTML is cleaned, and the built-in one can c
   expect(all[0]).toMatchObject({ key: "landing_hero_title", category: "landing", type: "text", isEditable: true });
 });
 
-test("an administrator adds lines of their own to the support page; one that can't be read is named", async () => {
+test("an administrator adds helplines to the support page; a line that cannot be parsed is named", async () => {
   const testApp = await startTestApp();
   const admin = await signInAdmin(testApp);
   const put = (value: string) => admin.send("PUT", "/api/admin/settings/support_lines", { value });

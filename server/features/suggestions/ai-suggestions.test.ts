@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const start = () => startWithFoods(standIn.environmentWithKeys);
 
-test("a calm member's model is asked for sentences without energy, and what comes back is looked through", async () => {
+test("the model of a calm member is asked for sentences without energy, and its answer is filtered", async () => {
   const testApp = await start();
   const maya = await signInSomebody(testApp);
   await maya.send("PUT", "/api/user/view", { foodDisplay: "calm" });
@@ -81,7 +81,7 @@ describe("each provider", () => {
     });
   });
 
-  test("a serving that nobody eats becomes the usual one, and an estimate beyond pure fat is left out", async () => {
+  test("an implausible serving becomes the usual one, and an estimate beyond pure fat is omitted", async () => {
     standIn.answer(ideas(idea("Banana", { grams: 1400 }), idea("Moon dumplings", { calories: 1900, grams: 20 }), idea("Orange")));
     const list = await ask(await signInSomebody(await start()), "snack", { provider: "openai" });
     expect(new Set(namesOf(list))).toEqual(new Set(["Banana", "Orange"]));
@@ -89,9 +89,9 @@ describe("each provider", () => {
   });
 });
 
-describe("what the person avoids", () => {
+describe("what the user avoids", () => {
   // Spec: D5.22
-  test.each(AI_PROVIDERS)("a peanut allergy never meets a peanut, whatever %s says", async (provider) => {
+  test.each(AI_PROVIDERS)("a user with a peanut allergy never gets peanuts, whatever %s says", async (provider) => {
     standIn.answer(
       ideas(
         idea("Peanut butter and jelly sandwich", { healthScore: 10 }),
@@ -110,7 +110,7 @@ describe("what the person avoids", () => {
   });
 
   // Spec: D5.22
-  test("what may hold an allergen is flagged, a diet's breach and a disliked food are left out", async () => {
+  test("a food that may contain an allergen is flagged; foods against the diet and disliked foods are omitted", async () => {
     standIn.answer(
       ideas(idea("White bread"), idea("Beef stew"), idea("Mushroom risotto"), idea("Orange", { alternatives: ["Ham sandwich", "Apple"] })),
     );
@@ -124,7 +124,7 @@ describe("what the person avoids", () => {
     expect(list.find(({ name }) => name === "Orange")?.alternatives).toEqual(["Apple"]);
   });
 
-  test("if nothing is left, the app suggests by itself", async () => {
+  test("the app makes its own suggestions if nothing is left", async () => {
     standIn.answer(ideas(idea("Peanut soup"), idea("Peanut bar"), idea("Peanuts")));
     const testApp = await start();
     const noah = await signInSomebody(testApp, { preferences: { allergies: ["peanut"] } });
@@ -153,7 +153,7 @@ describe("an answer that does not fit", () => {
     ["no suggestion at all", ideas()],
     ["no JSON", { text: "Sure! Here are some snacks." }],
     ["an empty object", { json: {} }],
-  ])("%s: asked for once more, then 502, and nothing of it is shown or saved", async (_, answer) => {
+  ])("%s: requested once more, then 502, and none of it is shown or saved", async (_, answer) => {
     standIn.answer(answer);
     const testApp = await start();
     const maya = await signInSomebody(testApp);
@@ -167,7 +167,7 @@ describe("an answer that does not fit", () => {
     expect(await testApp.database.db.select().from(diaryEntries)).toEqual([]);
   });
 
-  test("the second try counts", async () => {
+  test("the second attempt counts", async () => {
     let tries = 0;
     standIn.answer(() => {
       tries += 1;
@@ -198,7 +198,7 @@ describe("what is sent", () => {
     medicalConditions: ["High Cholesterol"],
   };
 
-  test("holds the day and what matters for food; a condition only after the disclaimer", async () => {
+  test("contains the day and what matters for food; a condition only after the disclaimer", async () => {
     const testApp = await start();
     const before = await signInSomebody(testApp, { preferences, eaten: [["Oatmeal", 240]] });
     await ask(before, "dinner", { provider: "anthropic", tz: "America/Los_Angeles" });
@@ -237,7 +237,7 @@ describe("what is sent", () => {
   });
 
   // Spec: D5.3
-  test("one's own key is used before the operator's", async () => {
+  test("the user's own key is used before the operator's", async () => {
     const testApp = await start();
     const maya = await signInSomebody(testApp);
     await maya.send("POST", "/api/user/api-keys", { provider: "openai", key: "sk-mayas-own-key-1234567890" });

@@ -59,12 +59,12 @@ function judged(idea: SuggestionAnswer): JudgedIdea {
   };
 }
 
-/** What a hungry teenager eats at once, drinks of the meal included. */
+/** What a hungry teenager eats in one meal, including its drinks. */
 const MOST_GRAMS = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
-/** Beside the center of a meal nothing this heavy is more than half of it. */
+/** Apart from the center of a meal, nothing this heavy is more than half of it. */
 const LARGE_SIDE_G = 300;
 
-/** What every answer must meet, whoever asks. */
+/** What every response must meet, for any user. */
 function expectAMeal(situation: JudgedSituation): void {
   const { eater, ideas } = answer(situation);
   expect(ideas.length).toBeGreaterThanOrEqual(situation.atLeast ?? 5);
@@ -93,13 +93,13 @@ function expectAMeal(situation: JudgedSituation): void {
 const rounded = (figures: object) =>
   Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, typeof value === "number" ? Math.round(value * 10) / 10 : value]));
 
-describe("the situations that the choice was tuned on", () => {
+describe("the situations that the selection was tuned on", () => {
   test.each(TUNED.map((situation) => [situation.title, situation] as const))("get what %s asks for", (_, situation) => {
     expectAMeal(situation);
   });
 });
 
-describe("the situations that were put aside", () => {
+describe("the situations that were set aside", () => {
   test.each(HELD_OUT.map((situation) => [situation.title, situation] as const))("get what %s asks for", (_, situation) => {
     expectAMeal(situation);
   });

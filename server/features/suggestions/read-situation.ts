@@ -9,13 +9,13 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { readLines } from "./queries.ts";
 
-/** Who asks, when, and what their day brought so far. */
+/** Who asks, when, and what they have eaten so far that day. */
 export interface Situation {
   user: UserRow;
   lines: PersonalLines;
   eater: Eater;
   moment: Moment;
-  /** 'HH:MM' by the person's clock. */
+  /** 'HH:MM' in the user's time zone. */
   time: string;
   eatenToday: { name: string; grams: number; isOwn: boolean }[];
 }

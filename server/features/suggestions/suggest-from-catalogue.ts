@@ -9,10 +9,10 @@ import type { Situation } from "./read-situation.ts";
 
 export type SuggestionAnswer = z.output<typeof Suggestion>;
 
-/** With fewer the meal's own ideas do not go far enough, and those of other meals help out. */
+/** With fewer, the meal's own ideas are not enough, and those of other meals are added. */
 const ENOUGH = 3;
 
-/** Needs no provider and no network: the app's own meals from the catalogue. */
+/** Requires no provider and no network: the app's own meals from the catalogue. */
 export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Pick<Situation, "eater" | "moment">): SuggestionAnswer[] {
   const ofMeal = suggestMeals(mealsAt(catalogue, moment.meal), eater, moment);
   const all = () =>
@@ -45,7 +45,7 @@ function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntr
   };
 }
 
-/** The catalogue does not change while the process lives. */
+/** The catalogue does not change while the process runs. */
 const known = new WeakMap<Catalogue, Map<MealType, BaseMeal<CatalogueEntry>[]>>();
 
 function mealsAt(catalogue: Catalogue, meal: MealType): BaseMeal<CatalogueEntry>[] {

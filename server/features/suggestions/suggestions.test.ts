@@ -43,7 +43,7 @@ function expectSensible(list: Suggestion[]): void {
 }
 
 describe("without any key", () => {
-  test.each(MEAL_TYPES)("a vegan's %s holds nothing of an animal", async (meal) => {
+  test.each(MEAL_TYPES)("a vegan's %s contains nothing from animals", async (meal) => {
     const testApp = await startWithFoods();
     const vegan = await signInSomebody(testApp, { preferences: { dietaryRestrictions: ["Vegan"] } });
     const list = await ask(vegan, meal);
@@ -54,7 +54,7 @@ describe("without any key", () => {
     }
   });
 
-  test.each(MEAL_TYPES)("with a nut allergy no %s contains nuts, and what may is flagged", async (meal) => {
+  test.each(MEAL_TYPES)("with a nut allergy no %s contains nuts, and foods that may contain them are flagged", async (meal) => {
     const testApp = await startWithFoods();
     const noah = await signInSomebody(testApp, { preferences: { allergies: ["nuts"] } });
     const list = await ask(noah, meal);
@@ -69,7 +69,7 @@ describe("without any key", () => {
     }
   });
 
-  test("diabetes leans to more fiber and less sugar once the disclaimer is accepted, and says nothing medical", async () => {
+  test("diabetes favors more fiber and less sugar once the disclaimer is accepted, and says nothing medical", async () => {
     const testApp = await startWithFoods();
     const preferences = { medicalConditions: ["Diabetes Type 1"] };
     const before = await signInSomebody(testApp, { preferences });
@@ -103,7 +103,7 @@ describe("without any key", () => {
     expect(foodsOf(list).filter(({ name }) => /yogurt/i.test(name)).length).toBeLessThanOrEqual(2);
   });
 
-  test("an evening with the goals nearly met gets everyday bites, and no word about it", async () => {
+  test("an evening with the goals nearly met gets everyday snacks, and no comment", async () => {
     const testApp = await startWithFoods();
     const tz = zoneWhereItIs(20);
     const eaten = [
@@ -130,7 +130,7 @@ describe("without any key", () => {
     expect(await energyOf(full, zoneWhereItIs(12))).toBeGreaterThan(await energyOf(full, tz));
   });
 
-  test("what somebody dislikes stays away, what they like comes up, what they ate is not suggested again", async () => {
+  test("disliked foods are omitted, liked foods are preferred, and eaten foods are not suggested again", async () => {
     const testApp = await startWithFoods();
     const plain = foodsOf(await ask(await signInSomebody(testApp), "snack")).map(({ name }) => name);
     const disliked = plain.slice(0, 4);
@@ -160,13 +160,13 @@ describe("without any key", () => {
   });
 
   // Spec: D5.24
-  test("a provider without a key is no error: the app suggests by itself", async () => {
+  test("a provider without a key is not an error: the app makes its own suggestions", async () => {
     const testApp = await startWithFoods();
     const maya = await signInSomebody(testApp);
     expect(await ask(maya, "snack", { provider: "openai" })).toEqual(await ask(maya, "snack"));
   });
 
-  test("another person's day and tastes do not count, and nothing is saved", async () => {
+  test("another user's day and tastes do not count, and nothing is saved", async () => {
     const testApp = await startWithFoods();
     const maya = await signInSomebody(testApp);
     const before = await ask(maya, "lunch");
@@ -185,7 +185,7 @@ test.each([undefined, {}, { mealType: "brunch" }, { mealType: "snack", provider:
   },
 );
 
-test("every part of an idea is a food of the catalogue", async () => {
+test("every part of an idea is a catalogue food", async () => {
   const testApp = await startWithFoods();
   const maya = await signInSomebody(testApp);
   const [food] = foodsOf(await ask(maya, "breakfast"));

@@ -21,7 +21,7 @@ import { type SecondFactor, updateSecondFactor } from "./queries.ts";
 export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, encryption, limits, sessions, devices } = deps;
 
-  /** Only where what let the request in still holds; whoever else is signed in must prove themselves again. */
+  /** Only if what admitted the request is still valid; all other sessions must sign in again. */
   const change = (user: UserRow, sid: string, columns: SecondFactor, { endOthers = true } = {}): Promise<UserRow> =>
     db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);

@@ -7,7 +7,7 @@ import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp
 
 const STEP_MS = 30_000;
 
-/** Switches two-factor on with the code of the step before, so that the current one is still unused. */
+/** Switches two-factor on with the code of the previous step, so that the current one is still unused. */
 async function enable({ send }: SignedIn): Promise<{ secret: string; backupCodes: string[] }> {
   const { manualEntryKey: secret } = (await send("POST", "/api/2fa/setup")).json();
   const response = await send("POST", "/api/2fa/enable", { token: authenticatorCode(secret, Date.now() - STEP_MS) });
@@ -38,7 +38,7 @@ test("the independent authenticator agrees with RFC 6238's own example", () => {
 
 describe("switching it on", () => {
   // Spec: S3.55, S4.15, S7.21, D2.21, D2.25
-  test("shows a QR code and a key, changes nothing until a code proves it, then gives ten backup codes", async () => {
+  test("shows a QR code and a key, changes nothing until a code confirms it, then returns ten backup codes", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
     const setup = (await maya.send("POST", "/api/2fa/setup")).json();
@@ -56,14 +56,14 @@ describe("switching it on", () => {
   });
 
   // Spec: D2.22
-  test("keeps the secret encrypted and the codes hashed", async () => {
+  test("stores the secret encrypted and the codes hashed", async () => {
     const { database, secret, backupCodes } = await startWithTwoFactor();
     const stored = JSON.stringify(await database.db.select().from(users));
     for (const plain of [secret, ...backupCodes]) expect(stored).not.toContain(plain);
   });
 
   // Spec: D2.35
-  test("signs other devices out and cannot be started over while it is on", async () => {
+  test("signs out other devices and cannot be restarted while it is on", async () => {
     const { app, send } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
     const phone = await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD });
@@ -74,7 +74,7 @@ describe("switching it on", () => {
     expect((await maya.send("POST", "/api/2fa/setup")).statusCode).toBe(409);
   });
 
-  test("needs a set-up first", async () => {
+  test("requires a setup first", async () => {
     const { app } = await startTestApp();
     const maya = await signInAs(app);
     expect((await maya.send("POST", "/api/2fa/enable", { token: "123456" })).json().code).toBe("not_set_up");
@@ -83,7 +83,7 @@ describe("switching it on", () => {
 
 describe("login", () => {
   // Spec: S4.8, S7.13, D2.16, D2.18
-  test("without a code asks for one, gives no session and reveals no id", async () => {
+  test("without a code asks for one, creates no session and reveals no id", async () => {
     const { login, maya } = await startWithTwoFactor();
     const response = await login();
     expect(response.statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe("login", () => {
   });
 
   // Spec: D2.4, D2.13, D2.24
-  test("takes a code once, with a step of drift either way", async () => {
+  test("accepts a code once, with a step of drift either way", async () => {
     const { login, secret, database } = await startWithTwoFactor();
     const code = authenticatorCode(secret);
     expect((await login(code)).statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe("login", () => {
   });
 
   // Spec: D2.20, D2.23
-  test("takes each backup code once, in any case, also when twenty requests use it at the same moment", async () => {
+  test("accepts each backup code once, in any case, also when twenty requests use it at the same moment", async () => {
     const { login, backupCodes } = await startWithTwoFactor();
     const [first = "", second = ""] = backupCodes;
     expect((await login(first.toLowerCase())).statusCode).toBe(200);
@@ -146,7 +146,7 @@ describe("login", () => {
     expect(response.json()).toEqual({ message: "Invalid email or password", code: "wrong_credentials" });
   });
 
-  test("stops guessing over fresh challenges and addresses, and lets the owner in later", async () => {
+  test("stops guessing across fresh challenges and addresses, and lets the owner in later", async () => {
     const { login, secret, database } = await startWithTwoFactor();
     const right = authenticatorCode(secret);
     const statuses: number[] = [];
@@ -165,7 +165,7 @@ describe("login", () => {
 
     await database.db.update(rateLimits).set({ expire: new Date(Date.now() - 1) });
     expect((await login(authenticatorCode(secret), "10.9.9.9")).statusCode).toBe(200);
-    // A hundred of them are hashed, which gives way to everything else on the machine.
+    // A hundred of them are hashed, at a lower priority than everything else on the machine.
   }, 180_000);
 });
 
@@ -180,7 +180,7 @@ describe("switching it off", () => {
   });
 
   // Spec: D2.36
-  test("signs other devices out", async () => {
+  test("signs out other devices", async () => {
     const { maya, login, send, secret, backupCodes } = await startWithTwoFactor();
     const phone = cookieOf(await login(authenticatorCode(secret)));
     expect((await send("GET", "/api/user", undefined, { cookie: phone })).statusCode).toBe(200);
@@ -190,7 +190,7 @@ describe("switching it off", () => {
   });
 
   // Spec: D2.15
-  test("is refused for a wrong code with a 400, and without one", async () => {
+  test("is rejected with a 400 for a wrong code, and without one", async () => {
     const { maya } = await startWithTwoFactor();
     expect((await maya.send("POST", "/api/2fa/disable", { token: "000000" })).statusCode).toBe(400);
     expect((await maya.send("POST", "/api/2fa/disable", { backupCode: "AAAAAA" })).statusCode).toBe(400);
@@ -200,7 +200,7 @@ describe("switching it off", () => {
 });
 
 // Spec: S7.24, D2.27
-test("new backup codes replace the old ones, for a token only", async () => {
+test("new backup codes replace the old ones, only for a token", async () => {
   const { maya, login, secret, backupCodes } = await startWithTwoFactor();
   expect((await maya.send("POST", "/api/2fa/backup-codes", { token: backupCodes[0] ?? "" })).statusCode).toBe(400);
   const response = await maya.send("POST", "/api/2fa/backup-codes", { token: authenticatorCode(secret) });
@@ -209,7 +209,7 @@ test("new backup codes replace the old ones, for a token only", async () => {
   expect((await login(response.json().backupCodes[1])).statusCode).toBe(200);
 });
 
-test("a secret moved to another person's row opens nothing", async () => {
+test("a secret moved to another user's row does not decrypt", async () => {
   const { app, maya, secret, database, send } = await startWithTwoFactor();
   const noah = await signInAs(app, { email: "noah@example.com" });
   const [row] = await database.db.select().from(users).where(eq(users.id, maya.user.id));

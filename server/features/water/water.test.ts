@@ -10,13 +10,13 @@ async function start() {
 }
 
 // Spec: S3.40, S7.34
-test("a day without water is a day with none", async () => {
+test("a day without water has no glasses", async () => {
   const { maya } = await start();
   expect((await maya.send("GET", PATH)).json()).toEqual({ date: "2026-03-01", morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 });
 });
 
 // Spec: S1.8, S7.35
-test("glasses are set for that day and that person", async () => {
+test("glasses are set for that day and that user", async () => {
   const { maya, noah } = await start();
   const glasses = { morningGlasses: 3, afternoonGlasses: 2, eveningGlasses: 0 };
   expect((await maya.send("PUT", PATH, glasses)).json()).toEqual({ date: "2026-03-01", ...glasses });
@@ -34,7 +34,7 @@ test("two devices at the same moment leave one row", async () => {
 });
 
 // Spec: S3.39, D4.14
-test("0 to 50 whole glasses a period, on a day that exists", async () => {
+test("a period takes 0 to 50 whole glasses, on a day that exists", async () => {
   const { maya } = await start();
   for (const morningGlasses of [-1, 51, 1.5, "2", null]) {
     expect((await maya.send("PUT", PATH, { morningGlasses })).statusCode, String(morningGlasses)).toBe(400);
@@ -43,7 +43,7 @@ test("0 to 50 whole glasses a period, on a day that exists", async () => {
   for (const date of ["2026-02-29", "today", "2026-3-1"]) expect((await maya.send("GET", `/api/water/${date}`)).statusCode).toBe(400);
 });
 
-describe("a change that says what it was based on", () => {
+describe("a change that states what it was based on", () => {
   const day = (morningGlasses: number, afternoonGlasses = 0, eveningGlasses = 0) => ({ morningGlasses, afternoonGlasses, eveningGlasses });
 
   test("adds its difference, so that another device's glasses stay", async () => {
@@ -64,7 +64,7 @@ describe("a change that says what it was based on", () => {
     expect((await maya.send("PUT", PATH, { ...change, isRepeat: true })).json()).toMatchObject(day(2, 1));
   });
 
-  test("is refused as a repeat when another device has been there since", async () => {
+  test("is rejected as a repeat if another device has made a change since", async () => {
     const { maya } = await start();
     await maya.send("PUT", PATH, day(4));
     const answer = await maya.send("PUT", PATH, { ...day(2), basedOn: day(1), isRepeat: true });
@@ -73,7 +73,7 @@ describe("a change that says what it was based on", () => {
   });
 });
 
-test("takes the days that a diary has, and none before or after them", async () => {
+test("accepts the days that a diary has, and none before or after them", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const inDays = (days: number) => addDays(dayAt(new Date(), "UTC"), days);
