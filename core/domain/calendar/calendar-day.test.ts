@@ -7,30 +7,30 @@ const hoursOf = (day: string, timeZone: string) => {
   return (end.getTime() - start.getTime()) / HOUR_MS;
 };
 
-test("a day is one that exists", () => {
+test("only an existing date is a day", () => {
   expect(["2024-02-29", "2026-12-31"].map(isDay)).toEqual([true, true]);
   for (const text of ["2026-02-29", "2026-13-01", "2026-1-1", "1999-12-31", "2101-01-01", "", "2026-01-01T00:00"])
     expect(isDay(text)).toBe(false);
 });
 
-test("a time zone goes by its name", () => {
+test("a time zone is identified by its name", () => {
   expect(["UTC", "America/New_York", "Pacific/Kiritimati", "Asia/Kathmandu"].every(isTimeZone)).toBe(true);
   expect(["", "Mars/Olympus", "+05:30", "America/New_York'; --"].some(isTimeZone)).toBe(false);
 });
 
-test("a day begins at the same moment, however its time zone is spelled", () => {
+test("a day starts at the same moment, however its time zone is spelled", () => {
   const starts = ["Asia/Kolkata", "asia/kolkata", "ASIA/CALCUTTA", "Asia/Calcutta"].map((zone) => dayBounds("2026-06-10", zone).start);
   expect(new Set(starts.map(Number)).size).toBe(1);
 });
 
-test("leap days and the ends of years are days like others", () => {
+test("leap days and the ends of years are handled like other days", () => {
   expect(addDays("2024-02-28", 1)).toBe("2024-02-29");
   expect(addDays("2024-03-01", -1)).toBe("2024-02-29");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(daysBetween("2024-02-27", "2024-03-01")).toEqual(["2024-02-27", "2024-02-28", "2024-02-29", "2024-03-01"]);
 });
 
-test("one moment is three days around the world", () => {
+test("one moment falls on three days around the world", () => {
   const moment = new Date("2026-06-10T10:30:00Z");
   expect(dayAt(moment, "Pacific/Pago_Pago")).toBe("2026-06-09");
   expect(dayAt(moment, "UTC")).toBe("2026-06-10");
@@ -38,7 +38,7 @@ test("one moment is three days around the world", () => {
   expect(timeAt(moment, "Asia/Kathmandu")).toBe("16:15");
 });
 
-describe("a day begins at its midnight and ends at the next", () => {
+describe("a day starts at its midnight and ends at the next", () => {
   test.each([
     ["Pacific/Pago_Pago", "2026-06-10T11:00:00.000Z"],
     ["Pacific/Kiritimati", "2026-06-09T10:00:00.000Z"],
@@ -51,13 +51,13 @@ describe("a day begins at its midnight and ends at the next", () => {
   });
 });
 
-test("the days of daylight saving have 23 and 25 hours", () => {
+test("days with a daylight saving change have 23 and 25 hours", () => {
   expect(hoursOf("2026-03-08", "America/New_York")).toBe(23);
   expect(hoursOf("2026-11-01", "America/New_York")).toBe(25);
   expect(hoursOf("2026-10-04", "Australia/Lord_Howe")).toBe(23.5);
 });
 
-test("where clocks jump over midnight the day begins at one", () => {
+test("a day starts at one o'clock where clocks skip midnight", () => {
   // Santiago springs forward at midnight.
   const { start } = dayBounds("2026-09-06", "America/Santiago");
   expect(timeAt(start, "America/Santiago")).toBe("01:00");
@@ -93,7 +93,7 @@ test("a time of day becomes a moment on that day, also where the clock skips or 
 });
 
 // Spec: D4.9
-test("no zone's tomorrow ends later than the last one's", () => {
+test("no zone's tomorrow ends later than the latest zone's", () => {
   for (const minute of [0, 1, 719, 720, 1439]) {
     const now = new Date(Date.parse("2026-06-10T00:00:00Z") + minute * 60_000);
     const ends = Intl.supportedValuesOf("timeZone").map((zone) => dayBounds(addDays(dayAt(now, zone), 1), zone).end.getTime());

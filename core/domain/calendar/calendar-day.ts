@@ -1,33 +1,33 @@
-/** A calendar day of a person, written 'YYYY-MM-DD'. */
+/** A user's calendar day, written 'YYYY-MM-DD'. */
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2100-12-31";
 const DAY_MS = 24 * 60 * 60_000;
 
 interface Clock {
-  /** The zone's own name, however it was spelled. */
+  /** The zone's canonical name, however it was spelled. */
   zone: string;
   format: Intl.DateTimeFormat;
 }
 
-/** Asked for again and again, and slow to find: kept, up to a bound. */
+/** Needed again and again, and slow to compute: cached up to a limit. */
 const KEPT_STARTS = 20_000;
 const starts = new Map<string, number>();
-/** One for each zone: a clock takes 25 kB, and 'america/NEW_YORK' is a valid name as well. */
+/** One per zone: a formatter takes 25 kB, and 'america/NEW_YORK' is a valid name as well. */
 const clocks = new Map<string, Clock>();
 const KEPT_SPELLINGS = 200;
 const spellings = new Map<string, Clock>();
 
-/** Whether it is a day that exists, in a century that we look after. */
+/** Whether it is an existing day in a supported century. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text) ?? [];
   if (day === undefined || text < FIRST_DAY || text > LAST_DAY) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // A day that does not exist has become another one, in the next month.
+  // A day that does not exist has become one of the next month.
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** Whether it is a time zone by its IANA name. Offsets such as '+05:30' are none: they know no daylight saving. */
+/** Whether it is an IANA time zone name. Offsets such as '+05:30' are not: they have no daylight saving. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -38,13 +38,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day that the calendar on the wall shows at this moment. */
+/** The local calendar day at this moment. */
 export const dayAt = (at: Date, timeZone: string): string => wallTime(at, timeZone).slice(0, 10);
 
-/** What the clock on the wall shows, 'HH:MM'. */
+/** The local time, 'HH:MM'. */
 export const timeAt = (at: Date, timeZone: string): string => wallTime(at, timeZone).slice(11, 16);
 
-/** So many days later; earlier where negative. */
+/** This many days later; earlier if negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -61,7 +61,7 @@ export function dayBounds(day: string, timeZone: string): { start: Date; end: Da
   return { start: startOfDay(day, timeZone), end: startOfDay(addDays(day, 1), timeZone) };
 }
 
-/** The moment when the clock on the wall shows this time on this day; where that time is skipped, the next one shown. */
+/** The moment of this local time on this day; if that time is skipped, the next one that exists. */
 export function momentAt(day: string, time: string, timeZone: string): Date {
   const { start, end } = dayBounds(day, timeZone);
   const guess = Date.parse(`${day}T${time}:00Z`);
@@ -73,10 +73,10 @@ export function momentAt(day: string, time: string, timeZone: string): Date {
   return new Date(Math.min(Math.max(moment.getTime(), start.getTime()), end.getTime() - 1));
 }
 
-/** A diary begins no earlier. */
+/** A diary starts no earlier. */
 export const EARLIEST_DAY = "2000-01-01";
 
-/** From here on it is past tomorrow wherever one lives: somewhere a day has just begun, and tomorrow ends two days from now. */
+/** After this, tomorrow is over in every time zone: somewhere a day has just started, and tomorrow ends two days from now. */
 export const endOfTomorrowAnywhere = (now: Date): Date => new Date(now.getTime() + 2 * DAY_MS);
 
 function startOfDay(day: string, timeZone: string): Date {
@@ -89,7 +89,7 @@ function startOfDay(day: string, timeZone: string): Date {
   return new Date(start);
 }
 
-/** Midnight, or the first moment after it where the clocks jump over midnight. */
+/** Midnight, or the first moment after it where clocks skip midnight. */
 function findStart(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const [first = midnight] = offsetsAround(midnight, timeZone)
@@ -109,13 +109,13 @@ function firstMomentOf(day: string, before: number, inside: number, timeZone: st
   return high;
 }
 
-/** By how much the wall clock is ahead of UTC, half a day either side: both values where it changes. */
+/** The offset of local time from UTC, half a day either side: both values if it changes. */
 function offsetsAround(moment: number, timeZone: string): number[] {
   const offsetAt = (at: number) => Date.parse(`${wallTime(new Date(at), timeZone)}Z`) - at;
   return [...new Set([moment - DAY_MS, moment, moment + DAY_MS].map(offsetAt))];
 }
 
-/** 'YYYY-MM-DDTHH:MM:SS': Swedish writes it nearly so. */
+/** 'YYYY-MM-DDTHH:MM:SS', which is nearly the Swedish format. */
 const wallTime = (at: Date, timeZone: string): string => clockOf(timeZone).format.format(at).replace(" ", "T");
 
 function clockOf(timeZone: string): Clock {

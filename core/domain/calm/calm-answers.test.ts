@@ -18,7 +18,7 @@ const FOOD = {
   healthBenefits: "It feeds your gut. A serving has 25 g of carbs.",
 };
 
-test("an answer for a calm page has no energy and no grams of macros, but all the rest", () => {
+test("a response for a calm page has no energy and no grams of macros, but everything else", () => {
   const [entry] = withoutEnergy([{ id: "e", quantity: 182, food: FOOD }]) as [{ quantity: number; food: Record<string, unknown> }];
   expect(entry.quantity).toBe(182);
   expect(entry.food).toMatchObject({

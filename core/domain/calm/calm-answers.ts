@@ -1,17 +1,17 @@
 import { calmText } from "./calm-text.ts";
 
-/** What energy comes from, and energy itself, by the names of a food's figures and of a day's totals. */
+/** Energy and its sources, by the names of a food's figures and of a day's totals. */
 const HIDDEN = new Set(["calories", "protein", "carbs", "fat", "saturatedFat", "sugar"]);
 const HIDDEN_OTHERS = /fat|sugar|acid|starch|omega|cholesterol|alcohol/i;
 const TEXTS = new Set(["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo", "reason", "analysis"]);
 const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** How a food's energy splits, in whole percent of protein, carbs and fat: enough to draw a plate's rim, and no amount. */
+/** How a food's energy splits, in whole percent of protein, carbs and fat: enough for a plate's rim, and no amount. */
 export type RimShares = [protein: number, carbs: number, fat: number];
 
 /**
- * An answer of the API as the page of a calm member carries it in its source: without energy and grams of macros.
- * The browser asks for the whole answer later, so that a change of mind needs no reload.
+ * An API response as the page of a calm member contains it: without energy and grams of macros.
+ * The browser requests the complete response later, so that switching the mode needs no reload.
  */
 export function withoutEnergy(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutEnergy);

@@ -11,7 +11,7 @@ test.each([
   "A bowl brings about 320 kcal!",
   "That makes 500 calories?",
   "Protein: 12 grams.",
-])("leaves out %s", (sentence) => {
+])("omits %s", (sentence) => {
   expect(calmText(sentence)).toBeNull();
   expect(calmText(`It feeds your gut. ${sentence} Beans help too.`)).toBe("It feeds your gut. Beans help too.");
 });

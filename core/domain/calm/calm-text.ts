@@ -1,9 +1,9 @@
-/** What calm mode does not say: energy in any unit, its shares, and grams of what it comes from. */
+/** What calm mode does not mention: energy in any unit, its shares, and grams of what it comes from. */
 const ENERGY = /\b(?:kcal|kilocalories?|calories?|caloric|kj|kilojoules?)\b/i;
 const MACRO = /\b(?:proteins?|carbs?|carbohydrates?|fats?|sugars?|starch|fiber|fibre)\b/i;
 const GRAMS = /\d\s*(?:g|grams?)\b/i;
 const ENERGY_SHARE = /\benergy\b.*\d\s*(?:%|percent)|\d\s*(?:%|percent)[^.]*\benergy\b/i;
-/** How heavy a serving is says nothing about what is in it. */
+/** The weight of a serving says nothing about its content. */
 const SERVING_WEIGHT = /\bserving \([^)]*\)/gi;
 
 export const namesEnergy = (text: string): boolean => {
@@ -11,10 +11,10 @@ export const namesEnergy = (text: string): boolean => {
   return MACRO.test(text) && GRAMS.test(text.replace(SERVING_WEIGHT, ""));
 };
 
-/** After '.', '!' or '?' and a space: a figure such as '1.5' is not cut. */
+/** Splits after '.', '!' or '?' and a space: a figure such as '1.5' stays whole. */
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
-/** A text without the sentences that name energy or grams of a macro; null where none is left. */
+/** A text without the sentences that mention energy or grams of a macro; null if none is left. */
 export function calmText(text: string | null | undefined): string | null {
   if (!text) return null;
   const kept = text.split(SENTENCE_END).filter((sentence) => !namesEnergy(sentence));

@@ -17,7 +17,7 @@ const LENTILS = {
   otherNutrients: null,
 };
 
-test("says in three steps what an amount of food brings, most first", () => {
+test("describes in three steps what an amount of food brings, most first", () => {
   const brought = broughtBy(LENTILS, 150, needs);
   expect(brought.map(({ name, step }) => [name, step])).toEqual([
     ["Folate", "A lot"],
@@ -30,7 +30,7 @@ test("says in three steps what an amount of food brings, most first", () => {
   expect(bringsText(broughtBy(LENTILS, 1, needs))).toBe("");
 });
 
-test("tells of today and of a week that brings little", () => {
+test("describes today and a week that brings little", () => {
   const day = { calciumMg: 1200, ironMg: 2, fiber: 12, vitaminDUg: 1 };
   const words = nutrientWords(day, [day, day], needs);
   expect(words.map(({ today }) => today)).toEqual([
@@ -47,7 +47,7 @@ test("tells of today and of a week that brings little", () => {
   expect(JSON.stringify(words)).not.toMatch(/\d/);
 });
 
-test("one logged day is no week, and an empty day is no shortage", () => {
+test("does not take one logged day for a week, or an empty day for a shortage", () => {
   const words = nutrientWords(undefined, [{ ironMg: 1 }], needs);
   expect(words.every(({ today, week }) => week === undefined && !today.includes("little"))).toBe(true);
 });

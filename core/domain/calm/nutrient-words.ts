@@ -4,13 +4,13 @@ import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT } from "#core/domain/nutrie
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
 
-/** What calm mode tells of one food, most first: three steps and no figure. */
+/** What calm mode says about one food, most first: three steps and no figure. */
 export const STEPS = ["A little", "Some", "A lot"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Safe to cast: the keys of constants are exactly their keys. */
 const TOLD = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
-/** Below this a food is not said to bring it. */
+/** Below this a nutrient is not mentioned. */
 const WORTH_TELLING_PERCENT = 1;
 
 export interface Brought {
@@ -21,7 +21,7 @@ export interface Brought {
   percent: number;
 }
 
-/** What so many grams of a food bring of a day's needs, most first. */
+/** What this many grams of a food bring of a day's needs, most first. */
 export function broughtBy(food: FiguresPer100G, grams: number, needs: DailyNeeds): Brought[] {
   return TOLD.flatMap((nutrient) => {
     const percent = percentOf(nutrientIn(food, nutrient, grams), needs[nutrient]?.amount);
@@ -30,7 +30,7 @@ export function broughtBy(food: FiguresPer100G, grams: number, needs: DailyNeeds
   }).sort((one, other) => other.percent - one.percent);
 }
 
-/** 'iron, protein, fiber': what is worth a word beside a food. */
+/** 'iron, protein, fiber': what is worth mentioning beside a food. */
 export const bringsText = (brought: readonly Brought[], most = 3): string =>
   brought
     .filter(({ percent }) => percent >= GOOD_SOURCE_FROM_PERCENT)
@@ -41,7 +41,7 @@ export const bringsText = (brought: readonly Brought[], most = 3): string =>
 const stepOf = (percent: number): Step =>
   percent >= HIGH_FROM_PERCENT ? "A lot" : percent >= GOOD_SOURCE_FROM_PERCENT ? "Some" : "A little";
 
-/** The four that teenagers most often have little of. */
+/** The four that teenagers most often get too little of. */
 export const WATCHED = ["fiber", "ironMg", "calciumMg", "vitaminDUg"] as const satisfies readonly NeededNutrient[];
 export type Watched = (typeof WATCHED)[number];
 
@@ -60,13 +60,13 @@ export interface NutrientWords {
   nutrient: Watched;
   name: string;
   today: string;
-  /** Only where the logged days of the week together bring little of it. */
+  /** Only if the logged days of the week together bring little of it. */
   week: string | undefined;
 }
 
 type Amounts = Readonly<Partial<Record<string, number>>>;
 
-/** What today and the logged days of the week bring, in words. What no food tells is not told. */
+/** What today and the logged days of the week bring, in words. Unknown figures are not mentioned. */
 export function nutrientWords(today: Amounts | undefined, loggedDays: readonly Amounts[], needs: DailyNeeds): NutrientWords[] {
   return WATCHED.map((nutrient) => {
     const need = needs[nutrient]?.amount;

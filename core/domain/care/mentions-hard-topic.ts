@@ -1,15 +1,15 @@
 import { HARD_TOPICS, type HardTopic } from "#core/content/hard-topics/hard-topics.ts";
 
-/** Nobody's search is longer, and a longer text is looked at up to here. */
+/** No real search is longer, and a longer text is examined up to here. */
 const LOOKED_AT_CHARACTERS = 1_000;
 
-/** Whether a text is about something that calls for somebody to talk to, before anything else. */
+/** Whether a text is about something that calls for someone to talk to, before anything else. */
 export function mentionsHardTopic(text: string): boolean {
   const words = plainWords(text.slice(0, LOOKED_AT_CHARACTERS));
   return words !== "" && TOPICS.some(({ phrases, harmless, unless }) => !unless?.test(words) && phrases.test(words.replace(harmless, " ")));
 }
 
-/** 'Don’t' and 'dont' are one word, and so are 'Anorexía' and 'anorexia'. */
+/** 'Don’t' and 'dont' become one word, and so do 'Anorexía' and 'anorexia'. */
 const plainWords = (text: string): string =>
   text
     .normalize("NFKD")
@@ -20,7 +20,7 @@ const plainWords = (text: string): string =>
 
 const asPattern = (phrase: string): string => phrase.replace("*", "\\p{L}*").replace("$", "(?! \\S)");
 
-/** Whole words; of no phrases one that fits nothing. */
+/** Matches whole words; without phrases it matches nothing. */
 const anyOf = (phrases: readonly string[], flags: string): RegExp =>
   phrases.length === 0 ? /(?!)/u : new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.map(asPattern).join("|")})(?![\\p{L}\\p{N}])`, flags);
 

@@ -27,7 +27,7 @@ test("a total is the sum of the entries, unrounded", () => {
   expect(totals.vitaminCMg).toBe((8.7 * 118) / 100 + (0.1 * 33.3) / 100);
 });
 
-test("what no food knows is absent, and what one knows counts", () => {
+test("a figure that no food has is absent, and one that some have is counted", () => {
   const totals = totalsOf([
     { quantity: 100, food: food({ calories: 50, fiber: null }) },
     { quantity: 100, food: food({ calories: 50, protein: 0 }) },
@@ -37,6 +37,6 @@ test("what no food knows is absent, and what one knows counts", () => {
 });
 
 // Spec: S9.4
-test("past a goal the bar is full", () => {
+test("the bar is full beyond the goal", () => {
   expect([percentOfGoal(0, 8), percentOfGoal(4, 8), percentOfGoal(12, 8)]).toEqual([0, 50, 100]);
 });

@@ -11,7 +11,7 @@ export type Totals = Partial<Record<AnyNutrient, number>>;
 /** Safe to cast: the keys of a constant are exactly its keys. */
 const NUTRIENTS = Object.keys(ALL_NUTRIENTS) as AnyNutrient[];
 
-/** The sum over the entries, unrounded. What none of the foods knows is absent. */
+/** The sum over the entries, unrounded. A figure that none of the foods has is absent. */
 export function totalsOf(entries: readonly Eaten[]): Totals {
   const totals: Totals = {};
   for (const nutrient of NUTRIENTS) {
@@ -23,5 +23,5 @@ export function totalsOf(entries: readonly Eaten[]): Totals {
   return totals;
 }
 
-/** How far a goal is reached, 0 to 100: past it the bar is full and says nothing more. */
+/** How far a goal is reached, 0 to 100: beyond it the bar stays full. */
 export const percentOfGoal = (amount: number, goal: number): number => (goal > 0 ? Math.min(100, (amount / goal) * 100) : 0);

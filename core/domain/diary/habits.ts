@@ -2,7 +2,7 @@ import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { groupsOf } from "#core/domain/foods/food-groups.ts";
 import type { MealType } from "./meal-types.ts";
 
-/** What calm mode counts instead of a calorie goal. A day without one loses nothing. */
+/** What calm mode counts instead of a calorie goal. A day without any loses nothing. */
 export const HABITS = ["fruit-at-breakfast", "three-colors", "water-at-school", "vegetables-at-dinner", "four-groups"] as const;
 export type Habit = (typeof HABITS)[number];
 
@@ -22,7 +22,7 @@ export interface HabitDay {
   afternoonGlasses: number;
 }
 
-/** Which habits a day has, whoever chose them. */
+/** Which habits a day has, whether chosen or not. */
 export const habitsOf = (day: HabitDay): Habit[] => HABITS.filter((habit) => IS_KEPT[habit](day));
 
 const has = ({ eaten }: HabitDay, meal: MealType, group: FoodCategory): boolean =>

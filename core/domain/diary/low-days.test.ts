@@ -10,17 +10,17 @@ const partly = (calories: number): LoggedDay => ({ totals: { calories }, meals: 
 const twoWeeks = (...days: LoggedDay[]) => [...Array.from({ length: 14 - days.length }, () => EMPTY), ...days];
 const isLow = (...days: LoggedDay[]) => areFullDaysFarBelow(twoWeeks(...days), NEED);
 
-test("two weeks are low where every full day is below half of the need", () => {
+test("two weeks are low if every full day is below half of the need", () => {
   expect(isLow(full(900), full(1000), full(1099), full(700))).toBe(true);
   expect(isLow(full(900), full(1000), full(1100), full(700))).toBe(false);
 });
 
-test("days that are logged in part neither make two weeks low nor keep them from it", () => {
+test("partly logged days neither make two weeks low nor prevent it", () => {
   expect(isLow(partly(300), partly(300), partly(300), partly(300), partly(300))).toBe(false);
   expect(isLow(full(900), full(900), full(900), full(900), partly(2400), partly(100))).toBe(true);
 });
 
-test("a few full days, a day without figures, or a single week say nothing", () => {
+test("a few full days, a day without figures, or a single week are not enough to tell", () => {
   expect(isLow(full(900), full(900), full(900))).toBe(false);
   expect(isLow(full(900), full(900), full(900), { totals: {}, meals: ["breakfast", "lunch", "dinner"] })).toBe(false);
   expect(areFullDaysFarBelow([full(900), full(900), full(900), full(900)], NEED)).toBe(false);
@@ -31,7 +31,7 @@ test("only the last two weeks of a longer view count", () => {
   expect(areFullDaysFarBelow([full(2500), ...twoWeeks(full(900), full(900), full(900), full(900))], NEED)).toBe(true);
 });
 
-test("the need is the body's, whatever goal stands in the profile", () => {
+test("the need is the body's, whatever goal is in the profile", () => {
   const girl = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active", calorieGoal: 900 } as const;
   expect(dailyGoals(girl).calories).toBe(900);
   expect(needKcalOf(girl)).toBeCloseTo(2253, 0);

@@ -8,13 +8,13 @@ const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const satisfies readonly 
 
 export interface LoggedDay {
   totals: Readonly<Record<string, number>>;
-  /** Of which something is logged. */
+  /** The meals with at least one entry. */
   meals?: readonly MealType[] | undefined;
 }
 
 /**
- * Whether every full day of two weeks, with breakfast, lunch and dinner, lies far below the need. Days that are logged in part
- * are normal and count for nothing. Worked out when somebody looks, and kept nowhere.
+ * Whether every full day of two weeks, with breakfast, lunch and dinner, is far below the need. Partly logged days are
+ * normal and are ignored. Computed when the page is viewed, and stored nowhere.
  */
 export function areFullDaysFarBelow(days: readonly LoggedDay[], needKcal: number): boolean {
   const full = days.slice(-LOOKED_AT_DAYS).filter(({ meals }) => MAIN_MEALS.every((meal) => meals?.includes(meal)));

@@ -18,7 +18,7 @@ it("shows every day of the range, days without entries as gaps", () => {
   ]);
 });
 
-it("leaves a gap where no food of the day tells the figure", () => {
+it("leaves a gap if no food of the day has the figure", () => {
   expect(nutrientTrend(DAYS, "2025-11-13", "2025-11-13", "vitaminCMg")).toEqual([{ day: "2025-11-13", value: undefined }]);
 });
 
@@ -27,11 +27,11 @@ it("keeps a true zero", () => {
   expect(nutrientTrend(days, "2025-11-13", "2025-11-13", "vitaminDUg")).toEqual([{ day: "2025-11-13", value: 0 }]);
 });
 
-it("counts water also on days without food, and takes no glass for a gap", () => {
+it("counts water also on days without food, and treats no glass as a gap", () => {
   expect(waterTrend(DAYS, "2025-11-10", "2025-11-13").map(({ value }) => value)).toEqual([3, 5, undefined, undefined]);
 });
 
-it("crosses a month and 29 February", () => {
+it("crosses a month and February 29", () => {
   expect(waterTrend([], "2024-02-28", "2024-03-01").map(({ day }) => day)).toEqual(["2024-02-28", "2024-02-29", "2024-03-01"]);
 });
 
@@ -39,11 +39,11 @@ it("averages over logged days only", () => {
   expect(averageOf(nutrientTrend(DAYS, "2025-10-15", "2025-11-13", "calories"))).toEqual({ average: 2000.25, days: 2 });
 });
 
-it("has no average where nothing was logged", () => {
+it("has no average if nothing was logged", () => {
   expect(averageOf(nutrientTrend([], "2025-11-07", "2025-11-13", "calories"))).toBeUndefined();
 });
 
-it("takes a day under half of the goal for a part of a day", () => {
+it("treats a day under half of the goal as a partial day", () => {
   expect(isPartlyLogged(999, 2000)).toBe(true);
   expect(isPartlyLogged(1000, 2000)).toBe(false);
 });
@@ -55,6 +55,6 @@ it.each([
   [0.9, [0, 0.5, 1]],
   [3, [0, 1, 2, 3]],
   [0, [0, 1]],
-])("draws lines for a highest of %d that are easy to read", (highest, ticks) => {
+])("gives grid lines for a maximum of %d that are easy to read", (highest, ticks) => {
   expect(niceTicks(highest)).toEqual(ticks);
 });

@@ -1,6 +1,6 @@
 import { daysBetween } from "#core/domain/calendar/calendar-day.ts";
 
-/** What is known of a day, as the API sends it. */
+/** A day's data, as the API sends it. */
 export interface LoggedDay {
   day: string;
   entries: number;
@@ -8,7 +8,7 @@ export interface LoggedDay {
   glasses: number;
 }
 
-/** A day of a trend. Without a value it is a gap: nothing was logged, or nobody knows the figure. */
+/** A day of a trend. Without a value it is a gap: nothing was logged, or the figure is unknown. */
 export interface TrendPoint {
   day: string;
   value: number | undefined;
@@ -16,25 +16,25 @@ export interface TrendPoint {
 
 const PARTLY_BELOW_SHARE_OF_GOAL = 0.5;
 
-/** Every day from one to the other, with what was logged of a nutrient. */
+/** Every day of the range, with the logged amount of a nutrient. */
 export const nutrientTrend = (days: readonly LoggedDay[], from: string, to: string, nutrient: string): TrendPoint[] =>
   trendOf(days, from, to, ({ entries, totals }) => (entries > 0 ? totals[nutrient] : undefined));
 
-/** Glasses of water. None is a gap: it is not known whether nobody drank or nobody tapped. */
+/** Glasses of water. None is a gap: it is unknown whether nobody drank or nobody tapped. */
 export const waterTrend = (days: readonly LoggedDay[], from: string, to: string): TrendPoint[] =>
   trendOf(days, from, to, ({ glasses }) => (glasses > 0 ? glasses : undefined));
 
-/** Over the days that have a value; undefined where none has. */
+/** Over the days that have a value; undefined if none has. */
 export function averageOf(points: readonly TrendPoint[]): { average: number; days: number } | undefined {
   const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]));
   if (values.length === 0) return undefined;
   return { average: values.reduce((sum, value) => sum + value, 0) / values.length, days: values.length };
 }
 
-/** So little energy that most of the day is likely missing from the diary: it is shown as a part, not as a low day. */
+/** So little energy that most of the day is likely missing from the diary: it is shown as partial, not as a low day. */
 export const isPartlyLogged = (kcal: number, goalKcal: number): boolean => kcal < goalKcal * PARTLY_BELOW_SHARE_OF_GOAL;
 
-/** The top of a chart and the lines below it, in steps of 1, 2 or 5 that are easy to read. */
+/** The top of a chart and its grid lines, in steps of 1, 2 or 5 that are easy to read. */
 export function niceTicks(highest: number): number[] {
   if (!(highest > 0)) return [0, 1];
   const rough = highest / 3;

@@ -13,7 +13,7 @@ const GOOD: LoggedWeek = {
   differentFoods: 25,
 };
 
-/** The same numbers at every run. */
+/** The same numbers in every run. */
 function* randomNumbers(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {
@@ -55,13 +55,13 @@ test("is high for a varied week and low for one of sugar and salt, in words that
   expect(scoreWeek(sweet).score).toBeLessThan(30);
 });
 
-test("the parts make up the score", () => {
+test("is the sum of its parts", () => {
   const { score, parts } = scoreWeek(GOOD);
   expect(Math.abs(parts.reduce((sum, { points }) => sum + points, 0) - score)).toBeLessThan(1);
   expect(parts.reduce((sum, { of }) => sum + of, 0)).toBe(100);
 });
 
-test("always names one thing to add, also where nothing is missing", () => {
+test("always names one thing to add, even if nothing is missing", () => {
   expect(scoreWeek({ ...GOOD, groups: { ...GOOD.groups, fruitCups: 0 } }).add).toMatch(/fruit/);
   expect(scoreWeek({ ...GOOD, groups: { ...GOOD.groups, wholeGrainsOz: 0 } }).add).toMatch(/whole grain/);
   expect(
@@ -69,7 +69,7 @@ test("always names one thing to add, also where nothing is missing", () => {
   ).toMatch(/^Add /);
 });
 
-test("eating less of everything never raises it, whatever the week was", () => {
+test("never rises by eating less of everything, whatever the week was", () => {
   const random = randomNumbers(7);
   const upTo = (most: number) => random.next().value * most;
   for (let round = 0; round < 2000; round += 1) {
@@ -98,6 +98,6 @@ test("eating less of everything never raises it, whatever the week was", () => {
   }
 });
 
-test("a day with very little scores lower than the same food in full", () => {
+test("is lower for a day with very little than for the same food in full", () => {
   expect(scoreWeek(times(GOOD, 0.25)).score).toBeLessThan(scoreWeek(GOOD).score);
 });

@@ -23,14 +23,14 @@ export interface WeekScore {
   label: ScoreLabel;
   /** One thing that would add to the week. */
   add: string;
-  /** How many points each part has of how many; empty before there is anything to count. */
+  /** How many points each part has out of how many; empty before there is anything to count. */
   parts: { part: ScorePart; points: number; of: number }[];
 }
 
-/** All that was logged on the days that count. */
+/** Everything logged on the days that count. */
 export interface LoggedWeek {
   loggedDays: number;
-  /** What a day takes, for which little counts as little. */
+  /** A day's need, against which little food counts as little. */
   energyKcal: number;
   kcal: number;
   fiberG: number;
@@ -54,9 +54,9 @@ const LABELS: readonly (readonly [from: number, label: ScoreLabel])[] = [
 const FULL_PER_1000_KCAL = { fruit: 0.8, vegetables: 1.1, "whole grain": 1.5, dairy: 1.3, "protein foods": 2.5, fiber: 14 } as const;
 const FOODS_A_DAY = 4;
 const MOST_FOODS = 20;
-/** Half a day's energy at least: who logs or eats little is not full for that. */
+/** At least half a day's energy: logging or eating little does not earn full points. */
 const LEAST_SHARE_OF_NEED = 0.5;
-/** Up to the first share of the energy full points, from the second on none; of sodium mg for each kcal. */
+/** Full points up to the first share of the energy, none from the second; for sodium mg per kcal. */
 const LIMITS = { "added sugar": [0.1, 0.26], "saturated fat": [0.1, 0.18], sodium: [1.15, 2.3] } as const;
 
 const POINTS: Record<ScorePart, number> = {
@@ -136,7 +136,7 @@ const atMostOne = (share: number): number => Math.min(1, share);
 
 const labelOf = (score: number): ScoreLabel => LABELS.find(([from]) => score >= from)?.[1] ?? "Room to grow";
 
-/** Where most points are left; a week without a gap is always open for something new. */
+/** The part with most points left; a week without a gap can always take something new. */
 function whatToAdd(shares: Record<ScorePart, number>): string {
   const parts = Object.keys(TO_ADD) as (keyof typeof TO_ADD)[];
   const left = (part: keyof typeof TO_ADD) => (1 - shares[part]) * POINTS[part];

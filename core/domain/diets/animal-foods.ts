@@ -6,7 +6,7 @@ import { ANIMAL_ALLERGENS, type DietPart, FLESH, type MadeOf, MEATS } from "./di
 
 export type { NamedFood };
 
-/** What stands in for meat is none, whatever it is called after. */
+/** Meat substitutes are not meat, whatever they are named after. */
 const STAND_IN =
   /\b(meatless|vegetarian|vegan|veggie|plant-based|meat substitute|imitation (meat|chicken|bacon|beef)|soy (burger|dog|meat)|tofurky|impossible|beyond)\b/;
 const SAYS_NO_MEAT = /\b(no|without) (meat|poultry|meat or fish)\b/;
@@ -16,14 +16,14 @@ const MIXED_GROUP =
   /^(burritos|other mexican|egg rolls|fried rice|turnovers|soups|ramen|rice mixed|pasta mixed|nachos|stir-fry|vegetable dishes|other sandwiches|pizza|bean, pea|egg\/breakfast|lettuce and lettuce salads|pasta sauces)/;
 const SAYS_WHAT =
   /\b(beans?|vegetables?|cheese|tofu|eggs?|potato(es)?|tomato(es)?|marinara|spinach|mushrooms?|lentils?|peas?|corn|avocado|cream sauce|pesto|minestrone|gazpacho|greens|lettuce|salad|cucumber|pumpkin|broccoli|idli|ratatouille|channa|paneer|eggplant|aubergine|artichokes?|falafel|raisins|fruit|squash|carrots?|peppers?|spaghetti sauce|pupusa|arugula|radicchio|romaine|fish|shrimp|tuna|crab|salmon|seafood|surimi)\b/;
-/** Filled or layered: what the sauce is made of tells nothing. */
+/** Filled or layered: the sauce alone tells nothing. */
 const HIDES_WHAT = /\b(ravioli|tortellini|lasagna|stuffed|dumplings?|enchiladas?|tamales?|empanadas?|pierogi|tetrazzini|pot ?pie)\b/;
 const SAYS_FILLING = /\b(cheese|vegetables?|spinach|beans?|mushrooms?|potato(es)?|tofu|pumpkin|squash|ricotta|shrimp|crab|tuna|fish)\b/;
 
-/** Looked for again and again in the same foods. */
+/** Searched for again and again in the same foods. */
 const known = new WeakMap<NamedFood, MadeOf>();
 
-/** What of animals is in a food, by its name, its kind and its allergens. */
+/** Which animal products a food contains, by its name, its kind and its allergens. */
 export function animalPartsOf(food: NamedFood): MadeOf {
   const found = known.get(food) ?? findAnimalParts(food);
   known.set(food, found);
@@ -33,7 +33,7 @@ export function animalPartsOf(food: NamedFood): MadeOf {
 function findAnimalParts(food: NamedFood): MadeOf {
   const parts = partsByName(food);
   addRecipe(food, parts, TRACE_SHARE);
-  // Cholesterol comes from animals alone: where nothing was found, the smallest share in the recipe tells.
+  // Cholesterol comes only from animals: if nothing else was found, even the smallest share in the recipe counts.
   if (isFromAnAnimal(food) && !hasAnimal(parts.contains)) addRecipe(food, parts, 0);
   const { contains, may } = parts;
   const isMeatOfSomeKind = contains.has("meat") && !KNOWN_ANIMAL.test(food.name.toLowerCase());
@@ -72,7 +72,7 @@ function partsByName(food: NamedFood): Parts {
   return { contains, may };
 }
 
-/** The flesh in the recipe of a food that is called meatless is a broth: it may be there. */
+/** Meat in the recipe of a food that is called meatless is a broth: it may be there. */
 function addRecipe(food: NamedFood, { contains, may }: Parts, least: number): void {
   const isCalledPlant = /\b(vegan|vegetarian|plant-based)\b/.test(plain(food.name));
   const isMeatless = STAND_IN.test(plain(food.name));
@@ -81,9 +81,9 @@ function addRecipe(food: NamedFood, { contains, may }: Parts, least: number): vo
     const found = new Set<DietPart>();
     const { name } = readIngredient(ingredient);
     apply(PART_NAME_RULES, name, "", found, new Set());
-    // 'Chicken broth' is of chicken, and no other meat.
+    // 'Chicken broth' is made of chicken, and no other meat.
     if (SPECIES.some((part) => found.has(part))) found.delete("meat");
-    // 'Fish' is an average that holds some catfish.
+    // 'Fish' is an average that contains some catfish.
     if (found.delete("not kosher")) may.add("not kosher");
     for (const part of found) {
       if (STAND_IN.test(ingredient.toLowerCase()) && FLESH.includes(part)) continue;
@@ -110,7 +110,7 @@ function drop(part: DietPart, ...sets: Set<DietPart>[]): void {
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "");
 
-/** As for allergens: 'oyster crackers' are no oysters, 'no bacon' is no bacon. */
+/** As for allergens: 'oyster crackers' are not oysters, 'no bacon' is not bacon. */
 function withoutTraps(text: string): string {
   let name = text;
   for (const [trap, instead] of TRAPS) name = name.replace(trap, instead);

@@ -1,7 +1,7 @@
 import { anyOf } from "#core/domain/allergens/allergen-rule.ts";
 import type { DietPart } from "./diet-verdicts.ts";
 
-/** All the tests it has must hold. Names arrive in lower case, traps replaced. */
+/** All its conditions must hold. Names are in lower case, with misleading words replaced. */
 export interface PartRule {
   name?: RegExp;
   group?: RegExp;
@@ -88,7 +88,7 @@ export const PART_NAME_RULES: readonly PartRule[] = [
   { name: /\bgranola\b|\bteriyaki\b|\bmuesli\b|\bclif\b|\btrail mix\b|\bbarbecue\b/, may: ["honey"] },
 ];
 
-/** What the kind of food says where its name does not. */
+/** What the kind of food implies if its name does not say. */
 export const PART_GROUP_RULES: readonly PartRule[] = [
   { group: /^bacon/, unless: /turkey|beef/, contains: ["pork"] },
   { group: /^pork/, contains: ["pork"] },

@@ -1,7 +1,7 @@
 import { type AnyNutrient, amountPerPortion, type FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { Diet } from "./diets-meant.ts";
 
-/** FDA 'low sodium' of a main dish; the others are everyday limits of a serving. */
+/** FDA 'low sodium' for a main dish; the others are everyday limits for a serving. */
 const LOW_SODIUM_MG_PER_100_G = 140;
 const LIMITS: Partial<Record<Diet, { nutrient: AnyNutrient; most: number }>> = {
   "low sugar": { nutrient: "sugar", most: 8 },
@@ -9,7 +9,7 @@ const LIMITS: Partial<Record<Diet, { nutrient: AnyNutrient; most: number }>> = {
   "low carb": { nutrient: "carbs", most: 15 },
 };
 
-/** Undefined for a diet that goes by ingredients, and where the figures are not known. */
+/** Undefined for a diet that goes by ingredients, and if the figures are unknown. */
 export function staysWithin(diet: Diet, food: Partial<FoodOnAPlate>): boolean | undefined {
   if (diet === "low sodium") return (food.sodium ?? 0) <= LOW_SODIUM_MG_PER_100_G;
   const limit = LIMITS[diet];

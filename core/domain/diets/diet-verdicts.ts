@@ -2,7 +2,7 @@ import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
 import type { Diet } from "./diets-meant.ts";
 
-/** 'meat' is of another animal, or of one that nothing tells. */
+/** 'meat' is from another animal, or an unknown one. */
 export const DIET_PARTS = [
   "pork",
   "beef",
@@ -22,7 +22,7 @@ export type DietPart = (typeof DIET_PARTS)[number];
 
 export interface MadeOf {
   contains: ReadonlySet<DietPart>;
-  /** In some recipes. Rather one dish left out than one too many let in. */
+  /** In some recipes. Better to omit one dish too many than to let one in. */
   may: ReadonlySet<DietPart>;
 }
 
@@ -31,7 +31,7 @@ export const ANIMAL_ALLERGENS = ["milk", "egg", "fish", "shellfish"] as const sa
 export const MEATS: readonly DietPart[] = ["pork", "beef", "poultry", "meat"];
 export const FLESH: readonly DietPart[] = [...MEATS, "fish", "shellfish"];
 
-/** The diets whose badge a food can wear. */
+/** The diets for which a food can have a badge. */
 export const BADGE_DIETS = ["vegan", "vegetarian", "pescatarian", "halal", "kosher", "gluten-free", "dairy-free"] as const;
 export type BadgeDiet = (typeof BADGE_DIETS)[number];
 
@@ -60,7 +60,7 @@ export function dietVerdict(diet: IngredientDiet, { contains, may }: MadeOf): Di
   if (diet === "kosher" && meat && contains.has("milk")) return "does not fit";
   const isOpen =
     never.some((part) => may.has(part)) ||
-    // Gelatin can be of fish or of an animal slaughtered by the rules.
+    // Gelatin can come from fish or from an animal slaughtered by the rules.
     ((diet === "halal" || diet === "kosher") && (contains.has("gelatin") || may.has("gelatin"))) ||
     (diet === "kosher" && mayMix(contains, may));
   return isOpen ? "may not fit" : "fits";
@@ -71,7 +71,7 @@ function mayMix(contains: ReadonlySet<DietPart>, may: ReadonlySet<DietPart>): bo
   return MEATS.some(hasOrMay) && hasOrMay("milk");
 }
 
-/** As the API tells it: what the allergens do not say already. */
+/** For the API: what the allergens do not say already. */
 export interface DietParts {
   contains: DietPart[];
   mayContain: DietPart[];
@@ -85,7 +85,7 @@ export function dietPartsOf({ contains, may }: MadeOf): DietParts {
   };
 }
 
-/** How a food stands to a diet that a badge exists for, or that names an animal. */
+/** Whether a food fits a diet that has a badge, or that names an animal. */
 export function verdictOn(diet: BadgeDiet | IngredientDiet, allergens: FoodAllergens, parts: DietParts): DietVerdict {
   const avoided: readonly Allergen[] = diet === "gluten-free" ? ["wheat", "gluten"] : diet === "dairy-free" ? ["milk"] : [];
   if (diet === "gluten-free" || diet === "dairy-free") {

@@ -28,15 +28,15 @@ export type Diet = (typeof DIETS)[number];
 
 export interface DietsMeant {
   diets: Diet[];
-  /** 'no mushrooms': what else should not be in a name. */
+  /** 'no mushrooms': other words that should not be in a name. */
   without: string[];
-  /** What the person wrote that no rule here knows: the app cannot check for it. */
+  /** What the user wrote that no rule here knows: the app cannot check for it. */
   unknown: string[];
 }
 
 const LEAVES_OUT = "no|not?|without|never|avoid(?:s|ing)?|dont eat|do not eat|cant eat|cant have|cannot eat|cannot have|free of|free from";
 
-/** What people write. The more particular line stands first where one holds the other. */
+/** What people write. The more specific line comes first if one contains the other. */
 const PEOPLES_WORDS: readonly { words: RegExp; diets: readonly Diet[] }[] = [
   { words: /\bvegan|\bplant[- ]?based|\bno animal/, diets: ["vegan"] },
   { words: /\b(pesc[ae]t|pesco)/, diets: ["pescatarian"] },
@@ -75,7 +75,7 @@ function leftOut(phrases: string): RegExp {
 const WITHOUT = new RegExp(`^(?:i )?(?:${LEAVES_OUT}) (?:any |all )?([a-z][a-z -]{2,30})$`);
 const FREE = /^([a-z][a-z -]{2,30})[- ]free$/;
 
-/** What a person's own lines mean. */
+/** The meaning of a user's own lines. */
 export function dietsMeant(lines: readonly string[]): DietsMeant {
   const meant = new Set<Diet>();
   const without: string[] = [];
@@ -94,7 +94,7 @@ export function dietsMeant(lines: readonly string[]): DietsMeant {
 
 const NOTHING = /^(none|no|nothing|n\/a|na|-|no (dietary )?restrictions?)\.?$/;
 
-/** What a diet asks for is checked like an allergy, so that 'may contain' can be told. */
+/** What a diet requires is checked like an allergy, so that 'may contain' can be stated. */
 const ALLERGENS_OF: Partial<Record<Diet, readonly Allergen[]>> = {
   "gluten-free": ["wheat", "gluten"],
   "dairy-free": ["milk"],

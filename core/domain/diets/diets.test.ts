@@ -6,16 +6,16 @@ import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
 
 const fits = (name: string, diet: Diet, group = "") => fitsDiets({ name, group, otherNames: [] }, [diet]);
 const namesOf = (foods: readonly { name: string }[]) => foods.map(({ name }) => name);
-/** Of what would fit, so much may be left out for care. */
+/** The share of fitting foods that may be omitted as a precaution. */
 const LET_IN = 0.85;
 
 describe("280 foods of the catalogue", () => {
-  test("a vegan never gets what is not vegan, a vegetarian never what holds meat, fish or gelatin", () => {
+  test("a vegan never gets what is not vegan, a vegetarian never what contains meat, fish or gelatin", () => {
     expect(namesOf([...VEGETARIAN_FOODS, ...MEAT_FOODS].filter((food) => fitsDiets(food, ["vegan"])))).toEqual([]);
     expect(namesOf(MEAT_FOODS.filter((food) => fitsDiets(food, ["vegetarian"])))).toEqual([]);
   });
 
-  test("and most of what they eat is let in", () => {
+  test("most of what they eat is admitted", () => {
     const shareOf = (foods: typeof VEGAN_FOODS, diet: Diet) => foods.filter((food) => fitsDiets(food, [diet])).length / foods.length;
     expect(shareOf(VEGAN_FOODS, "vegan")).toBeGreaterThan(LET_IN);
     expect(shareOf([...VEGAN_FOODS, ...VEGETARIAN_FOODS], "vegetarian")).toBeGreaterThan(LET_IN);
@@ -50,7 +50,7 @@ describe("what a name means", () => {
     ["Vegan chicken wrap", ""],
   ])("a vegan gets %s", (name, group) => expect(fits(name, "vegan", group)).toBe(true));
 
-  test("other diets by what they leave out", () => {
+  test("other diets are judged by what they exclude", () => {
     expect([fits("Salmon", "pescatarian", "Fish"), fits("Chicken soup", "pescatarian")]).toEqual([true, false]);
     expect([fits("Chicken curry", "halal"), fits("Ham sandwich", "halal"), fits("Hot dog", "halal"), fits("Rum cake", "halal")]).toEqual([
       true,
@@ -64,7 +64,7 @@ describe("what a name means", () => {
     expect([fits("Lamb chop", "no red meat"), fits("Chicken breast", "no red meat")]).toEqual([false, true]);
   });
 
-  test("some by their figures", () => {
+  test("some diets are judged by figures", () => {
     const soup = testFood({ name: "Soup", sodium: 350, carbs: 9, sugar: 4 });
     const pasta = testFood({ name: "Pasta", sodium: 1, carbs: 31, sugar: 1 });
     expect([fitsDiets(soup, ["low sodium"]), fitsDiets(pasta, ["low sodium"])]).toEqual([false, true]);
@@ -92,7 +92,7 @@ describe("what a recipe tells", () => {
     expect(fits(name, "kosher")).toBe(false);
   });
 
-  test("a bun for hamburgers is no beef, and goat cheese no goat", () => {
+  test("a bun for hamburgers is not beef, and goat cheese is not goat", () => {
     expect(fitsDiets(made("Bun", "Rolls, hamburger or hotdog, plain"), ["vegetarian"])).toBe(true);
     expect(fitsDiets(made("Goat cheese", "Cheese, goat, semisoft type"), ["vegetarian"])).toBe(true);
   });
@@ -122,7 +122,7 @@ describe("what people write", () => {
     ["no seafood", ["fish-free", "shellfish-free"]],
   ])("%s", (line, diets) => expect(dietsMeant([line])).toEqual({ diets, without: [], unknown: [] }));
 
-  test("foods to leave out are words, and what nobody knows is said so", () => {
+  test("foods to leave out are words, and unknown lines are reported as such", () => {
     expect(dietsMeant(["no mushrooms", "vegan", "FODMAP phase 2", "", "none"])).toEqual({
       diets: ["vegan"],
       without: ["mushrooms"],

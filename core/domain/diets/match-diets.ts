@@ -11,17 +11,17 @@ export interface CheckedFood extends FoodOnAPlate {
 }
 
 export interface DietMatch {
-  /** What of a person's lines the food does not keep: 'vegan', 'low sodium', 'mushrooms'. */
+  /** Which of a user's lines the food violates: 'vegan', 'low sodium', 'mushrooms'. */
   broken: (Diet | string)[];
-  /** What it keeps in some recipes alone. */
+  /** Which it meets only in some recipes. */
   open: Diet[];
-  /** What is checked as an allergy is: gluten-free, nut-free. */
+  /** What is checked like an allergy: gluten-free, nut-free. */
   allergies: string[];
   /** What no rule here knows. */
   unknown: string[];
 }
 
-/** How a food stands to what a person wrote about their diet. */
+/** How a food relates to what a user wrote about their diet. */
 export function matchDiets(lines: readonly string[], food: CheckedFood): DietMatch {
   const { diets, without, unknown } = dietsMeant(lines);
   const { allergens, dietParts } = food;

@@ -23,7 +23,7 @@ const food = (given: Partial<TellableFood>): TellableFood => ({
 });
 const PLAIN = { vitamins: null, minerals: null, fiber: null, protein: null };
 
-it("tells what a usual portion brings most of", () => {
+it("names the nutrient that a usual portion brings most of", () => {
   expect(highlightOf(food({}))).toEqual({
     nutrient: "vitaminCMg",
     percent: expect.closeTo(82.76, 2),
@@ -31,12 +31,12 @@ it("tells what a usual portion brings most of", () => {
   });
 });
 
-it("stays silent below a good source, and about sodium", () => {
+it("says nothing below a good source, or about sodium", () => {
   expect(highlightOf(food({ ...PLAIN, vitamins: { vitaminCMg: 6.4 }, sodium: 2000 }))).toBeUndefined();
   expect(highlightOf(food({ ...PLAIN, vitamins: { vitaminCMg: 6.5 } }))?.percent).toBeCloseTo(10.11, 2);
 });
 
-it("chooses the same fact all day, and it does not matter in which order things were eaten", () => {
+it("chooses the same fact all day, in whatever order things were eaten", () => {
   const foods = ["a", "b", "c", "d"].map((id) => food({ id }));
   const chosen = biteOfTheDay("2025-11-13", foods);
   expect(chosen).toBeDefined();
@@ -49,13 +49,13 @@ it("changes from day to day", () => {
   expect(new Set(chosen).size).toBeGreaterThan(1);
 });
 
-it("repeats no text that a person or a model wrote", () => {
+it("repeats no text that a user or a model wrote", () => {
   expect(biteOfTheDay("2025-11-13", [food({ isOwn: true })])?.text).toBeUndefined();
   expect(biteOfTheDay("2025-11-13", [food({ aiProvider: "gemini" })])?.text).toBeUndefined();
   expect(biteOfTheDay("2025-11-13", [food({})])?.text).toBe("One medium is high in vitamin C.");
 });
 
-it("passes over a food of which there is nothing to tell", () => {
+it("skips a food that there is nothing to say about", () => {
   const silent = food({ id: "silent", healthBenefits: null, ...PLAIN });
   expect(biteOfTheDay("2025-11-13", [silent])).toBeUndefined();
   for (const day of ["2025-11-13", "2025-11-14", "2025-11-15"]) expect(biteOfTheDay(day, [silent, food({})])?.food.id).toBe("a");

@@ -3,7 +3,7 @@ import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nut
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
 import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "./portions.ts";
 
-/** A food as the API sends it, as far as a fact needs it. */
+/** The fields of a food from the API that a fact needs. */
 export interface TellableFood extends FiguresPer100G {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface TellableFood extends FiguresPer100G {
 
 type ToldNutrient = "protein" | "fiber" | Vitamin | Mineral;
 
-/** The one thing a usual portion brings most of, as a share of the Daily Value. */
+/** The nutrient that a usual portion brings most of, as a share of the Daily Value. */
 export interface Highlight {
   nutrient: ToldNutrient;
   percent: number;
@@ -24,17 +24,17 @@ export interface Highlight {
 
 export interface Bite<F extends TellableFood> {
   food: F;
-  /** What the rules of the catalogue say about it; nothing that a person or a model wrote. */
+  /** What the catalogue's rules say about it; nothing that a user or a model wrote. */
   text: string | undefined;
   highlight: Highlight | undefined;
 }
 
-/** Safe to cast: the keys of constants are exactly their keys. What a label warns of is no fact to be glad about. */
+/** Safe to cast: the keys of constants are exactly their keys. Nutrients that labels warn about are omitted. */
 const TOLD = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as ToldNutrient[];
 
 /**
- * One true fact a day about something that was eaten. All foods draw a lot for the day and the lowest wins, so that
- * another food logged later rarely changes it.
+ * One true fact a day about something that was eaten. Each food gets a random number for the day and the lowest wins, so
+ * that a food logged later rarely changes it.
  */
 export function biteOfTheDay<F extends TellableFood>(day: string, foods: readonly F[]): Bite<F> | undefined {
   const bites = foods.map(biteOf).filter(({ text, highlight }) => text !== undefined || highlight !== undefined);
@@ -46,7 +46,7 @@ function biteOf<F extends TellableFood>(food: F): Bite<F> {
   return { food, text: (isFromCatalogue && food.healthBenefits) || undefined, highlight: highlightOf(food) };
 }
 
-/** Undefined where a portion brings less than a label would call a good source. */
+/** Undefined if a portion brings less than a label would call a good source. */
 export function highlightOf(food: TellableFood): Highlight | undefined {
   const [portion] = food.portions;
   if (!portion) return undefined;
@@ -57,7 +57,7 @@ export function highlightOf(food: TellableFood): Highlight | undefined {
   return shares.toSorted((one, other) => other.percent - one.percent)[0];
 }
 
-/** The same for all who eat the same on the same day. */
+/** The same for everyone who eats the same food on the same day. */
 export const lot = (day: string, { id }: { id: string }): number => hash(`${day} ${id}`);
 
 /** FNV-1a. */

@@ -15,9 +15,9 @@ export interface FoodFigures extends Record<MainNutrient, number | null> {
   otherNutrients: Partial<Record<OtherNutrient, number>>;
 }
 
-/** A food of the shared catalogue, before the rules add what there is to know about it. */
+/** A food of the shared catalogue, before the rules add their texts. */
 export interface CatalogueFood extends FoodFigures {
-  /** As people say it; unique in the catalogue. */
+  /** Its everyday name; unique in the catalogue. */
   name: string;
   /** For search: other names and brands. */
   otherNames: string[];
@@ -26,13 +26,13 @@ export interface CatalogueFood extends FoodFigures {
   group: string;
   /** The first is the usual serving. */
   portions: Portion[];
-  /** Of its usual recipe, the largest first; empty where USDA has none. */
+  /** Of its usual recipe, the largest first; empty if USDA has none. */
   ingredients: Ingredient[];
-  /** Null where USDA has not counted it. */
+  /** Null if USDA has not counted it. */
   patterns: FoodPatterns | null;
-  /** People cook with it and do not eat it as it is: it stands in recipes, and never above what one eats. */
+  /** Used for cooking and not eaten on its own: it occurs in recipes, and never ranks above what people eat. */
   isIngredient?: boolean;
-  /** Higher comes first where a search fits several; 0 to 1. */
+  /** Ranks higher where a search matches several foods; 0 to 1. */
   popularity: number;
   /** 'USDA FNDDS 2021-2023', and the food's code there. */
   source: string;

@@ -6,7 +6,7 @@ const DRINK_NAME =
   /\b(cola|coke|pepsi|sprite|lemonade|juice|coffee|latte|cappuccino|tea|shake|milkshake|smoothie|soda|frappe|water|punch|kombucha)\b/i;
 const NO_DRINK_NAME =
   /\b(dry|powder|not reconstituted|unprepared|concentrate|pudding|yogurt|sherbet|ice cream|candy|chestnuts?|evaporated|condensed)\b/i;
-/** Restaurant groups hold burgers and colas alike. */
+/** Restaurant groups contain burgers and colas alike. */
 const MIXED_GROUP = /^(fast|restaurant) foods?$/i;
 const MIXED_NAME = /\b(sandwich|cake|cookie|salad|chicken|tuna|fish|pizza|soup)\b/i;
 

@@ -21,7 +21,7 @@ const MILK_SUGAR_G_PER_100_G = 5;
 const CUP_G = 150;
 const OUNCE_G = 28.35;
 
-/** What is read of a food to tell its groups. */
+/** The fields of a food that determine its groups. */
 export type GroupedFood = Pick<CatalogueFood, "name" | "group" | "category" | "sugar" | "patterns">;
 
 export const sumGroups = (all: readonly EatenGroups[]): EatenGroups =>
@@ -52,7 +52,7 @@ const NOTHING: EatenGroups = {
 const TASTED_CUPS = 0.2;
 const TASTED_OZ = 0.5;
 
-/** Which groups these foods bring, by what is in them and not by their name: a burrito has grain and protein. */
+/** Which groups these foods bring, by their content and not by their name: a burrito has grain and protein. */
 export function groupsEaten(eaten: readonly { food: GroupedFood; grams: number }[]): FoodGroup[] {
   const sum = sumGroups(eaten.map(({ food, grams }) => groupsIn(food, grams)));
   const nutsOz = eaten.reduce((oz, { food, grams }) => oz + ((food.patterns?.nutsSeedsOz ?? 0) * grams) / 100, 0);
@@ -92,7 +92,7 @@ const proteinOz = (p: FoodPatterns): number =>
   p.nutsSeedsOz +
   p.legumesCups * LEGUME_OZ_PER_CUP;
 
-/** Sources tell sugar as a whole; what a food has by nature is left out as far as its kind tells. Juice counts as sugared. */
+/** Sources state total sugar; natural sugar is subtracted as far as the kind of food tells. Juice counts as sugared. */
 function guessed(food: GroupedFood, grams: number): EatenGroups {
   const times = grams / 100;
   const sugar = (food.sugar ?? 0) * times;

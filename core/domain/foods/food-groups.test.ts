@@ -5,6 +5,6 @@ it("names each group once, in a fixed order", () => {
   expect(groupsOf(["dairy", "fruit", "dairy", "fruit", "grain"])).toEqual(["fruit", "grain", "dairy"]);
 });
 
-it("leaves out what belongs to no group", () => {
+it("omits foods that belong to no group", () => {
   expect(groupsOf(["other", "user-entered"])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** USDA's food groups per 100 g: cup and ounce equivalents as the dietary guidelines count them, and grams. */
 export interface FoodPatterns {
-  /** Never more than the food's sugars altogether. */
+  /** Never more than the food's total sugars. */
   addedSugarsG: number;
   wholeGrainsOz: number;
   refinedGrainsOz: number;
@@ -13,7 +13,7 @@ export interface FoodPatterns {
   redOrangeCups: number;
   starchyVegetableCups: number;
   legumesCups: number;
-  /** Fortified soy milk counts as milk here: more than 0 is no proof of milk. */
+  /** Fortified soy milk counts as milk here: more than 0 does not prove milk. */
   dairyCups: number;
   milkCups: number;
   yogurtCups: number;
@@ -30,7 +30,7 @@ export interface FoodPatterns {
   solidFatsG: number;
 }
 
-/** One thing that a food's usual recipe is made of, in USDA's words. */
+/** One ingredient of a food's usual recipe, in USDA's words. */
 export interface Ingredient {
   name: string;
   /** Of the recipe's raw weight; 0 to 1. */

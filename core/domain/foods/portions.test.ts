@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nutrientIn } from "./portions.ts";
 
-test("a nutrient is found wherever a food keeps it", () => {
+test("a nutrient is found wherever a food stores it", () => {
   const food = {
     calories: 160,
     protein: 2,

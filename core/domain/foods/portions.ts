@@ -11,7 +11,7 @@ export interface FiguresPer100G extends Record<MainNutrient, number | null> {
   otherNutrients: Record<string, number> | null;
 }
 
-/** How much of a nutrient so many grams of a food hold, in the nutrient's own unit. */
+/** How much of a nutrient this many grams of a food contain, in the nutrient's own unit. */
 export const nutrientIn = (food: FiguresPer100G, nutrient: AnyNutrient, grams: number): number | null =>
   amountIn(per100GOf(food, nutrient), grams);
 

@@ -8,7 +8,7 @@ export interface SampleFood {
   category: FoodCategory;
   /** The first is the usual serving. */
   portions: readonly [Portion, ...Portion[]];
-  /** What it does in the body, as the app tells it. */
+  /** What it does in the body, as the app describes it. */
   bodyImpact: string;
   /** Per 100 g. */
   calories: number;
@@ -18,7 +18,7 @@ export interface SampleFood {
   fiber: number;
 }
 
-/** Copied from the catalogue, so that a visitor can play without a request: a test of the catalogue compares the two. */
+/** Copied from the catalogue, so that a visitor can try it without a request: a test compares the two. */
 export const SAMPLE_SOURCE = "USDA FNDDS 2021-2023";
 export const SAMPLE_FOODS: readonly [SampleFood, ...SampleFood[]] = [
   {

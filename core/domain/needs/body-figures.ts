@@ -11,7 +11,7 @@ export interface Figures {
   weight: number | null;
 }
 
-/** What is likely a slip of the finger or of the unit: far outside what bodies of that age measure. */
+/** Probably a typo or the wrong unit: far outside what bodies of that age measure. */
 export type DoubtfulFigure = "height" | "weight";
 
 interface Bounds {
@@ -22,17 +22,17 @@ interface Bounds {
 const TEEN_FROM = 14;
 const HEIGHT_CM: Record<"younger" | "older", Bounds> = { younger: { from: 95, to: 205 }, older: { from: 110, to: 235 } };
 const WEIGHT_KG: Record<"younger" | "older", Bounds> = { younger: { from: 15, to: 170 }, older: { from: 25, to: 350 } };
-/** Weight for height: outside of it, one of the two is not what it says. */
+/** Weight for height: outside of it, one of the two is wrong. */
 const BMI: Bounds = { from: 9.5, to: 75 };
 const YOUNGEST = 9;
 
 const isWithin = (value: number, { from, to }: Bounds): boolean => value >= from && value <= to;
 
-/** Which figures to ask about before anything is worked out from them. Under nine nothing is worked out. */
+/** Which figures to ask about before anything is computed from them. Under nine nothing is computed. */
 export function doubtfulFigures({ age, height, weight }: Omit<Figures, "gender">): DoubtfulFigure[] {
   if (age !== null && age < YOUNGEST) return [];
   const ages = age !== null && age < TEEN_FROM ? "younger" : "older";
-  // Without an age the wider of both bounds counts.
+  // Without an age the wider of both bounds applies.
   const heights = age === null ? { from: HEIGHT_CM.younger.from, to: HEIGHT_CM.older.to } : HEIGHT_CM[ages];
   const weights = age === null ? { from: WEIGHT_KG.younger.from, to: WEIGHT_KG.older.to } : WEIGHT_KG[ages];
   const doubtful: DoubtfulFigure[] = [];
@@ -77,14 +77,14 @@ const SMALL: Record<Sex, Record<number, readonly [heightCm: number, weightKg: nu
   },
 };
 const LAST_OF_CHARTS = 19;
-/** WHO's line for adults. */
+/** WHO's threshold for adults. */
 const ADULT_LOWEST_BMI = 18.5;
 
 const sexesOf = (gender: Gender | null): Sex[] => (gender === "male" || gender === "female" ? [gender] : ["male", "female"]);
 
 const smallOf = (sex: Sex, age: number) => SMALL[sex][Math.min(age, LAST_OF_CHARTS)];
 
-/** Height and weight of somebody small of that age, of each sex in question. */
+/** Height and weight of a small person of that age, of each sex in question. */
 export function smallBodies(age: number, gender: Gender | null): { gender: Sex; height: number; weight: number }[] {
   return sexesOf(gender).flatMap((sex) => {
     const small = smallOf(sex, age);
@@ -92,7 +92,7 @@ export function smallBodies(age: number, gender: Gender | null): { gender: Sex; 
   });
 }
 
-/** The least weight that counts as healthy for this height; undefined where it cannot be told. */
+/** The least weight that counts as healthy for this height; undefined if it cannot be determined. */
 export function lowestHealthyWeight({ age, gender, height }: Omit<Figures, "weight">): number | undefined {
   if (age === null || height === null || age < YOUNGEST) return undefined;
   const lowestBmi = age > LAST_OF_CHARTS ? ADULT_LOWEST_BMI : Math.min(...sexesOf(gender).map((sex) => smallOf(sex, age)?.[2] ?? 0));

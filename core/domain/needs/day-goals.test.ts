@@ -16,23 +16,23 @@ describe("the energy of a day", () => {
     expect(dailyGoals({ ...girl, calorieGoal: 2500 })).toMatchObject({ calories: 2500, energyBasis: "goal" });
   });
 
-  test("is the person's need where it is known and no goal was set", () => {
+  test("is the user's need if it is known and no goal was set", () => {
     expect(dailyGoals(girl)).toMatchObject({ calories: 2253, energyBasis: "need" });
   });
 
   // Spec: S9.1, S9.2
-  test("is 2,000 kcal where neither is known", () => {
+  test("is 2,000 kcal if neither is known", () => {
     expect(dailyGoals({ ...girl, weight: null })).toMatchObject({ calories: 2000, energyBasis: "everybody" });
     expect(dailyGoals(undefined)).toMatchObject({ calories: 2000, protein: 60, energyBasis: "everybody" });
   });
 
-  test("of somebody underweight is what a healthy weight takes, not what their weight takes", () => {
+  test("of an underweight user is what a healthy weight needs, not what their weight needs", () => {
     const thin = dailyGoals({ ...girl, weight: 38 });
     expect(thin.calories).toBeGreaterThan(dailyGoals({ ...girl, weight: 42 }).calories - 1);
     expect(thin.calories).toBe(dailyGoals({ ...girl, weight: 36 }).calories);
   });
 
-  test("is not worked out from a height that cannot be", () => {
+  test("is not computed from an impossible height", () => {
     expect(dailyGoals({ ...girl, height: 50 }).energyBasis).toBe("everybody");
   });
 });

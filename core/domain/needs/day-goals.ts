@@ -20,9 +20,9 @@ export interface DayGoals {
   carbs: number;
   fat: number;
   waterGlasses: number;
-  /** Whose figure the energy is: set in the profile, worked out from it, or the one for everybody. */
+  /** Where the energy figure comes from: set in the profile, computed from it, or the one for everyone. */
   energyBasis: "goal" | "need" | "everybody";
-  /** All drinks of a day; absent where age or gender is not known, and the glasses are everybody's. */
+  /** All drinks of a day; absent if age or gender is unknown, and the glasses are those for everyone. */
   drinksMl?: number;
 }
 
@@ -32,8 +32,8 @@ export const GLASS_ML = 240;
 const NOBODY: PersonWithDay = { age: null, gender: null, height: null, weight: null, activityLevel: null, calorieGoal: null };
 
 /**
- * What a day is measured against. The three macros add up to the energy: fat is 30% of it, protein 20% and carbs the 50% that
- * are left. Where age or gender is not known, protein is everybody's 60 g, and carbs are what is left then.
+ * What a day is measured against. The three macros add up to the energy: fat is 30% of it, protein 20% and carbs the
+ * remaining 50%. If age or gender is unknown, protein is 60 g as for everyone, and carbs are what is left then.
  */
 export function dailyGoals(person: PersonWithDay | null | undefined): DayGoals {
   const known = person ?? NOBODY;

@@ -14,12 +14,12 @@ describe("the estimated energy need", () => {
     expect(estimateEnergyNeed(body)?.kcal).toBeCloseTo(kcal, 2);
   });
 
-  test("of somebody who is neither is the mean of the two", () => {
+  test("of a user who is neither is the mean of the two", () => {
     const [male, female] = [estimateEnergyNeed({ ...girl, gender: "male" }), estimateEnergyNeed(girl)];
     expect(estimateEnergyNeed({ ...girl, gender: "other" })?.kcal).toBeCloseTo(((male?.kcal ?? 0) + (female?.kcal ?? 0)) / 2, 6);
   });
 
-  test("takes the adult formula, without growth, from nineteen on", () => {
+  test("uses the adult formula, without growth, from nineteen on", () => {
     expect(estimateEnergyNeed({ ...boy, age: 19 })?.kcal).toBeCloseTo(581.47 - 10.83 * 19 + 8.3 * 170 + 14.94 * 58, 2);
     expect(estimateEnergyNeed({ ...boy, age: 18 })?.formulas[0]?.growth).toBe(20);
     expect(estimateEnergyNeed({ ...boy, age: 13 })?.formulas[0]?.growth).toBe(25);
@@ -30,13 +30,13 @@ describe("the estimated energy need", () => {
     expect(estimateEnergyNeed({ ...girl, activityLevel: "extra_active" })).toEqual(veryActive);
   });
 
-  test("is unknown under nine and where a figure is missing", () => {
+  test("is unknown under nine and if a figure is missing", () => {
     expect(estimateEnergyNeed({ ...girl, age: 8 })).toBeUndefined();
     for (const field of Object.keys(girl)) expect(estimateEnergyNeed({ ...girl, [field]: null })).toBeUndefined();
   });
 });
 
-test("a goal well below the need is noticed for minors only", () => {
+test("flags a goal well below the need for minors only", () => {
   expect(isGoalTooLow(1200, girl)).toBe(true);
   expect(isGoalTooLow(1900, girl)).toBe(false);
   expect(isGoalTooLow(1200, { ...girl, age: 18 })).toBe(false);
