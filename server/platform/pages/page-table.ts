@@ -29,4 +29,13 @@ export const findPage = (pages: readonly DeclaredPage[], pathname: string, isSig
 /** Whether the path leads to a page for anyone. */
 export const hasPage = (pages: readonly DeclaredPage[], pathname: string): boolean => pages.some((page) => leadsTo(page, pathname));
 
-const leadsTo = ({ path: own, aliases }: DeclaredPage, pathname: string): boolean => own === pathname || aliases.includes(pathname);
+const leadsTo = ({ path: own, aliases }: DeclaredPage, pathname: string): boolean =>
+  own === pathname || aliases.includes(pathname) || (aliases.length === 0 && fitsPattern(own, pathname));
+
+/** '/recipes/mine/:ownRecipe' stands for every recipe that somebody has: those paths are in no list. */
+function fitsPattern(pattern: string, pathname: string): boolean {
+  const [parts, given] = [pattern.split("/"), pathname.split("/")];
+  return (
+    parts.length === given.length && parts.every((part, index) => (part.startsWith(":") ? given[index] !== "" : part === given[index]))
+  );
+}
