@@ -3,19 +3,19 @@ import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import type { FoodPatterns, Ingredient } from "#core/domain/foods/food-patterns.ts";
 import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 
-/** How foods.json.br is laid out: a column a field, because columns compress far better than rows. */
+/** The layout of foods.json.br: one column per field, because columns compress far better than rows. */
 interface CatalogueFile {
   names: string[];
   otherNames: string[][];
   categories: number[];
   groups: Column;
-  /** Label and grams in turn: [label, grams, label, grams, …]. */
+  /** Label and grams alternate: [label, grams, label, grams, …]. */
   portions: number[][];
   portionLabels: string[];
-  /** Name and share in thousandths in turn. */
+  /** Name and share in thousandths alternate. */
   ingredients: number[][];
   ingredientNames: string[];
-  /** Foods of the same food groups share a row of these columns; -1 where USDA has not counted the food. */
+  /** Foods of the same food groups share a row of these columns; -1 if USDA has not counted the food. */
   patternRows: number[];
   patterns: Record<string, number[]>;
   popularity: number[];
@@ -26,7 +26,7 @@ interface CatalogueFile {
   figures: Record<string, (number | null)[]>;
 }
 
-/** Values that repeat are stored once and pointed at. */
+/** Repeated values are stored once and referenced. */
 interface Column {
   values: string[];
   rows: number[];
@@ -120,7 +120,7 @@ export function unpackCatalogue(json: string): CatalogueFood[] {
 type Columns<K extends string> = readonly (readonly [K, readonly (number | null)[]])[];
 
 function columnsOf<K extends string>(nutrients: Record<K, unknown>, column: (nutrient: K) => (number | null)[]): Columns<K> {
-  // Object.keys forgets that a record's keys are all it has.
+  // Object.keys does not keep the type of a record's keys.
   return (Object.keys(nutrients) as K[]).map((nutrient) => [nutrient, column(nutrient)]);
 }
 
@@ -173,7 +173,7 @@ function packPatterns(foods: readonly CatalogueFood[]): Pick<CatalogueFile, "pat
   return { patternRows, patterns };
 }
 
-/** One object for every row, so that foods of the same food groups share it. */
+/** One object per row, so that foods of the same food groups share it. */
 function unpackPatterns(file: CatalogueFile): FoodPatterns[] {
   const column = (pattern: keyof FoodPatterns) => file.patterns[pattern] ?? [];
   const addedSugarsG = column("addedSugarsG");

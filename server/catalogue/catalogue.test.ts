@@ -6,7 +6,7 @@ import { loadCatalogue } from "./load-catalogue.ts";
 
 const EVERY = 50;
 
-test("a food is written exactly as the contract shows it, the catalogue's and somebody's own", () => {
+test("a food is serialized exactly as in the contract, whether the catalogue's or a user's own", () => {
   const catalogue = new Catalogue(loadCatalogue(), new Date());
   const rows = catalogue.entries.filter((_, index) => index % EVERY === 0).map((entry) => catalogue.rowOf(entry));
   for (const row of rows.flatMap((one) => [one, { ...one, ownerId: one.id, portions: null, dietParts: null, allergens: null }])) {

@@ -46,19 +46,19 @@ export class Catalogue {
     return this.#byId.get(id);
   }
 
-  /** The row as the database holds it. */
+  /** The row as the database stores it. */
   rowOf(entry: CatalogueEntry): FoodRow {
     const row = this.#rows.get(entry.id) ?? this.#written?.rowOf(this.#placeOf(entry)) ?? toRow(entry, this.appliedAt);
     this.#rows.set(entry.id, row);
     return row;
   }
 
-  /** The same for the seeding, which passes all of them once: what is quickly read again is not kept. */
+  /** The same for seeding, which needs each of them once, so that nothing is cached. */
   makeRow(entry: CatalogueEntry): FoodRow {
     return this.#written?.rowOf(this.#placeOf(entry)) ?? this.rowOf(entry);
   }
 
-  /** The food as every answer shows it: written by the build, or once when first needed. */
+  /** The food as responses contain it: serialized by the build, or once on first use. */
   jsonOf(entry: CatalogueEntry): WrittenJson {
     if (this.#written) return this.#written.jsonOf(this.#placeOf(entry));
     const json = this.#json.get(entry.id) ?? writeFood(this.rowOf(entry));
@@ -72,7 +72,7 @@ export class Catalogue {
     return place;
   }
 
-  /** What people eat most of a category, or a mix of all. */
+  /** The most eaten foods of a category, or a mix of all. */
   listPopular(category: FoodCategory | undefined): CatalogueEntry[] {
     const known = this.#popular.get(category);
     if (known) return known;
@@ -85,7 +85,7 @@ export class Catalogue {
   }
 }
 
-/** The first few of every category in turn, and nothing twice that looks the same: six kinds of milk are no choice. */
+/** The first few of every category in turn, without near duplicates: six kinds of milk are not a choice. */
 function mix(foods: readonly CatalogueEntry[]): CatalogueEntry[] {
   const pictures = new Set<string>();
   const rows = Array.from({ length: MIXED_PER_CATEGORY }, (): CatalogueEntry[] => []);
@@ -107,7 +107,7 @@ export function catalogueId({ source, sourceCode }: Pick<CatalogueFood, "source"
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }
 
-/** A row as the contract shows it. */
+/** A row as the contract defines it. */
 export function toFood(row: FoodRow): z.output<typeof Food> {
   return { ...row, portions: row.portions ?? [], isOwn: row.ownerId !== null };
 }
@@ -115,13 +115,13 @@ export function toFood(row: FoodRow): z.output<typeof Food> {
 // Safe to cast: the keys of a schema's shape are exactly its keys.
 const FIELDS = Object.keys(Food.shape) as (keyof Food)[];
 
-/** The same as JSON. Picked and not parsed by the contract, which takes ten times as long; a test holds it against the contract. */
+/** The same as JSON. Picked, not parsed by the contract, which takes ten times as long; a test checks it against the contract. */
 export function writeFood(row: FoodRow): WrittenJson {
   const food = toFood(row);
   return writeJson(Object.fromEntries(FIELDS.map((field) => [field, food[field]])));
 }
 
-/** Added sugars stand beside what was measured, so that a diary entry keeps them too. */
+/** Added sugars are stored beside measured values, so that a diary entry keeps them too. */
 export function withAddedSugars(amounts: Readonly<Record<string, number>>, patterns: FoodPatterns | null): Record<string, number> {
   return patterns === null ? { ...amounts } : { ...amounts, [ADDED_SUGARS.nutrient]: patterns.addedSugarsG };
 }

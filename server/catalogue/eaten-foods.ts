@@ -15,17 +15,17 @@ export interface EatenFood {
   loggedAt: Date;
   /** Grams. */
   quantity: number;
-  /** As it was logged, whatever became of the food since. */
+  /** As it was logged, even if the food has changed since. */
   food: FoodVersion;
 }
 
 export interface Eaten {
   eaten: EatenFood[];
-  /** The foods as they are now, by id. */
+  /** The foods in their current state, by id. */
   foods: Map<string, FoodRow>;
 }
 
-/** A quarter of a year of full days. Only a diary of 1.0 can hold more, and then the last ones are left out of its sums. */
+/** A quarter of a year of full days. Only a diary from 1.0 can hold more, and then the last ones are omitted from its sums. */
 const MOST_EATEN = 92 * 3 * MAX_ENTRIES_A_DAY;
 
 const { foodId, foodVersion, quantity, mealType, loggedAt, createdAt, userId: ownerId } = diaryEntries;
@@ -40,7 +40,7 @@ const prepared = statements((db) =>
     .prepare("eaten_between"),
 );
 
-/** What this person ate from one moment to another, in that order. */
+/** What this user ate from one moment to another, in that order. */
 export async function listEaten(shelves: { db: Db; catalogue: Catalogue }, userId: string, start: Date, end: Date): Promise<Eaten> {
   const rows = await prepared(shelves.db).execute({ userId, start: start.toISOString(), end: end.toISOString() });
   const foods = await findFoods(

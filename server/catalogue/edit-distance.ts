@@ -8,8 +8,8 @@ const FIRST_LETTER = 0.6;
 const SOUND_ALIKE = new Set(["ck", "kc", "cs", "sc", "sz", "zs", "cq", "qc", "kq", "qk", "gj", "jg", "fv", "vf", "mn", "nm", "xs", "sx"]);
 
 /**
- * How many editDistance lie between what was typed and a word: letters swapped, left out, doubled or written as they sound
- * count less than wholly different ones.
+ * The edit distance between what was typed and a word: letters swapped, omitted, doubled or written as they sound
+ * count less than entirely different ones.
  */
 export function editDistanceBetween(typed: string, word: string): number {
   const width = word.length + 1;
@@ -29,7 +29,7 @@ export function editDistanceBetween(typed: string, word: string): number {
   return (costs.at(-1) ?? 0) + (typed[0] === word[0] ? 0 : FIRST_LETTER);
 }
 
-/** A letter that stands in one of the two only. */
+/** A letter that only one of the two has. */
 function single(text: string, at: number): number {
   const letter = text[at] ?? "";
   if (letter === text[at - 1]) return DOUBLED;

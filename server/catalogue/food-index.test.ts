@@ -34,13 +34,13 @@ test.each([
   expect(names(text)[0]).toBe(first);
 });
 
-test("a search keeps at most a hundred hits, and the same ones for the same words", () => {
+test("a search returns at most a hundred hits, and the same ones for the same words", () => {
   expect(names("cookies")).toHaveLength(100);
   expect(index.search("cookies")).toBe(index.search(" Cookies "));
   expect(index.searchAnew("cookies")).toEqual(index.search("cookies"));
 });
 
-test("a search keeps its words and not the address of the request that they came with", () => {
+test("the search cache keeps the words and not the URL of the request that they came from", () => {
   setFlagsFromString("--expose-gc");
   const collectGarbage: () => void = runInNewContext("gc");
   const usedMb = () => {
@@ -55,11 +55,11 @@ test("a search keeps its words and not the address of the request that they came
   searchOnce(1_000);
   const before = usedMb();
   for (let number = 1_001; number < 1_500; number += 1) searchOnce(number);
-  // All addresses together are 50 MB.
+  // All URLs together are 50 MB.
   expect(usedMb() - before).toBeLessThan(15);
 });
 
-test("somebody's own food is scored as the catalogue's would be", () => {
+test("a user's own food is scored like a catalogue food", () => {
   const asked = askedWords("banana");
   const [catalogued] = index.search("banana bread");
   const score = (words: readonly string[], ...own: Findable[]) => new OwnFoodIndex(own).search(index.read(words)).map((hit) => hit.score);
@@ -81,7 +81,7 @@ test.each([
   ["potato", "potatoes"],
   ["leaf", "leaves"],
   ["joe", "joes"],
-])("%s and %s are one word", (one, many) => {
+])("%s and %s count as one word", (one, many) => {
   expect(wordsOf(many)).toEqual(wordsOf(one));
 });
 

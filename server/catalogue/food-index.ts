@@ -19,21 +19,21 @@ const MOST_CORRECTIONS = 6;
 const RARE_WORD_BELOW = 10;
 const FIRST_OF_TWO = 0.93;
 const SAME_PHRASE = 200;
-/** What scores less was found only as the beginning of a second name. */
+/** A lower score means that only the beginning of a second name matched. */
 const WEAK_BELOW = 13;
-/** What scores less has the words only somewhere in a long or rare name. */
+/** A lower score means that the words are only somewhere in a long or rare name. */
 const POOR_BELOW = 17;
 const PLAIN_FIRST_BELOW = 14;
 const PLAIN_INSTEAD = 0.7;
 
-/** Finds foods by what people type. The catalogue never changes while it runs, so answers are remembered. */
+/** Finds foods by what people type. The catalogue never changes at runtime, so results are cached. */
 export class FoodIndex {
   readonly #foods: PackedFoods;
   readonly #ids: readonly string[];
   /** The foods with exactly these words as a name or second name. */
   readonly #phrases = new Map<string, number[]>();
   readonly #best: BestFoods;
-  /** What was looked up for the search that runs. */
+  /** Lookups of the current search. */
   readonly #choices = new Map<string, Choice[]>();
   readonly #remembered = new Map<string, Hit[]>();
 
@@ -52,7 +52,7 @@ export class FoodIndex {
     });
   }
 
-  /** How somebody's typed words are to be read. */
+  /** How the typed words are interpreted. */
   read(words: readonly string[]): Asked[] {
     return this.#foods.read(words);
   }
@@ -68,7 +68,7 @@ export class FoodIndex {
     return hits;
   }
 
-  /** Without looking at remembered answers. */
+  /** Without the cache. */
   searchAnew(text: string): Hit[] {
     const asked = askedWords(text).slice(0, MOST_WORDS);
     if (asked.length === 0) return [];
@@ -82,8 +82,8 @@ export class FoodIndex {
   }
 
   /**
-   * Whole words and beginnings first; only where they find nothing, near misses; then all but one word. Where the words
-   * stand only somewhere in a long name, the plain food comes too: 'strawberry ice cream' is ice cream.
+   * Whole words and prefixes first; only if they find nothing, near misses; then all but one word. If the words are only
+   * somewhere in a long name, the plain food is added: 'strawberry ice cream' is ice cream.
    */
   #find(readings: readonly Reading[]): void {
     this.#addAll(readings);
@@ -108,7 +108,7 @@ export class FoodIndex {
     return readings.flatMap((reading) => this.#withoutOne(reading));
   }
 
-  /** `below` keeps what is found behind a score. */
+  /** `below` keeps the results under a score. */
   #addAll(readings: readonly Reading[], factor = 1, below = Number.POSITIVE_INFINITY): void {
     const isKnown = (word: string) => this.#foods.vocabulary.rankOf(word) >= 0;
     const isInNames = (word: string) => this.#foods.countInNames(word) > 0;
@@ -128,7 +128,7 @@ export class FoodIndex {
   }
 
   /**
-   * Words that no food has can go: 'corn on the cob' is corn. Of two words only the telling one can stay:
+   * Words that no food has can be dropped: 'corn on the cob' is corn. Of two words the more specific one stays:
    * 'hot cheetos' is about Cheetos, 'hawaiian pizza' is a pizza.
    */
   #withoutOne({ words, weight }: Reading): Reading[] {
@@ -160,7 +160,7 @@ export class FoodIndex {
     );
   }
 
-  /** The word itself where foods have it, or else the nearest few; common words are sooner meant than rare ones. */
+  /** The word itself if foods have it, or else the nearest few; common words are more likely meant than rare ones. */
   #choicesFor(typed: string, isOneOfMany: boolean): Choice[] {
     const known = this.#choices.get(typed);
     if (known) return known;

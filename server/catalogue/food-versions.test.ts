@@ -13,7 +13,7 @@ const DAY = "2026-03-01";
 
 /** Every statement that reads old versions, with its values. */
 function watchVersionReads({ db }: Database) {
-  // Safe: both drivers keep the client that runs every statement under this name.
+  // Safe: both drivers store the client that runs every statement under this name.
   const { $client } = db as unknown as { $client: { query: (...statement: unknown[]) => unknown } };
   const query = vi.spyOn($client, "query");
   return () =>
@@ -26,7 +26,7 @@ function watchVersionReads({ db }: Database) {
     });
 }
 
-test("a day of old entries reads each version of a food once, by one statement", async () => {
+test("a day of old entries reads each version of a food once, with one statement", async () => {
   const { app, database } = await startWithPantry();
   const maya = await signInAs(app);
   const entries = FOODS.flatMap(({ id: foodId }) =>
@@ -38,7 +38,7 @@ test("a day of old entries reads each version of a food once, by one statement",
     })),
   );
   expect((await maya.send("POST", "/api/diary/batch", { entries })).statusCode).toBe(201);
-  // As if the catalogue had been updated since: what was logged is a version that no food has any more.
+  // As if the catalogue had been updated since: the logged version is one that no food has anymore.
   for (const { id } of FOODS) await makeOld(database, id);
 
   const versionReads = watchVersionReads(database);

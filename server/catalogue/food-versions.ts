@@ -8,7 +8,7 @@ const VERSION_HEX_DIGITS = 12;
 
 const figures = new WeakMap<FoodRow, FoodVersion>();
 
-/** The same object for the same row: what is worked out from it can be remembered. */
+/** The same object for the same row, so that what is computed from it can be cached. */
 export function figuresOf(food: FoodRow): FoodVersion {
   const known = figures.get(food) ?? pickFigures(food);
   figures.set(food, known);
@@ -43,7 +43,7 @@ export function versionOf(food: FoodRow): number {
   return version;
 }
 
-/** Figures that nobody logged before are kept from now on. */
+/** Stores figures that nobody has logged before. */
 export async function keepVersions(db: Db, kept: readonly FoodRow[]): Promise<void> {
   if (kept.length === 0) return;
   await db
@@ -70,7 +70,7 @@ const prepared = statements((db) =>
     .prepare("food_versions_list"),
 );
 
-/** Figures as they were logged, by `versionKey`. Each version is asked for once, however often it was logged. */
+/** Figures as they were logged, by `versionKey`. Each version is read once, however often it was logged. */
 export async function listVersions(db: Db, keys: readonly VersionKey[]): Promise<Map<string, FoodVersion>> {
   const distinct = [...new Map(keys.map((key) => [versionKey(key), key])).values()];
   if (distinct.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import { tellingWords, wordsOf } from "./search-words.ts";
 
-/** What a food is found by. */
+/** The fields by which a food is found. */
 export interface Findable {
   id: string;
   name: string;
@@ -8,13 +8,13 @@ export interface Findable {
   popularity: number;
 }
 
-/** A food's words in their plain form. */
+/** A food's words in normalized form. */
 export interface FoodWords {
   popularity: number;
   /** The whole name; how many of its words say what it is: 'Lasagna' of 'Lasagna with meat, frozen'. */
   name: string[];
   headLength: number;
-  /** What it is comes with something else: 'with meat'. */
+  /** The name adds something else: 'with meat'. */
   hasTail: boolean;
   other: string[];
   /** Whole names, second names and brands, each as one key. */

@@ -9,7 +9,7 @@ interface Shelves {
   catalogue: Catalogue;
 }
 
-/** Of the catalogue or this person's own; anybody else's is not found. Only own foods are asked of the database. */
+/** Catalogue foods or this user's own; another user's are not found. Only own foods are read from the database. */
 export async function findFoods({ db, catalogue }: Shelves, userId: string, ids: Iterable<string>): Promise<Map<string, FoodRow>> {
   const found = new Map<string, FoodRow>();
   const others: string[] = [];
@@ -31,7 +31,7 @@ export async function findFood(shelves: Shelves, userId: string, id: string): Pr
   return (await findFoods(shelves, userId, [id])).get(id);
 }
 
-/** Foods as every answer shows them, in the order of their ids. A food of the catalogue needs no row for that. */
+/** Foods as responses contain them, in the order of their ids. A catalogue food needs no row for that. */
 export async function listFoodsJson(shelves: Shelves, userId: string, ids: readonly string[]): Promise<WrittenJson[]> {
   const { catalogue } = shelves;
   const own = await findFoods(
@@ -47,7 +47,7 @@ export async function listFoodsJson(shelves: Shelves, userId: string, ids: reado
   });
 }
 
-/** The food as every answer shows it. */
+/** The food as responses contain it. */
 export function foodJson(catalogue: Catalogue, row: FoodRow): WrittenJson {
   const entry = row.ownerId === null ? catalogue.find(row.id) : undefined;
   return entry && catalogue.rowOf(entry) === row ? catalogue.jsonOf(entry) : writeFood(row);

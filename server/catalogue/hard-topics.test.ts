@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 
-test("no food of the catalogue is taken for a cry for help", () => {
+test("no catalogue food is taken for a cry for help", () => {
   const names = loadCatalogue().flatMap(({ name, otherNames }) => [name, ...otherNames]);
   expect(names.length).toBeGreaterThan(1_000);
   expect(names.filter(mentionsHardTopic)).toEqual([]);

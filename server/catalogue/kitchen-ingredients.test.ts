@@ -7,7 +7,7 @@ const catalogue = new Catalogue(loadCatalogue(), new Date(0));
 const ingredients = catalogue.entries.filter(({ isIngredient }) => isIngredient);
 const found = (text: string) => catalogue.index.search(text).map(({ id }) => catalogue.find(id) ?? expect.unreachable(id));
 
-test("the catalogue has the ingredients of a kitchen, each with household measures", () => {
+test("the catalogue has common cooking ingredients, each with household measures", () => {
   expect(ingredients.length).toBeGreaterThan(150);
   expect(ingredients.filter(({ portions }) => portions.length === 0)).toEqual([]);
   const names = ingredients.map(({ name }) => name);
@@ -45,7 +45,7 @@ test("every ingredient is found by its own name", () => {
   ).toEqual([]);
 });
 
-test("nobody who browses what people eat is offered an ingredient", () => {
+test("browsing never offers an ingredient", () => {
   const browsed = [undefined, ...FOOD_CATEGORIES].flatMap((category) => catalogue.listPopular(category));
   expect(browsed.filter(({ isIngredient }) => isIngredient)).toEqual([]);
 });

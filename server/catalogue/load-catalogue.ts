@@ -20,7 +20,7 @@ function readFile(): Buffer {
   return compressed;
 }
 
-/** Changes whenever a release ships other foods or recipes: what the database holds is compared with it. */
+/** Changes whenever a release ships other foods or recipes: it is compared with the database. */
 export function catalogueVersion(): string {
   return createHash("sha256")
     .update(readFile())
@@ -29,12 +29,12 @@ export function catalogueVersion(): string {
     .slice(0, 16);
 }
 
-/** Every food of the catalogue's file. Unpacks anew at each call: keep what you need of it, not the whole. */
+/** Every food of the catalogue's file. Unpacks it at each call: keep what you need of it, not the whole. */
 export function loadCatalogue(): CatalogueFood[] {
   return unpackCatalogue(brotliDecompressSync(readFile()).toString("utf8"));
 }
 
-/** The same with the dishes of our recipes, as the server offers them. */
+/** The same including the dishes of our recipes, as the server offers them. */
 export function loadFoodsAndDishes(): FoodOrDish[] {
   const foods = loadCatalogue();
   return [...foods, ...listDishes(foods)];

@@ -3,11 +3,11 @@ import { phraseOf, readFood } from "./food-words.ts";
 import { askedWords } from "./search-words.ts";
 
 const CONSIDERED = 5;
-/** A name may leave out one word of what a food is: 'fries' are French fries. */
+/** A name may omit one word of what a food is: 'fries' are French fries. */
 const WORDS_LEFT_OUT = 1;
 
 /**
- * The food of the catalogue that a name means, if it surely means one. Searching is generous, this is not:
+ * The catalogue food that a name refers to, if it is certain. Searching is generous, this is not:
  * every word must belong to the food, and the food must be of that kind and not merely contain it.
  */
 export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | undefined {

@@ -1,13 +1,13 @@
 import type { FoodWords } from "./food-words.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** A typed word: the word of that form, and the words that begin so. */
+/** A typed word: the word of that form, and the words that start with it. */
 export interface Asked {
   text: string;
   rank: number;
   from: number;
   to: number;
-  /** It is probably not typed to its end: 'straw'. */
+  /** It is probably incomplete: 'straw'. */
   isBeginning: boolean;
   /** Long enough, or with another word, to tell what is meant. */
   isTelling: boolean;
@@ -29,15 +29,15 @@ const TAIL_WORDS = 0.3;
 const VARIANTS = "reduced light low lower lowfat free diet lightly lite meatless imitation no unsalted decaf flourless malt baby".split(
   " ",
 );
-/** From so many foods on, one of them common, a word counts as whole: 'pea' is not the beginning of 'peach'. */
+/** From this many foods on, one of them common, a word counts as whole: 'pea' is not the beginning of 'peach'. */
 const WHOLE_WORD_FROM = 4;
 const COMMON_FROM = 0.75;
-/** How many foods are looked at for one reading, the common ones first, and how many can fit. */
+/** How many foods are examined per interpretation, the common ones first, and how many can match. */
 const MOST_LOOKED_AT = 1_500;
 const MOST_FITTING = 400;
 const LEAST_OF_EACH_WORD = 8;
 
-/** Foods as numbers, the most common first: what is asked is compared without making a single object. */
+/** Foods as numbers, the most common first: a search compares them without creating a single object. */
 export class PackedFoods {
   readonly vocabulary: Vocabulary;
   readonly #popularity: Float64Array;
@@ -104,17 +104,17 @@ export class PackedFoods {
     return this.#bestInName[this.vocabulary.rankOf(word)] ?? 0;
   }
 
-  /** Whether a food that many eat is called so. */
+  /** Whether a food that many people eat has this name. */
   isCommon(word: string): boolean {
     return (this.#bestInHead[this.vocabulary.rankOf(word)] ?? 0) >= COMMON_FROM;
   }
 
-  /** Whether somebody who typed the word has typed it to its end. */
+  /** Whether the word was probably typed to its end. */
   isWhole(word: string): boolean {
     return this.countInNames(word) >= WHOLE_WORD_FROM && this.isCommon(word);
   }
 
-  /** How typed words are to be read. A single letter is a beginning only after another word. */
+  /** How typed words are interpreted. A single letter is a prefix only after another word. */
   read(words: readonly string[]): Asked[] {
     return words.map((text, index) => {
       const rank = this.vocabulary.rankOf(text);
@@ -146,13 +146,13 @@ export class PackedFoods {
       }
     };
     if (rarest.rank >= 0) look(rarest.rank, MOST_FITTING);
-    // A few foods of every word that begins so, before many of the first ones.
+    // A few foods of every word with this prefix, before many of the first ones.
     const ofEach = Math.max(LEAST_OF_EACH_WORD, Math.floor(MOST_FITTING / (rarest.to - rarest.from)));
     for (let rank = rarest.from; rank < rarest.to; rank++) look(rank, ofEach);
     for (let rank = rarest.from; rank < rarest.to; rank++) look(rank, MOST_FITTING);
   }
 
-  /** The word with the fewest foods: whatever has all words is among them. */
+  /** The word with the fewest foods: any food with all words is among them. */
   #rarest(asked: readonly Asked[]): Asked | undefined {
     const { starts } = this.#foods;
     let rarest: Asked | undefined;
@@ -166,8 +166,8 @@ export class PackedFoods {
   }
 
   /**
-   * How well a food fits: how exactly its words match, how much of its name was asked for, and how common it is;
-   * -1 where a word is missing.
+   * How well a food matches: how exactly its words match, how much of its name was typed, and how common it is;
+   * -1 if a word is missing.
    */
   scoreOf(food: number, asked: readonly Asked[], isAlias: boolean): number {
     let quality = 0;
@@ -194,7 +194,7 @@ export class PackedFoods {
         if (at < headLength) inHead++;
         // 'Cheddar cheese' is a cheese, 'Cheese dip' is a dip.
         if (at === headLength - 1) isOfThatKind = KIND;
-        // The plain food before its variants, unless somebody asked for one.
+        // The plain food before its variants, unless one was typed.
       } else if (this.#isVariant[rank] === 1) isVariant = 1;
     }
     const tail = this.#hasTail[food] ?? 0;
@@ -251,7 +251,7 @@ class Lists {
     for (let index = 0; index < lists.length; index++) this.values.set(lists[index] ?? [], this.starts[index]);
   }
 
-  /** 1 for the word itself, the typed share of a word that begins so, 0 for none. */
+  /** 1 for the word itself, the typed share of a word with this prefix, 0 for none. */
   matchOf(list: number, { rank, from, to, text }: Asked, lengths: Uint8Array): number {
     const end = this.starts[list + 1] ?? 0;
     let match = 0;
@@ -263,7 +263,7 @@ class Lists {
     return match;
   }
 
-  /** For every number the lists that hold it, here or in the other lists; in order, each once. */
+  /** For every number the lists that contain it, here or in the other lists; in order, each once. */
   inverted(others: Lists, size: number): Lists {
     const found: number[][] = Array.from({ length: size }, () => []);
     for (let list = 0; list + 1 < this.starts.length; list++) {

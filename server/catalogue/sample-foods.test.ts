@@ -11,7 +11,7 @@ test("the landing page's sample foods have the catalogue's figures, portions and
     expect(known).toMatchObject({ category, calories, protein, carbs, fat, fiber, source: SAMPLE_SOURCE });
     expect(known.portions).toEqual(expect.arrayContaining([...portions]));
     expect(known.portions[0]).toEqual(portions[0]);
-    // The sample's words fit any portion, so sentences with figures of one are left out.
+    // The sample's texts fit any portion, so sentences with figures of one portion are omitted.
     for (const sentence of bodyImpact.split(/(?<=[.]) /)) expect(describeFood(known).bodyImpact).toContain(sentence);
   }
 });

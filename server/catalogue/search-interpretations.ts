@@ -1,7 +1,7 @@
 import { SYNONYMS, SYNONYMS_ALONE } from "./search-synonyms.ts";
 import { askedWords, compoundsOf, tellingWords, wordsOf } from "./search-words.ts";
 
-/** One way to understand what was typed, and how much it is believed. */
+/** One way to interpret what was typed, and how likely it is. */
 export interface Reading {
   words: readonly string[];
   weight: number;
@@ -20,7 +20,7 @@ const DESCRIPTIONS = set(
 
 const AS_DESCRIBED = 0.7;
 const JOINED_IN_NAMES = 1.15;
-/** How much a reading without the amount is believed. */
+/** How likely an interpretation without the amount is. */
 export const WITHOUT_AMOUNT = 0.97;
 
 interface Phrase {
@@ -38,7 +38,7 @@ for (const [synonyms, isAlone] of [[SYNONYMS, false] as const, [SYNONYMS_ALONE, 
   }
 }
 
-/** 'glass of milk' without the glass; nothing where no amount was typed. */
+/** 'glass of milk' without the glass; nothing if no amount was typed. */
 export function withoutAmount(text: string): string[] | undefined {
   const words = wordsOf(text).filter((word) => word !== "a" && word !== "an");
   let at = 0;
@@ -54,7 +54,7 @@ export function withoutAmount(text: string): string[] | undefined {
   return at > 0 ? askedWords(words.slice(at).join(" ")) : undefined;
 }
 
-/** Every reading of what was typed: as it is, with a phrase replaced by what it means, and without mere descriptions. */
+/** Every interpretation of what was typed: as it is, with a phrase replaced by its meaning, and without mere descriptions. */
 export function readingsOf(words: readonly string[]): Reading[] {
   const readings = meaningsOf(words);
   const bare = words.filter((word) => !DESCRIPTIONS.has(word));

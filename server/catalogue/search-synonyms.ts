@@ -1,6 +1,6 @@
 /**
- * What people type, and what the catalogue calls it. Each side is compared word by word in its plain form.
- * Several meanings stand as several lines.
+ * What people type, and what the catalogue calls it. Each side is compared word by word in normalized form.
+ * Several meanings are listed as several lines.
  */
 export const SYNONYMS: readonly (readonly [typed: string, meant: string])[] = [
   ["pbj", "peanut butter and jelly sandwich"],
@@ -178,7 +178,7 @@ export const SYNONYMS: readonly (readonly [typed: string, meant: string])[] = [
   ["subway sandwich", "subway sub"],
 ];
 
-/** The same, but only where nothing else was typed: 'sweets' are candy, 'sweet peas' are not. */
+/** The same, but only if nothing else was typed: 'sweets' are candy, 'sweet peas' are not. */
 export const SYNONYMS_ALONE: readonly (readonly [typed: string, meant: string])[] = [
   ["cabbage", "green cabbage raw"],
   ["sweets", "candy"],

@@ -2,7 +2,7 @@
 const FILLERS = new Set(
   "a an and with of the or in on n to for from made some my i im me ate had eating eat drank drink drinking want one".split(" "),
 );
-/** 'Drink' and 'one' tell something in a name, and nothing at the beginning of a sentence. */
+/** 'Drink' and 'one' mean something in a name, and nothing at the beginning of a sentence. */
 const NAME_FILLERS = new Set("a an and with of the or in on n to for from made some my".split(" "));
 
 const IRREGULAR = new Map([
@@ -15,17 +15,17 @@ const IRREGULAR = new Map([
 const known = new Map<string, string>();
 const KNOWN_WORDS = 50_000;
 
-/** What a text is compared by: lower case, without accents, apostrophes and plurals, word by word. */
+/** The normalized form of a text: lower case, without accents, apostrophes and plurals, word by word. */
 export function wordsOf(text: string): string[] {
   return rawWords(text).map(singular);
 }
 
-/** The words of a name that count; all of them where nothing else is left. */
+/** The words of a name that count; all of them if nothing else is left. */
 export function tellingWords(text: string): string[] {
   return withoutFillers(wordsOf(text), NAME_FILLERS);
 }
 
-/** As typed: a beginning such as 'chicken n' is no filler yet. */
+/** As typed: a prefix such as 'chicken n' is not a filler word yet. */
 export function askedWords(text: string): string[] {
   const words = wordsOf(text);
   const last = words.length > 1 ? words.at(-1) : undefined;
@@ -47,7 +47,7 @@ function rawWords(text: string): readonly string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** One form for singular and plural and for 'cookie' and 'cooky'. It only has to be the same for all of them, not right. */
+/** One form for singular and plural and for 'cookie' and 'cooky'. It only has to be consistent, not correct. */
 export function singular(word: string): string {
   const form = known.get(word);
   if (form !== undefined) return form;
@@ -58,7 +58,7 @@ export function singular(word: string): string {
   return made;
 }
 
-/** A part of a text keeps the whole alive, up to the address of the request that it was cut from: what is kept is a copy. */
+/** A substring keeps the whole string in memory, even the URL of the request it came from: so a copy is stored. */
 export const detached = (text: string): string => Buffer.from(text).toString();
 
 function formOf(word: string): string {
@@ -71,5 +71,5 @@ function formOf(word: string): string {
   return form;
 }
 
-/** 'corn dog' is also looked for as 'corndog'. */
+/** 'corn dog' is also searched for as 'corndog'. */
 export const compoundsOf = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`);

@@ -6,10 +6,10 @@ import { catalogueVersion, loadFoodsAndDishes } from "./load-catalogue.ts";
 import { WrittenFoods, writeFoods } from "./written-foods.ts";
 
 const BATCH = 1000;
-/** Any number, as long as every process takes the same. */
+/** Any number, as long as every process uses the same. */
 const SEED_LOCK = 4_812_078;
 
-/** Opens the catalogue; where the database holds another release, brings its rows up to date first. */
+/** Opens the catalogue; if the database has another release, updates its rows first. */
 export async function openCatalogue(db: Db): Promise<Catalogue> {
   const version = catalogueVersion();
   const appliedAt = (await findRelease(db, version)) ?? new Date();
@@ -18,7 +18,7 @@ export async function openCatalogue(db: Db): Promise<Catalogue> {
   return catalogue;
 }
 
-/** What the build keeps beside the program, so that no answer has to describe a food. */
+/** What the build stores beside the program, so that no response has to describe a food. */
 export function describeCatalogue(): string {
   const catalogue = new Catalogue(loadFoodsAndDishes(), new Date(0));
   return writeFoods(
@@ -27,13 +27,13 @@ export function describeCatalogue(): string {
   );
 }
 
-/** The release that was applied last counts: an older one that comes back is applied again. */
+/** The release that was applied last counts: an older one that returns is applied again. */
 async function findRelease(db: Db, version: string): Promise<Date | undefined> {
   const [latest] = await db.select().from(catalogueReleases).orderBy(desc(catalogueReleases.appliedAt)).limit(1);
   return latest?.version === version ? latest.appliedAt : undefined;
 }
 
-/** Rows are replaced by their id: diaries that point to them, and people's own foods, are left alone. */
+/** Rows are replaced by their id: diaries that refer to them, and users' own foods, are not touched. */
 export async function applyRelease(db: Db, catalogue: Catalogue, version: string): Promise<void> {
   if (await findRelease(db, version)) return;
   await db.transaction(async (tx) => {
