@@ -167,6 +167,7 @@ test("a past day is reached by step, strip and calendar, and left with Back", as
   await expect(row(page, apple.name)).toBeVisible();
 
   await page.getByRole("button", { name: /^Choose a day/ }).click();
+  await expect(page.getByRole("dialog", { name: "Choose a day" })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -232,6 +233,7 @@ test("the diary stands an inspection, empty and full", async ({ page }) => {
   await inspectPage(page, "diary-edit", "[role=dialog]");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Choose a day/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await inspectPage(page, "diary-calendar", "[role=dialog]");
 });
 

@@ -9,7 +9,8 @@ const PACKAGES = {
   controls:
     /@radix-ui.(?:primitive|react-(?:collection|context|direction|id|presence|primitive|roving-focus|tabs|use-(?:callback-ref|controllable-state|effect-event|is-hydrated|layout-effect)))\W/,
   dialogs: /@radix-ui.react-(?:alert-dialog|dialog|dismissable-layer|focus-guards|focus-scope|portal)\W|es2015|tslib/,
-  common: /@radix-ui.react-(?:collapsible|dropdown-menu|menu|popper|use-size)\W|@floating-ui/,
+  common: /@radix-ui.react-collapsible\W/,
+  menus: /@radix-ui.react-(?:arrow|menu|popover|popper|use-size)\W|@floating-ui/,
 };
 /** Only pages that show a form load these, and nothing that all pages load may import them. */
 const FORMS = /web.ui.forms.(?:use-form|rules)\.ts$|node_modules.react-hook-form/;

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { ErrorBoundary } from "./error-page.tsx";
-import { type LazyPart, lazyPart, useLazyPart } from "./lazy-part.ts";
 
 function Breaking({ whether }: { whether: () => boolean }) {
   if (whether()) throw new Error("oh no");

@@ -2,10 +2,10 @@ import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwis
 import { Component, type ReactNode } from "react";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { PartMissingError } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { PartMissingError } from "./lazy-part.ts";
 
 interface ErrorPageProps {
   title: string;
@@ -14,7 +14,7 @@ interface ErrorPageProps {
   onAction: () => void;
 }
 
-/** Something went wrong: what happened, and a way on. */
+/** An unexpected error: what happened, and what to do next. */
 export function ErrorPage({ title, children, action, onAction }: ErrorPageProps) {
   return (
     <EmptyState
@@ -41,7 +41,7 @@ export function ErrorPage({ title, children, action, onAction }: ErrorPageProps)
 }
 
 interface ErrorBoundaryProps {
-  /** Called when the error page stands in for the children. */
+  /** Called when the error page replaces the children. */
   onError?: (() => void) | undefined;
   children: ReactNode;
 }

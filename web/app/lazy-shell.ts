@@ -1,4 +1,4 @@
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "#web/lib/lazy-part.ts";
 
-/** What stands around the pages of somebody who is signed in, in a file of its own: visitors do without. */
+/** The frame around the pages of signed-in users, in a separate file: visitors do not need it. */
 export const shell = lazyPart(async () => (await import("./shell/shell.tsx")).Shell);

@@ -2,23 +2,23 @@ import type { ComponentType } from "react";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
-import { type LazyPart, lazyPart } from "./lazy-part.ts";
+import { type LazyPart, lazyPart } from "#web/lib/lazy-part.ts";
 
 interface PageDeclaration {
   path: `/${string}`;
-  /** Further paths that lead to the same page. */
+  /** Other paths that lead to the same page. */
   aliases?: readonly string[];
-  /** For the browser's title bar; the landing page goes without. */
+  /** For the browser's title bar; the landing page has none. */
   title?: string;
-  /** Its title depends on what it shows, so it sets it by itself. */
+  /** The title depends on the content, so the page sets it itself. */
   titlesItself?: true;
   /** For search engines and shared links. */
   description: string;
-  /** Who may see it: only people who are not signed in, everybody who is, only administrators, or anyone. */
+  /** Who may see it: only visitors, every signed-in user, only administrators, or anyone. */
   access: "visitor" | "user" | "admin" | "anyone";
-  /** The file that `load` imports, from the folder web. */
+  /** The file that `load` imports, relative to the folder web. */
   module: string;
-  /** What it may load before it can be used, compressed: a little more than it does. */
+  /** How much script it may load before it can be used, compressed: slightly more than it does. */
   budgetKb: number;
   /** There is something to fill in at once: its script does not wait for the first paint. */
   hasForm?: boolean;
@@ -36,8 +36,8 @@ const SUPPORT_TITLE = "When food feels hard";
 const SUPPORT_DESCRIPTION = "What to say first, to whom, and helplines by country.";
 
 /**
- * Every page, declared once. The router, tabs, footer, titles and early loading follow from it, and by the manifest that
- * the build makes of it the server's paths, what the browser fetches at once, the sitemap and the budgets.
+ * Every page, declared once. The router, tabs, footer, titles and preloading derive from it; the build writes it into a
+ * manifest, from which the server gets its paths and preload links, the sitemap and the budgets.
  */
 export const PAGES = {
   landing: page({
@@ -65,7 +65,7 @@ export const PAGES = {
     description: "Your day at a glance.",
     access: "user",
     module: "features/dashboard/dashboard-page.tsx",
-    budgetKb: 202,
+    budgetKb: 189,
     load: async () => {
       const { DashboardPage, dashboardQueries } = await import("#web/features/dashboard/dashboard-page.tsx");
       return { Page: DashboardPage, queries: dashboardQueries };
@@ -77,7 +77,7 @@ export const PAGES = {
     description: "What is in a food, and what it does.",
     access: "user",
     module: "features/foods/food-search-page.tsx",
-    budgetKb: 190,
+    budgetKb: 178,
     load: async () => {
       const { FoodSearchPage, foodSearchQueries } = await import("#web/features/foods/food-search-page.tsx");
       return { Page: FoodSearchPage, queries: foodSearchQueries };
@@ -89,7 +89,7 @@ export const PAGES = {
     description: "What you ate and drank, day by day.",
     access: "user",
     module: "features/diary/diary-page.tsx",
-    budgetKb: 201,
+    budgetKb: 187,
     load: async () => {
       const { DiaryPage, diaryQueries } = await import("#web/features/diary/diary-page.tsx");
       return { Page: DiaryPage, queries: diaryQueries };
@@ -101,7 +101,7 @@ export const PAGES = {
     description: "What your logged days add up to.",
     access: "user",
     module: "features/trends/trends-page.tsx",
-    budgetKb: 190,
+    budgetKb: 178,
     load: async () => {
       const { TrendsPage, trendsQueries } = await import("#web/features/trends/trends-page.tsx");
       return { Page: TrendsPage, queries: trendsQueries };
@@ -113,7 +113,7 @@ export const PAGES = {
     description: "One photo, and AI tells you what is on the plate.",
     access: "user",
     module: "features/scan/scan-page.tsx",
-    budgetKb: 202,
+    budgetKb: 189,
     load: async () => ({ Page: (await import("#web/features/scan/scan-page.tsx")).ScanPage }),
   }),
   suggestions: page({
@@ -122,7 +122,7 @@ export const PAGES = {
     description: "Ideas for what to eat now.",
     access: "user",
     module: "features/suggestions/suggestions-page.tsx",
-    budgetKb: 200,
+    budgetKb: 188,
     load: async () => {
       const { SuggestionsPage, suggestionsQueries } = await import("#web/features/suggestions/suggestions-page.tsx");
       return { Page: SuggestionsPage, queries: suggestionsQueries };
@@ -134,7 +134,7 @@ export const PAGES = {
     description: "You, your goals and your account.",
     access: "user",
     module: "app/profile/profile-page.tsx",
-    budgetKb: 207,
+    budgetKb: 195,
     load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   }),
   support: page({
@@ -143,7 +143,7 @@ export const PAGES = {
     description: SUPPORT_DESCRIPTION,
     access: "user",
     module: "features/support/support-page.tsx",
-    budgetKb: 189,
+    budgetKb: 177,
     load: async () => ({ Page: (await import("#web/features/support/support-page.tsx")).SupportPage }),
   }),
   visitorSupport: page({
@@ -152,7 +152,7 @@ export const PAGES = {
     description: SUPPORT_DESCRIPTION,
     access: "visitor",
     module: "features/support/visitor-support-page.tsx",
-    budgetKb: 136,
+    budgetKb: 112,
     load: async () => ({ Page: (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage }),
   }),
   learn: page({
@@ -161,7 +161,7 @@ export const PAGES = {
     description: "40 three-minute lessons about food: vitamins, labels, drinks, claims. Start anywhere.",
     access: "anyone",
     module: "features/learn/learn-page.tsx",
-    budgetKb: 190,
+    budgetKb: 177,
     load: async () => {
       const { LearnPage, learnQueries, openLearnQueries } = await import("#web/features/learn/learn-page.tsx");
       return { Page: LearnPage, queries: learnQueries, openQueries: openLearnQueries };
@@ -173,7 +173,7 @@ export const PAGES = {
     description: "Three questions about what you ate.",
     access: "user",
     module: "features/learn/review-page.tsx",
-    budgetKb: 190,
+    budgetKb: 177,
     load: async () => {
       const { ReviewPage, reviewQueries } = await import("#web/features/learn/review-page.tsx");
       return { Page: ReviewPage, queries: reviewQueries };
@@ -185,7 +185,7 @@ export const PAGES = {
     description: "Tap a line of a food label, see what it means.",
     access: "anyone",
     module: "features/learn/label-lab-page.tsx",
-    budgetKb: 190,
+    budgetKb: 177,
     load: async () => {
       const { LabelLabPage, openLabelLabQueries } = await import("#web/features/learn/label-lab-page.tsx");
       return { Page: LabelLabPage, openQueries: openLabelLabQueries };
@@ -197,7 +197,7 @@ export const PAGES = {
     description: "Guess how much is on the plate, drawn to scale.",
     access: "anyone",
     module: "features/learn/portion-trainer-page.tsx",
-    budgetKb: 190,
+    budgetKb: 177,
     load: async () => {
       const { PortionTrainerPage, openPortionQueries } = await import("#web/features/learn/portion-trainer-page.tsx");
       return { Page: PortionTrainerPage, openQueries: openPortionQueries };
@@ -209,7 +209,7 @@ export const PAGES = {
     description: "Another food for the same job, and what changes.",
     access: "anyone",
     module: "features/learn/swap-explorer-page.tsx",
-    budgetKb: 190,
+    budgetKb: 177,
     load: async () => {
       const { SwapExplorerPage, openSwapQueries } = await import("#web/features/learn/swap-explorer-page.tsx");
       return { Page: SwapExplorerPage, openQueries: openSwapQueries };
@@ -222,7 +222,7 @@ export const PAGES = {
     description: "A three-minute lesson about food.",
     access: "anyone",
     module: "features/learn/lesson-page.tsx",
-    budgetKb: 190,
+    budgetKb: 177,
     load: async () => {
       const { LessonPage, openLessonQueries, lessonHead } = await import("#web/features/learn/lesson-page.tsx");
       return { Page: LessonPage, openQueries: openLessonQueries, headOf: lessonHead };
@@ -234,7 +234,7 @@ export const PAGES = {
     description: "48 things you can cook after school, with figures worked out from every ingredient.",
     access: "anyone",
     module: "features/recipes/recipes-page.tsx",
-    budgetKb: 190,
+    budgetKb: 177,
     load: async () => {
       const { RecipesPage, recipesQueries, openRecipesQueries } = await import("#web/features/recipes/recipes-page.tsx");
       return { Page: RecipesPage, queries: recipesQueries, openQueries: openRecipesQueries };
@@ -285,7 +285,7 @@ export const PAGES = {
     description: "A recipe with figures worked out from every ingredient.",
     access: "anyone",
     module: "features/recipes/recipe-page.tsx",
-    budgetKb: 194,
+    budgetKb: 181,
     load: async () => {
       const { RecipePage, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
       return { Page: RecipePage, openQueries: openRecipeQueries, headOf: recipeHead };
@@ -297,7 +297,7 @@ export const PAGES = {
     description: "Users and settings.",
     access: "admin",
     module: "app/admin/admin-page.tsx",
-    budgetKb: 245,
+    budgetKb: 233,
     load: async () => {
       const { AdminPage, adminQueries } = await import("./admin/admin-page.tsx");
       return { Page: AdminPage, queries: adminQueries };
@@ -320,14 +320,14 @@ export type PagePath = (typeof PAGES)[keyof typeof PAGES]["path"];
 
 const isFor = ({ access }: AppPage, isSignedIn: boolean): boolean => access === "anyone" || (access === "visitor") !== isSignedIn;
 
-/** Whether somebody is signed in decides which pages there are. */
+/** Visitors and signed-in users have different pages. */
 export const findPage = (path: string, isSignedIn: boolean): AppPage | undefined =>
   Object.values<AppPage>(PAGES).find((one) => isFor(one, isSignedIn) && (leadsTo(one, path) || one.aliases?.includes(path)));
 
-/** A path may end in a name of what it shows: '/learn/:lesson'. */
+/** A path may end in a parameter: '/learn/:lesson'. */
 const leadsTo = ({ path: own }: AppPage, path: string): boolean =>
   own === path || (own.includes(":") && own.split(":")[0] === path.replace(/[^/]+$/, "") && !path.endsWith("/"));
 
-/** The page to show: where there is none, the one that says so. */
+/** The page to show, or the not-found page. */
 export const pageAt = (path: string, isSignedIn: boolean): AppPage =>
   findPage(path, isSignedIn) ?? (isSignedIn ? NOT_FOUND : VISITOR_NOT_FOUND);

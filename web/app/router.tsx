@@ -4,22 +4,22 @@ import { useLocation } from "wouter";
 import type { User } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
+import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
-import { useLazyPart } from "./lazy-part.ts";
 import { shell } from "./lazy-shell.ts";
 import { LoadingPage } from "./loading-page.tsx";
 import { type AppPage, pageAt } from "./pages.ts";
 import { usePageTitleAndFocus } from "./use-page-title-and-focus.ts";
 
 interface AppRouterProps {
-  /** Called whenever a page is there, hydrated or rendered, or the error page in its place. */
+  /** Called whenever a page is shown, hydrated or rendered, or the error page in its place. */
   onPageShown?: (() => void) | undefined;
 }
 
 export function AppRouter({ onPageShown }: AppRouterProps) {
   const { data, isError, refetch } = useQuery(currentUserQuery);
   const [path] = useLocation();
-  // Help is there for everybody, also without a network and whoever they are.
+  // Help is there for everyone, even offline and before it is known who they are.
   const user = data === undefined && isError && path === APP_PATHS.support ? null : data;
   if (user === undefined && isError) {
     return (
@@ -64,14 +64,14 @@ function ArrivedPage({ page, onShown }: OutletProps) {
   const Page = useLazyPart(page);
   usePageTitleAndFocus(page.titlesItself ? null : page.title);
   const report = useEffectEvent(() => onShown?.());
-  // In braces: what `onShown` returns, a promise for example, would be taken for a cleanup function.
+  // In braces: React would take the return value of `onShown`, a promise for example, for a cleanup function.
   useEffect(() => {
     report();
   }, []);
   return <Page />;
 }
 
-/** A page that is here within 200 ms shows no 'Loading...' first. */
+/** A page that loads within 200 ms shows no 'Loading...' first. */
 function LatePage() {
   return (
     <div className="animate-late">

@@ -1,8 +1,11 @@
 /** What a page needs from its environment: the browser's own, or those of the requesting user while the server renders it. */
 export interface RenderContext {
-  fetch: typeof fetch;
+  fetch: (address: string, init: RequestInit) => Promise<ReadResponse>;
   timeZone: string;
 }
+
+/** What the API client uses of a response. */
+export type ReadResponse = Pick<Response, "ok" | "status" | "statusText" | "headers" | "text">;
 
 /** Slow to determine, and every row of a list needs it; a traveling user waits no longer than this for an update. */
 const ZONE_KEPT_MS = 1_000;

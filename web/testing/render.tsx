@@ -8,10 +8,13 @@ import { currentUserQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { followPageUser } from "#web/lib/http/page-user.ts";
+import { preloadMenus } from "#web/ui/dropdown-menu.tsx";
 import { keepOffline } from "./fake-server.ts";
 
 // A page's file is compiled when it is first shown, which takes a while on a busy computer.
 configure({ asyncUtilTimeout: 15_000 });
+// As in a browser that has been idle for a moment.
+await preloadMenus();
 
 interface RenderInput {
   path?: string;

@@ -1,54 +1,160 @@
-import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
-import { DropdownMenu as Radix } from "radix-ui";
-import type { ComponentProps } from "react";
-import { cn } from "#web/lib/class-names.ts";
+import { Slot } from "radix-ui";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { PartMissingError } from "#web/lib/lazy-part.ts";
+import { whenIdle } from "#web/lib/when-idle.ts";
 
-export const DropdownMenu = Radix.Root;
-export const DropdownMenuTrigger = Radix.Trigger;
-export const DropdownMenuRadioGroup = Radix.RadioGroup;
+type Parts = typeof import("./dropdown-menu-parts.tsx");
+type PropsOf<Part extends "MenuContent" | "MenuItem" | "MenuRadioGroup" | "MenuRadioItem" | "MenuLabel"> = Omit<
+  ComponentProps<Parts[Part]>,
+  "menu"
+>;
 
-const ITEM = [
-  "flex min-h-11 select-none items-center gap-3 rounded-md px-3 font-semibold text-[0.9375rem] no-underline outline-none",
-  "data-[highlighted]:bg-accent data-[disabled]:text-muted-foreground [&_svg]:size-5 [&_svg]:shrink-0",
-].join(" ");
+/** Radix's menu is a tenth of a page's script, and nobody needs it before a menu opens. */
+let loaded: Parts | undefined;
+export async function preloadMenus(): Promise<Parts> {
+  loaded ??= await import("./dropdown-menu-parts.tsx");
+  return loaded;
+}
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+interface Menu {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  trigger: RefObject<HTMLButtonElement | null>;
+  isOpenedByKey: RefObject<boolean>;
+  parts: Parts | undefined;
+  load: () => Promise<void>;
+  onMissing: (cause: unknown) => void;
+  triggerId: string;
+  contentId: string;
+}
+
+const MenuContext = createContext<Menu | null>(null);
+
+function useMenu(): Menu {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error("The parts of a menu belong inside a DropdownMenu.");
+  return menu;
+}
+
+function useParts(): Parts {
+  const { parts } = useMenu();
+  if (!parts) throw new Error("The items of a menu belong inside its content.");
+  return parts;
+}
+
+export function DropdownMenu({ children }: { children: ReactNode }) {
+  const [isOpen, onOpenChange] = useState(false);
+  const [parts, setParts] = useState(loaded);
+  const [missing, setMissing] = useState<PartMissingError>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isOpenedByKey = useRef(false);
+  const triggerId = useId();
+  const contentId = useId();
+  useEffect(() => {
+    if (!loaded) whenIdle(() => void preloadMenus().catch(() => undefined));
+  }, []);
+  const menu = useMemo(
+    () => ({
+      isOpen,
+      onOpenChange,
+      trigger,
+      isOpenedByKey,
+      parts,
+      load: async () => setParts(loaded ?? (await preloadMenus())),
+      onMissing: (cause: unknown) => setMissing(new PartMissingError("A menu could not be loaded", { cause })),
+      triggerId,
+      contentId,
+    }),
+    [isOpen, parts, triggerId, contentId],
+  );
+  if (missing) throw missing;
+  return <MenuContext value={menu}>{children}</MenuContext>;
+}
+
+/** The button. A press counts even if the menu's file is still on its way: the menu opens as soon as it is here. */
+export function DropdownMenuTrigger({ asChild, ...props }: Omit<ComponentProps<"button">, "ref"> & { asChild?: boolean }) {
+  const { isOpen, onOpenChange, trigger, isOpenedByKey, parts, load, onMissing, triggerId, contentId } = useMenu();
+  const Trigger = asChild ? Slot.Root : "button";
+
+  function preload() {
+    if (!parts) load().catch(() => undefined);
+  }
+  function change(willOpen: boolean, isByKey: boolean) {
+    isOpenedByKey.current = isByKey;
+    if (willOpen && !parts) load().catch(onMissing);
+    onOpenChange(willOpen);
+  }
+  function handlePointerDown(event: PointerEvent) {
+    if (event.button !== 0 || event.ctrlKey) return;
+    // Otherwise the button would take the focus from the menu.
+    if (!isOpen) event.preventDefault();
+    change(!isOpen, false);
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") onOpenChange(false);
+    if (!["Enter", " ", "ArrowDown"].includes(event.key)) return;
+    event.preventDefault();
+    change(event.key === "ArrowDown" || !isOpen, true);
+  }
+
   return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        className={cn(
-          "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-[1.25rem] bg-popover p-2 text-popover-foreground",
-          "shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in",
-          className,
-        )}
-        {...props}
-      />
-    </Radix.Portal>
+    <Trigger
+      type="button"
+      id={triggerId}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? contentId : undefined}
+      data-state={isOpen ? "open" : "closed"}
+      {...props}
+      ref={trigger}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onPointerDown={handlePointerDown}
+      onKeyDown={handleKeyDown}
+    />
   );
 }
 
-export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
-  return <Radix.Item className={cn(ITEM, className)} {...props} />;
+export function DropdownMenuContent(props: PropsOf<"MenuContent">) {
+  const menu = useMenu();
+  if (!menu.parts) return null;
+  return <menu.parts.MenuContent id={menu.contentId} aria-labelledby={menu.triggerId} menu={menu} {...props} />;
 }
 
-export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Radix.RadioItem>) {
-  return (
-    <Radix.RadioItem className={cn(ITEM, className)} {...props}>
-      {children}
-      <Radix.ItemIndicator className="ml-auto">
-        <CheckIcon weight="bold" />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
-  );
+export function DropdownMenuItem(props: PropsOf<"MenuItem">) {
+  const { MenuItem } = useParts();
+  return <MenuItem {...props} />;
 }
 
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={cn("px-3 py-2 font-bold text-muted-foreground text-sm", className)} {...props} />;
+export function DropdownMenuRadioGroup(props: PropsOf<"MenuRadioGroup">) {
+  const { MenuRadioGroup } = useParts();
+  return <MenuRadioGroup {...props} />;
+}
+
+export function DropdownMenuRadioItem(props: PropsOf<"MenuRadioItem">) {
+  const { MenuRadioItem } = useParts();
+  return <MenuRadioItem {...props} />;
+}
+
+export function DropdownMenuLabel(props: PropsOf<"MenuLabel">) {
+  const { MenuLabel } = useParts();
+  return <MenuLabel {...props} />;
 }
 
 export function DropdownMenuSeparator() {
-  return <Radix.Separator className="mx-3 my-2 h-px bg-border" />;
+  const { MenuSeparator } = useParts();
+  return <MenuSeparator />;
 }

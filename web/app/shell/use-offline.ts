@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
-// Each defines changes that may wait on the device: whichever page opens first has to know them.
+// Each defines changes that can be queued on the device: whichever page opens first needs all of them.
 import "#web/api/diary.ts";
 import "#web/api/foods.ts";
 import "#web/api/learn.ts";
@@ -12,13 +12,14 @@ import { cancelRetry, onRetry, reportReached, reportUnreachable } from "#web/api
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
 import { senderOf } from "#web/api/offline/sender.ts";
 import { keepUser } from "#web/api/offline/stored-user.ts";
+import { whenIdle } from "#web/lib/when-idle.ts";
 import { createRefusals } from "./refusals.ts";
 
 const HEALTH_PATH = "/healthz";
-/** The page and what the person does with it first come first. */
+/** The page itself and the user's first actions take precedence. */
 const SETTLED_MS = 4_000;
 
-/** Everything that lets a signed-in person go on without a network. */
+/** Everything that lets a signed-in user continue offline. */
 export function useOffline(): void {
   const client = useQueryClient();
 
@@ -28,7 +29,7 @@ export function useOffline(): void {
     void sender.send();
     const stopKeeping = keepUser(client, currentUserQuery.queryKey);
     const stopRetrying = onRetry(() => void goOn(client));
-    // Somebody else signed in, or out, in another tab: what this one shows is not theirs.
+    // Another user signed in, or this one signed out, in another tab: what this tab shows is not theirs.
     const follow = ({ key }: StorageEvent) => key === HOLDER_KEY && window.location.reload();
     window.addEventListener("storage", follow);
     return () => {
@@ -48,7 +49,7 @@ export function useOffline(): void {
   }, [client]);
 }
 
-/** One small question first: while the server is away, nothing else is asked. */
+/** Sends one small request first: while the server is unreachable, nothing else is sent. */
 async function goOn(client: QueryClient): Promise<void> {
   try {
     const answer = await fetch(HEALTH_PATH, { cache: "no-store" });
@@ -67,10 +68,4 @@ async function prepare(client: QueryClient, signal: AbortSignal): Promise<void> 
   if (import.meta.env.PROD) await navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
   const { prefetchForOffline } = await import("#web/api/offline/prefetch.ts");
   await prefetchForOffline(client, signal);
-}
-
-/** Safari has no such moment. */
-function whenIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(act);
-  else act();
 }

@@ -19,21 +19,17 @@ interface ActionMenuProps {
 
 /** What can be done with a thing, behind one button. */
 export function ActionMenu({ actions, children }: ActionMenuProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
 
-  function returnFocus() {
-    trigger.current?.focus();
+  function actOnChoice() {
     chosen.current?.();
     chosen.current = undefined;
   }
 
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger asChild ref={trigger}>
-        {children}
-      </DropdownMenuTrigger>
-      <DropdownMenuContent onCloseAutoFocus={returnFocus}>
+      <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
+      <DropdownMenuContent onClosed={actOnChoice}>
         {actions.map(({ label, icon, onSelect, opensDialog, startsGroup }) => (
           <div key={label} role="none">
             {startsGroup && <DropdownMenuSeparator />}

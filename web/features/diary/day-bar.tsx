@@ -2,10 +2,9 @@ import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank"
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
-import { Popover } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
-import { DayCalendar } from "#web/components/diary/day-calendar.tsx";
+import { whenIdle } from "#web/lib/when-idle.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { dayTitle } from "./day-names.ts";
 
@@ -49,37 +48,42 @@ function Step({ label, to, lastDay, onGo, children }: StepProps) {
   );
 }
 
-function DateButton({ day, today, lastDay, onGo }: DayBarProps) {
+const loadPopover = async () => ({ default: (await import("./day-popover.tsx")).DayPopover });
+const DayPopover = lazy(loadPopover);
+const preload = () => void loadPopover().catch(() => undefined);
+
+function DateButton(props: DayBarProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => whenIdle(preload), []);
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold font-display text-[1.0625rem] leading-none hover:bg-accent [&_svg]:size-5 [&_svg]:shrink-0">
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold font-display text-[1.0625rem] leading-none hover:bg-accent [&_svg]:size-5 [&_svg]:shrink-0"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          setWasOpened(true);
+          setIsOpen(!isOpen);
+        }}
+      >
         <CalendarBlankIcon weight="bold" aria-hidden="true" />
         <span>
           <span className="sr-only">Choose a day: </span>
-          {dayTitle(day, today)}
+          {dayTitle(props.day, props.today)}
         </span>
         <CaretDownIcon weight="bold" aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Choose a day"
-          sideOffset={8}
-          collisionPadding={4}
-          className="z-50 w-88 max-w-[calc(100vw-0.5rem)] origin-(--radix-popover-content-transform-origin) rounded-[1.25rem] bg-popover px-0.5 py-3 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in min-[22.5rem]:px-3"
-        >
-          <DayCalendar
-            takesFocus
-            chosen={day}
-            today={today}
-            lastDay={lastDay}
-            onChoose={(chosen) => {
-              setIsOpen(false);
-              onGo(chosen);
-            }}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <DayPopover trigger={trigger} isOpen={isOpen} onOpenChange={setIsOpen} {...props} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A part of the app did not arrive; after a deployment its file may be gone. */
+/** A part of the app failed to load; after a deployment its file may be gone. */
 export class PartMissingError extends Error {
   override name = "PartMissingError";
 }
 
-/** A component in a file of its own, fetched when first shown or when `preload` is called. */
+/** A component in a separate file, loaded when first shown or when `preload` is called. */
 export interface LazyPart<Props> {
   preload: () => Promise<unknown>;
   component: () => ComponentType<Props>;
@@ -22,7 +22,7 @@ export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props
     return loaded;
   };
   const waiting = lazy<ComponentType<Props>>(async () => ({ default: await preload() }));
-  // React shows a lazy component's fallback for a moment even when its file is here already.
+  // React shows a lazy component's fallback for a moment even if its file is already loaded.
   return { preload, component: () => loaded ?? (waiting as unknown as ComponentType<Props>) };
 }
 

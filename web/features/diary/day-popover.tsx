@@ -1,0 +1,54 @@
+import { Popover } from "radix-ui";
+import { type RefObject, useRef } from "react";
+import { DayCalendar } from "#web/components/diary/day-calendar.tsx";
+
+interface DayPopoverProps {
+  /** The button that opens it. */
+  trigger: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  day: string;
+  today: string;
+  lastDay: string;
+  onGo: (day: string) => void;
+}
+
+/** The calendar under the button, in a file of its own: most visits to the diary never open it. */
+export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay, onGo }: DayPopoverProps) {
+  const hasPressedElsewhere = useRef(false);
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+      {/* The button is mounted before the calendar can open. */}
+      <Popover.Anchor virtualRef={trigger as RefObject<HTMLButtonElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Choose a day"
+          sideOffset={8}
+          collisionPadding={4}
+          className="z-50 w-88 max-w-[calc(100vw-0.5rem)] origin-(--radix-popover-content-transform-origin) rounded-[1.25rem] bg-popover px-0.5 py-3 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in min-[22.5rem]:px-3"
+          onInteractOutside={(event) => {
+            hasPressedElsewhere.current = true;
+            // The button closes the calendar by itself.
+            if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!hasPressedElsewhere.current) trigger.current?.focus();
+            hasPressedElsewhere.current = false;
+          }}
+        >
+          <DayCalendar
+            takesFocus
+            chosen={day}
+            today={today}
+            lastDay={lastDay}
+            onChoose={(chosen) => {
+              onOpenChange(false);
+              onGo(chosen);
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
