@@ -3,7 +3,7 @@ import { dailyNeeds } from "#core/domain/needs/needs.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
 
-/** One serving of something everybody knows; a test holds the amounts against the catalogue. */
+/** One serving of something everyone knows; a test checks the amounts against the catalogue. */
 export interface Familiar {
   one: string;
   many?: string;

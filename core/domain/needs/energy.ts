@@ -1,7 +1,7 @@
 import { doubtfulFigures, isUnderweight, lowestHealthyWeight } from "./body-figures.ts";
 import type { ActivityLevel, Gender } from "./profile-choices.ts";
 
-/** Estimated Energy Requirement: what a body uses, plus what growth takes. */
+/** Estimated Energy Requirement: what a body uses, plus what growth requires. */
 export const ENERGY_SOURCE = "NASEM, Dietary Reference Intakes for Energy, 2023";
 
 export interface Body {
@@ -25,7 +25,7 @@ export interface EnergyFormula {
 
 export interface EnergyNeed {
   kcal: number;
-  /** One formula, or two whose mean counts where the sex is neither. */
+  /** One formula, or two whose mean is used if the sex is neither. */
   formulas: EnergyFormula[];
 }
 
@@ -80,10 +80,10 @@ const GROWTH: Record<Sex, { younger: number; older: number }> = {
   female: { younger: 30, older: 20 },
 };
 
-/** What is known of a body. */
+/** The known figures of a body. */
 export type PartlyKnownBody = { [Field in keyof Body]: Body[Field] | null };
 
-/** Undefined where a figure is missing or cannot be, or the person is under nine: no estimate is better than a wrong one. */
+/** Undefined if a figure is missing or impossible, or the user is under nine: no estimate is better than a wrong one. */
 export function estimateEnergyNeed(body: PartlyKnownBody): EnergyNeed | undefined {
   const { age, gender, height, weight, activityLevel } = body;
   if (doubtfulFigures(body).length > 0) return undefined;
@@ -106,7 +106,7 @@ function formulaFor(sex: Sex, age: number, activity: Activity): EnergyFormula {
 const evaluate = (formula: EnergyFormula, age: number, height: number, weight: number): number =>
   formula.intercept + formula.age * age + formula.height * height + formula.weight * weight + formula.growth;
 
-/** What a day may be measured against: of somebody underweight, what their body would need at a healthy weight. */
+/** What a day may be measured against: for an underweight user, what their body would need at a healthy weight. */
 export function energyToAimFor(body: PartlyKnownBody): number | undefined {
   const weight = isUnderweight(body) ? (lowestHealthyWeight(body) ?? body.weight) : body.weight;
   return estimateEnergyNeed({ ...body, weight })?.kcal;

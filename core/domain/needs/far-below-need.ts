@@ -3,7 +3,7 @@ import { energyToAimFor } from "./energy.ts";
 
 const FAR_BELOW = 0.5;
 
-/** What a body takes in a day, whatever goal its owner chose; without an estimate the goal, else everybody's figure. */
+/** What a body needs per day, whatever goal the user chose; without an estimate the goal, else the figure for everyone. */
 export const needKcalOf = (person: PersonWithDay | null | undefined): number =>
   (person ? energyToAimFor(person) : undefined) ?? dailyGoals(person).calories;
 

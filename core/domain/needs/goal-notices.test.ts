@@ -15,7 +15,7 @@ const girl: PersonWithGoals = { ...unknown, age: 15, gender: "female", height: 1
 
 const codes = (person: Partial<PersonWithGoals>) => goalNotices({ ...unknown, ...person }).map(({ code }) => code);
 
-describe("a low goal of somebody under 18", () => {
+describe("a low goal of a user under 18", () => {
   test.each([
     ["the whole body is known", { ...girl, calorieGoal: 1802 }],
     ["height is missing", { ...girl, height: null, calorieGoal: 1200 }],
@@ -24,7 +24,7 @@ describe("a low goal of somebody under 18", () => {
     ["only the age is known, and it is young", { age: 9, calorieGoal: 1000 }],
     ["the height cannot be right", { ...girl, height: 50, calorieGoal: 1200 }],
     ["the body is small because it is underweight", { ...girl, weight: 36, calorieGoal: 1600 }],
-  ])("is noticed where %s", (_, person) => {
+  ])("is flagged if %s", (_, person) => {
     expect(codes(person)).toContain("goal_low");
   });
 
@@ -34,12 +34,12 @@ describe("a low goal of somebody under 18", () => {
     ["the person is grown up", { age: 18, calorieGoal: 1000 }],
     ["the age is not known", { calorieGoal: 800 }],
     ["there is no goal", girl],
-  ])("is not noticed where %s", (_, person) => {
+  ])("is not flagged if %s", (_, person) => {
     expect(codes(person)).toEqual([]);
   });
 });
 
-test("the goal to lose of somebody underweight leads to a doctor and a dietitian, with or without a calorie goal", () => {
+test("the goal to lose of an underweight user leads to a doctor and a dietitian, with or without a calorie goal", () => {
   const thin = { ...girl, weight: 38, weightGoal: "lose" } as const;
   const [notice] = goalNotices(thin);
   expect(notice?.code).toBe("see_a_doctor");
@@ -48,7 +48,7 @@ test("the goal to lose of somebody underweight leads to a doctor and a dietitian
   expect(codes({ ...thin, weightGoal: "gain" })).toEqual([]);
 });
 
-test("before 18 the goal to lose is for a parent or doctor to plan, in one sentence", () => {
+test("the goal to lose before 18 is for a parent or doctor to plan, in one sentence", () => {
   const [notice, ...others] = goalNotices({ ...girl, weightGoal: "lose" });
   expect(notice?.code).toBe("plan_with_adults");
   expect(notice?.message).toMatch(/^[^.]*parent or doctor[^.]*changes no number here\.$/);
@@ -59,7 +59,7 @@ test("before 18 the goal to lose is for a parent or doctor to plan, in one sente
   expect(codes({ ...girl, weightGoal: "gain" })).toEqual([]);
 });
 
-test("underweight goes by age and sex, and by the line for adults from twenty on", () => {
+test("underweight depends on age and sex, and on the threshold for adults from twenty on", () => {
   expect(isUnderweight({ age: 15, gender: "female", height: 162, weight: 42 })).toBe(true);
   expect(isUnderweight({ age: 15, gender: "female", height: 162, weight: 44 })).toBe(false);
   expect(isUnderweight({ age: 25, gender: "female", height: 162, weight: 48 })).toBe(true);
@@ -79,7 +79,7 @@ test.each([
   expect(isUnderweight({ age, gender, height: 160, weight: weightAt(bmi + 0.01) })).toBe(false);
 });
 
-describe("a figure that cannot be", () => {
+describe("an impossible figure", () => {
   test.each([
     ["50 cm", { ...girl, height: 50 }, ["check_height"]],
     ["a height in inches", { ...girl, height: 64 }, ["check_height"]],

@@ -7,7 +7,7 @@ export type GoalNoticeCode = (typeof GOAL_NOTICES)[number];
 
 export interface GoalNotice {
   code: GoalNoticeCode;
-  /** For people: said once, kindly, and locks nothing. */
+  /** For users: said once, kindly, and blocks nothing. */
   message: string;
 }
 
@@ -27,7 +27,7 @@ const MESSAGES: Record<GoalNoticeCode, string> = {
   check_weight: "This weight is unusual for your age and height. Is it in the right unit? Until then nothing is worked out from it.",
 };
 
-/** What a kind adult would say about the figures in a profile, with whatever of them is known. */
+/** What a kind adult would say about the figures in a profile, as far as they are known. */
 export function goalNotices(person: PersonWithGoals): GoalNotice[] {
   const codes: GoalNoticeCode[] = [];
   const doubtful = doubtfulFigures(person);
@@ -40,12 +40,12 @@ export function goalNotices(person: PersonWithGoals): GoalNotice[] {
 }
 
 const WELL_BELOW = 0.8;
-/** Of the youngest: less than the Dietary Guidelines give anybody from two years on. */
+/** For the youngest: less than the Dietary Guidelines give anyone from two years on. */
 const LEAST_BEFORE_NINE_KCAL = 1000;
 
 /**
- * Whether somebody who still grows aims well below what that takes. Where the need cannot be told, the goal is held against
- * the least that a small and quiet body of that age needs; a figure that is known narrows it down.
+ * Whether a growing user aims well below what growth requires. If the need is unknown, the goal is compared with the
+ * least that a small, inactive body of that age needs; known figures narrow it down.
  */
 export function isGoalTooLow(goalKcal: number, body: PartlyKnownBody): boolean {
   if (body.age === null || body.age >= GROWN_UP_FROM) return false;
@@ -59,7 +59,7 @@ function lowestPlausibleNeed(age: number, body: PartlyKnownBody): number {
   const doubtful = doubtfulFigures(body);
   const known = (field: "height" | "weight") => (doubtful.includes(field) ? 0 : (body[field] ?? 0));
   const needs = smallBodies(age, body.gender).map(({ gender, height, weight }) =>
-    // Never less than of a small healthy body: who weighs less needs no less to grow.
+    // Never less than for a small healthy body: a lower weight needs no less to grow.
     energyOf(gender, age, body.activityLevel ?? "sedentary", Math.max(height, known("height")), Math.max(weight, known("weight"))),
   );
   return Math.min(...needs);

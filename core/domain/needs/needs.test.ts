@@ -26,7 +26,7 @@ const TABLE: Line[] = [
 
 const need = (nutrient: NeededNutrient, age: number, gender: Gender) => dailyNeeds({ age, gender })?.[nutrient];
 
-describe("what a body needs a day", () => {
+describe("the daily needs of a body", () => {
   test.each(TABLE)("%s", (nutrient, kind, unit, from9, from14, from19) => {
     const columns: [youngest: number, oldest: number, figures: Split][] = [
       [9, 13, from9],
@@ -42,33 +42,33 @@ describe("what a body needs a day", () => {
     }
   });
 
-  test("is known for these nutrients and no others", () => {
+  test("are known for these nutrients and no others", () => {
     expect(Object.keys(dailyNeeds({ age: 15, gender: "female" }) ?? {}).sort()).toEqual(TABLE.map(([nutrient]) => nutrient).sort());
   });
 
-  test("of sodium says from where less is better", () => {
+  test("state for sodium from where less is better", () => {
     expect([9, 14, 19].map((age) => need("sodium", age, "male")?.reduceAbove)).toEqual([1800, 2300, 2300]);
   });
 
-  test("names its source", () => {
+  test("name their source", () => {
     expect(need("ironMg", 15, "female")?.source).toContain("NBK56068");
     expect(need("potassiumMg", 15, "female")?.source).toContain("NBK545442");
   });
 
-  test("takes the column of 19–30 past thirty, and has none under nine", () => {
+  test("use the column of 19–30 beyond thirty, and are unknown under nine", () => {
     expect(dailyNeeds({ age: 31, gender: "male" })).toEqual(dailyNeeds({ age: 30, gender: "male" }));
     expect(dailyNeeds({ age: 8, gender: "male" })).toBeUndefined();
   });
 });
 
-describe("the needs of a person", () => {
-  test("are their own where age and gender are known, and say whose", () => {
+describe("the needs of a user", () => {
+  test("are their own if age and gender are known, and say whose", () => {
     const { needs, ...whose } = needsFor({ age: 15, gender: "female" });
     expect(whose).toEqual({ basis: "you", ages: "14–18", gender: "female" });
     expect(needs.ironMg).toMatchObject({ amount: 15, kind: "RDA" });
   });
 
-  test("take the Daily Value of a nutrient that their table lacks, and mark it", () => {
+  test("use the Daily Value of a nutrient that their table lacks, and mark it", () => {
     const { needs } = needsFor({ age: 15, gender: "female" });
     expect(needs.vitaminEMg).toEqual({ amount: 15, unit: "mg", kind: "DV", source: "FDA Daily Values, 2016" });
     expect(needs.vitaminKUg).toMatchObject({ amount: 120, kind: "DV" });

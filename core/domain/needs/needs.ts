@@ -10,7 +10,7 @@ import {
 } from "#core/domain/nutrients/nutrients.ts";
 import type { Gender } from "./profile-choices.ts";
 
-/** What a day should bring, where somebody says. */
+/** What a day should bring, if there is a recommendation. */
 export type NeededNutrient = MainNutrient | Vitamin | Mineral;
 
 export const DRI_SOURCE = "Dietary Reference Intakes (NASEM, NCBI NBK56068)";
@@ -20,10 +20,10 @@ export const DAILY_VALUE_SOURCE = "FDA Daily Values, 2016";
 export interface DailyNeed {
   amount: number;
   unit: Unit;
-  /** RDA covers nearly everybody, AI is the best estimate; DV is the label's value for everybody from four years on. */
+  /** RDA covers nearly everyone, AI is the best estimate; DV is the label's value for everyone from four years on. */
   kind: "RDA" | "AI" | "DV";
   source: string;
-  /** Of sodium alone: more than this a day is worth reducing. */
+  /** Only for sodium: more than this per day is worth reducing. */
   reduceAbove?: number;
 }
 
@@ -83,7 +83,7 @@ const YOUNGEST = 9;
 const OLDER_TEEN_FROM = 14;
 const ADULT_FROM = 19;
 
-/** What a body of this age and gender needs a day; undefined under nine. */
+/** The daily needs of a body of this age and gender; undefined under nine. */
 export function dailyNeeds({ age, gender }: { age: number; gender: Gender }): DailyNeeds | undefined {
   const ages = needAges(age);
   if (ages === undefined) return undefined;
@@ -100,7 +100,7 @@ export function dailyNeeds({ age, gender }: { age: number; gender: Gender }): Da
   });
 }
 
-/** The person's own needs, filled up with Daily Values where their table has none (vitamin E, K, B1 …). */
+/** The user's own needs, completed with Daily Values where their table has none (vitamin E, K, B1 …). */
 export function needsFor({ age, gender }: Person): NeedsOfPerson {
   if (age === null || gender === null) return { basis: "daily-value", reason: "unknown", needs: DAILY_VALUES };
   const ages = needAges(age);
@@ -113,7 +113,7 @@ const DAILY_VALUES: DailyNeeds = collect((nutrient) => {
   return dailyValue === undefined ? undefined : { amount: dailyValue, unit, kind: "DV", source: DAILY_VALUE_SOURCE };
 });
 
-/** Past thirty the column of 19–30 still counts: the app is made for teenagers, and the two differ by little. */
+/** Beyond thirty the column of 19–30 still applies: the app is made for teenagers, and the two differ little. */
 function needAges(age: number): NeedAges | undefined {
   if (age < YOUNGEST) return undefined;
   if (age < OLDER_TEEN_FROM) return "9–13";
@@ -129,7 +129,7 @@ export function sodiumLimit({ age, gender }: Person): { amount: number; source: 
 export const DRINKS_SOURCE = "Total water in the Dietary Reference Intakes, drinks alone (PMC4207053)";
 const DRINKS_ML: Record<NeedAges, Figure> = { "9–13": [1800, 1600], "14–18": [2600, 1800], "19–30": [3000, 2200] };
 
-/** What a day's drinks come to, milk and all others counted; undefined where age or gender is not known, and under nine. */
+/** A day's total drinks, including milk; undefined if age or gender is unknown, and under nine. */
 export function dailyDrinksMl({ age, gender }: Person): number | undefined {
   const ages = age === null ? undefined : needAges(age);
   return ages === undefined || gender === null ? undefined : amountFor(DRINKS_ML[ages], gender);

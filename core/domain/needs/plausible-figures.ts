@@ -1,6 +1,6 @@
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 
-/** Per 100 g, as somebody estimated them. */
+/** Estimated figures per 100 g. */
 export interface EstimatedFigures {
   calories: number;
   protein: number;
@@ -9,12 +9,12 @@ export interface EstimatedFigures {
 }
 
 const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 };
-/** Rounding, fiber and sugar alcohols move energy a little. */
+/** Rounding, fiber and sugar alcohols change energy a little. */
 const TOLERATED_SHARE = 0.2;
 const TOLERATED_KCAL = 15;
 const TOLERATED_GRAMS = 2;
 
-/** The figures with the energy that follows from them; undefined where no food can have them. */
+/** The figures with the energy that follows from them; undefined if no food can have them. */
 export function plausibleFigures<F extends EstimatedFigures>(figures: F): F | undefined {
   const { calories, protein, carbs, fat } = figures;
   const grams = [protein, carbs, fat];
@@ -26,5 +26,5 @@ export function plausibleFigures<F extends EstimatedFigures>(figures: F): F | un
   return energy > MAX_KCAL_PER_100_G ? undefined : { ...figures, calories: energy };
 }
 
-/** Whether a food can have them, at least after reckoning its energy anew. */
+/** Whether a food can have them, at least after recalculating its energy. */
 export const isPlausible = (figures: EstimatedFigures): boolean => plausibleFigures(figures) !== undefined;

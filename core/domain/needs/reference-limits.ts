@@ -3,7 +3,7 @@ import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-threshol
 import type { Unit } from "#core/domain/nutrients/nutrients.ts";
 import { type Person, sodiumLimit } from "./needs.ts";
 
-/** A figure that somebody published for a day of this person: to stay below, or to reach. */
+/** A published figure for a day of this user: to stay below, or to reach. */
 export interface Reference {
   kind: "less than" | "about";
   amount: number;
@@ -29,7 +29,7 @@ const FURTHER: Partial<Record<AnyNutrient, Record<"9–13" | "14–18" | "19–3
 };
 const FURTHER_UNITS: Partial<Record<AnyNutrient, Unit>> = { cholineMg: "mg", copperMg: "mg", seleniumUg: "µg", omega3AlaG: "g" };
 
-/** What is not a need in the tables, and has a published figure all the same. */
+/** Not a need in the tables, but with a published figure. */
 export function referenceFor(nutrient: AnyNutrient, person: Person, energyKcal: number): Reference | undefined {
   if (nutrient === "sodium") return { kind: "less than", unit: "mg", ...sodiumLimit(person) };
   if (nutrient === "saturatedFat") {

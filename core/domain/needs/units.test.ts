@@ -7,7 +7,7 @@ test("heights convert both ways, and twelve inches are a foot", () => {
   expect(toCm({ feet: 5, inches: 4 })).toBe(163);
 });
 
-test("every height in inches survives the way to centimetres and back", () => {
+test("every height in inches survives the conversion to centimeters and back", () => {
   for (let feet = 2; feet < 8; feet += 1) {
     for (let inches = 0; inches < 12; inches += 1) expect(toFeetAndInches(toCm({ feet, inches }))).toEqual({ feet, inches });
   }

@@ -1,4 +1,4 @@
-/** Stored in metric; read and typed in what a person is used to. */
+/** Stored in metric units; shown and typed in the user's own. */
 export const UNIT_SYSTEMS = ["metric", "us"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 

@@ -1,7 +1,7 @@
 import { type AnyNutrient, type FoodOnAPlate, type LabelLevel, labelLevel, percentOfDailyValue } from "./nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, PRAISED_NUTRIENTS, type PraisedNutrient } from "./nutrient-roles.ts";
 
-/** Something a text says about the default portion, so that a test can hold it against the figures. */
+/** A statement that a text makes about the default portion, so that a test can check it against the figures. */
 export interface Claim {
   nutrient: AnyNutrient;
   level: LabelLevel;
@@ -15,7 +15,7 @@ export interface ClaimedText {
 
 const MAX_HIGH = 3;
 const MAX_GOOD = 2;
-/** Beyond this, more percent does not make a nutrient more worth telling. */
+/** Beyond this, a higher percentage does not make a nutrient more worth mentioning. */
 const PERCENT_CAP = 100;
 
 const NOTHING: ReadonlySet<PraisedNutrient> = new Set();
@@ -23,15 +23,15 @@ const NOTHING: ReadonlySet<PraisedNutrient> = new Set();
 export interface PraisedContent {
   high: PraisedNutrient[];
   good: PraisedNutrient[];
-  /** What the texts name. */
+  /** What the texts mention. */
   told: PraisedNutrient[];
-  /** What is most worth telling of all that. */
+  /** The most worth mentioning of all that. */
   main: PraisedNutrient | undefined;
 }
 
 export const NOTHING_PRAISED: PraisedContent = { high: [], good: [], told: [], main: undefined };
 
-/** `added` is what a maker has put in: true of the figures, but no reason to praise the food. */
+/** `added` was added by the maker: true of the figures, but no reason to praise the food. */
 export function praisedContent(food: FoodOnAPlate, added: ReadonlySet<PraisedNutrient> = NOTHING): PraisedContent {
   const ranked = rankedNutrients(food).filter((nutrient) => !added.has(nutrient));
   const high = ranked.filter((nutrient) => labelLevel(food, nutrient) === "high").slice(0, MAX_HIGH);
@@ -40,7 +40,7 @@ export function praisedContent(food: FoodOnAPlate, added: ReadonlySet<PraisedNut
   return { high, good, told, main: ranked.find((nutrient) => told.includes(nutrient)) };
 }
 
-/** The nutrient that comes nearest to a claim where none can be made. */
+/** The nutrient closest to a claim if none can be made. */
 export function nearestNutrient(
   food: FoodOnAPlate,
   added: ReadonlySet<PraisedNutrient> = NOTHING,

@@ -27,7 +27,7 @@ test("a missing figure is neither low nor anything else", () => {
   expect(percentOfDailyValue(testFood({ name: "Test" }), "vitaminDUg")).toBeUndefined();
 });
 
-test("a nutrient without a Daily Value has no percent, and a food without a portion is read per 100 g", () => {
+test("a nutrient without a Daily Value has no percentage, and a food without a portion is read per 100 g", () => {
   expect(percentOfDailyValue(testFood({ name: "Test", sugar: 50 }), "sugar")).toBeUndefined();
   expect(amountPerPortion(testFood({ name: "Test", sugar: 50, portions: [] }), "sugar")).toBe(50);
 });

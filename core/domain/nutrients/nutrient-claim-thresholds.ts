@@ -21,14 +21,14 @@ const DEFAULT_PORTION: Portion = { label: "100 g", grams: 100 };
 export type AnyNutrient = MainNutrient | Vitamin | Mineral | OtherNutrient;
 export type LabelLevel = "low" | "good" | "high";
 
-/** What the rules read: a food's figures and its portions. */
+/** What the rules use: a food's figures and its portions. */
 export type FoodOnAPlate = FoodFigures & { portions: readonly Portion[] };
 
 export const NUTRIENTS: Record<AnyNutrient, Nutrient> = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
 
 export const defaultPortion = (food: FoodOnAPlate): Portion => food.portions[0] ?? DEFAULT_PORTION;
 
-/** In the nutrient's own unit; undefined where the source has no figure. */
+/** In the nutrient's own unit; undefined if the source has no figure. */
 export function amountPerPortion(food: FoodOnAPlate, nutrient: AnyNutrient, portion: Portion = defaultPortion(food)): number | undefined {
   const per100G = figureOf(food, nutrient);
   return per100G === undefined || per100G === null ? undefined : steady((per100G * portion.grams) / 100);
@@ -60,7 +60,7 @@ export const isGoodSource = (food: FoodOnAPlate, nutrient: AnyNutrient, portion?
 export const isLow = (food: FoodOnAPlate, nutrient: AnyNutrient, portion?: Portion): boolean =>
   labelLevel(food, nutrient, portion) === "low";
 
-/** Each cast follows the very test that makes it true. */
+/** Each cast follows the very check that makes it true. */
 function figureOf(food: FoodFigures, nutrient: AnyNutrient): number | null | undefined {
   if (nutrient in MAIN_NUTRIENTS) return food[nutrient as MainNutrient];
   if (nutrient in VITAMINS) return food.vitamins[nutrient as Vitamin];
@@ -68,5 +68,5 @@ function figureOf(food: FoodFigures, nutrient: AnyNutrient): number | null | und
   return food.otherNutrients[nutrient as OtherNutrient];
 }
 
-/** Takes off what binary fractions add, so that a figure exactly on a threshold is on it. */
+/** Removes binary rounding errors, so that a figure exactly on a threshold is on it. */
 const steady = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,8 +1,8 @@
 /** What a label may praise, and what it does in the body. */
 export interface NutrientRole {
-  /** As it stands inside a sentence. */
+  /** As used inside a sentence. */
   word: string;
-  /** Lifts what many teenagers get too little of, lowers what nearly every food has. */
+  /** Raises what many teenagers get too little of, lowers what nearly every food has. */
   weight: number;
   roles: readonly [string, ...string[]];
 }

@@ -8,7 +8,7 @@ export interface Nutrient {
   dailyValue?: number;
 }
 
-/** Fields of a food of their own. */
+/** Stored as separate fields of a food. */
 export const MAIN_NUTRIENTS = {
   calories: { label: "Energy", unit: "kcal" },
   protein: { label: "Protein", unit: "g", dailyValue: 50 },
@@ -62,10 +62,10 @@ export const OTHER_NUTRIENTS = {
   waterG: { label: "Water", unit: "g" },
 } as const satisfies Record<string, Nutrient>;
 
-/** Put in by whoever makes the food: USDA reckons it from recipes, so it stands beside what was measured. Per 100 g. */
+/** Added by the maker of the food: USDA calculates it from recipes, so it is stored beside measured values. Per 100 g. */
 export const ADDED_SUGARS = { nutrient: "addedSugarsG", label: "Added sugars", unit: "g", dailyValue: 50 } as const;
 
-/** FDA Daily Value (2016), for labels alone: no table of needs asks for cholesterol. */
+/** FDA Daily Value (2016), only for labels: no table of needs includes cholesterol. */
 export const CHOLESTEROL_DAILY_VALUE_MG = 300;
 
 export type MainNutrient = keyof typeof MAIN_NUTRIENTS;

@@ -100,7 +100,7 @@ test("vitamins and minerals are printed in tenths, ones or tens, by the size of 
   expect(roundVitamin(304, 1300)).toEqual(exactly(300));
 });
 
-test("percents come from what was measured, not from what is printed, and what prints as 0 is 0 %", () => {
+test("percentages come from measured values, not from printed ones, and what prints as 0 is 0 %", () => {
   expect(lineOf({ fat: 5.49 }, "Total Fat")).toMatchObject({ amount: exactly(5), percent: 7 });
   expect(lineOf({ fat: 0.45 }, "Total Fat")).toMatchObject({ amount: exactly(0), percent: 0 });
   expect(lineOf({ otherNutrients: { cholesterolMg: 93 } }, "Cholesterol")).toMatchObject({ amount: exactly(95), percent: 31 });
@@ -108,7 +108,7 @@ test("percents come from what was measured, not from what is printed, and what p
   expect(lineOf({ sugar: 20 }, "Total Sugars").percent).toBeUndefined();
 });
 
-test("added sugars are never more than all sugars, none where there is no sugar, and unknown where nobody knows", () => {
+test("added sugars never exceed total sugars, are zero without sugar, and unknown if the source does not say", () => {
   const added = (sugar: number | null, addedSugarsG?: number) =>
     lineOf({ sugar, otherNutrients: addedSugarsG === undefined ? {} : { addedSugarsG } }, "Added Sugars");
   expect(added(11, 10)).toMatchObject({ amount: exactly(10), percent: 20 });
@@ -118,7 +118,7 @@ test("added sugars are never more than all sugars, none where there is no sugar,
   expect(added(null)).toMatchObject({ amount: null, percent: null });
 });
 
-test("trans fat is unknown unless there is no fat to speak of", () => {
+test("trans fat is unknown unless there is practically no fat", () => {
   expect(lineOf({ fat: 3 }, "Trans Fat").amount).toBeNull();
   expect(lineOf({ fat: 0.3 }, "Trans Fat").amount).toEqual(exactly(0));
   expect(lineOf({}, "Trans Fat").amount).toBeNull();

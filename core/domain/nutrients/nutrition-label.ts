@@ -13,11 +13,11 @@ export interface LabelAmount {
 export interface LabelLine {
   name: string;
   unit: Unit;
-  /** Null where the source has no figure. */
+  /** Null if the source has no figure. */
   amount: LabelAmount | null;
-  /** Of the Daily Value, rounded; undefined where the line has none, null where the amount is unknown. */
+  /** Percent of the Daily Value, rounded; undefined if the line has none, null if the amount is unknown. */
   percent: number | null | undefined;
-  /** How deep the line is set in: a part of the line above it. */
+  /** The indentation of the line: a part of the line above it. */
   depth: 0 | 1 | 2;
 }
 
@@ -92,7 +92,7 @@ const VITAMIN_LINES = [
   ["potassiumMg", "Potassium"],
 ] as const satisfies readonly (readonly [AnyNutrient, string])[];
 
-/** What the label of so many grams says, in its order. */
+/** The label for this many grams, line by line. */
 export function labelFacts(food: FiguresPer100G, grams: number): LabelFacts {
   const calories = nutrientIn(food, "calories", grams);
   const lines = (wanted: readonly Line[]): LabelLine[] => wanted.map((line) => lineOf(food, grams, line));
@@ -103,7 +103,7 @@ export function labelFacts(food: FiguresPer100G, grams: number): LabelFacts {
   };
 }
 
-/** Per 100 g; sources of different years can say more added than total sugar, which cannot be. */
+/** Per 100 g; sources of different years can state more added than total sugar, which is impossible. */
 export function addedSugarsPer100G(food: FiguresPer100G): number | null {
   const added = food.otherNutrients?.[ADDED_SUGARS.nutrient];
   if (food.sugar === 0) return 0;
@@ -123,7 +123,7 @@ function lineOf(food: FiguresPer100G, grams: number, { nutrient, name, round, de
   };
 }
 
-/** No source of ours measures it; but no food has more of it than it has fat. */
+/** Our sources do not measure it; but no food has more of it than it has fat. */
 function transFatLine(food: FiguresPer100G, grams: number): LabelLine {
   const fat = nutrientIn(food, "fat", grams);
   const isNone = fat !== null && roundFat(fat).value === 0;
@@ -141,14 +141,14 @@ function addedSugarsLine(food: FiguresPer100G, grams: number): LabelLine {
   };
 }
 
-/** Where the label prints no sugar at all, there is none to add. */
+/** If the label prints no sugar at all, there is none to add. */
 function addedSugarsIn(food: FiguresPer100G, grams: number): number | null {
   const total = nutrientIn(food, "sugar", grams);
   const added = amountIn(addedSugarsPer100G(food), grams);
   return added === null && total !== null && roundGrams(total).value === 0 ? 0 : added;
 }
 
-/** Its percent would need the protein's quality, which no source of ours has: labels may leave it out. */
+/** Its percentage would require the protein's quality, which our sources do not have: labels may omit it. */
 function proteinLine(food: FiguresPer100G, grams: number): LabelLine {
   return { ...lineOf(food, grams, { nutrient: "protein", name: "Protein", round: roundGrams }), percent: undefined };
 }
@@ -165,7 +165,7 @@ function vitaminLine(food: FiguresPer100G, grams: number, nutrient: (typeof VITA
   };
 }
 
-/** To the nearest percent of what was measured; what prints as 0 is 0 %. */
+/** To the nearest percent of the measured value; what prints as 0 is 0 %. */
 function percentFor(amount: number | null, dailyValue: number | undefined, round: Rounding): number | null | undefined {
   if (dailyValue === undefined) return undefined;
   if (amount === null) return null;
@@ -174,7 +174,7 @@ function percentFor(amount: number | null, dailyValue: number | undefined, round
 
 const exactly = (value: number): LabelAmount => ({ value, isLessThan: false });
 
-/** Halves go up, also where binary fractions fall a hair short; and no 0.30000000000000004 is printed. */
+/** Rounds halves up, also where binary fractions fall slightly short; and never prints 0.30000000000000004. */
 function toStep(value: number, step: number): number {
   const steps = Math.round(Math.round((value / step) * 1e6) / 1e6);
   return step < 1 ? steps / Math.round(1 / step) : steps * step;

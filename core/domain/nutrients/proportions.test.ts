@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { amountIn, percentOf } from "./proportions.ts";
 
 // Spec: S9.6
-test("an amount follows the grams", () => {
+test("an amount is proportional to the grams", () => {
   expect(amountIn(20, 100)).toBe(20);
   expect(amountIn(20, 150)).toBe(30);
   expect(amountIn(8.86, 164)).toBe(14.5304);
   expect(amountIn(900, 5000)).toBe(45_000);
 });
 
-test("nothing in it is 0, and a missing figure stays missing", () => {
+test("a zero stays 0, and a missing figure stays missing", () => {
   expect(amountIn(0, 150)).toBe(0);
   expect(amountIn(null, 150)).toBeNull();
   expect(amountIn(undefined, 150)).toBeNull();
 });
 
-test("shares and amounts are free of what binary fractions add", () => {
+test("shares and amounts are free of binary rounding errors", () => {
   expect(amountIn(0.07, 300)).toBe(0.21);
   expect(percentOf(0.29, 1)).toBe(29);
   expect(percentOf(0.14, 0.7)).toBe(20);

@@ -1,4 +1,4 @@
-/** What the HTML of administrators may consist of: words and their structure, and links. No script, no style, no picture, no form. */
+/** The HTML that administrators may use: text and its structure, and links. No scripts, styles, pictures or forms. */
 export const ALLOWED_TAGS = [
   "h2",
   "h3",

@@ -21,5 +21,5 @@ export const APP_PATHS = {
   newRecipe: "/recipes/mine/new",
 } as const;
 
-/** At the top, as it looks after every page. */
+/** At the top level, so that it controls every page. */
 export const SERVICE_WORKER_PATH = "/service-worker.js";

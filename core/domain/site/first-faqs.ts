@@ -6,7 +6,7 @@ export interface FirstFaq {
   category: string;
 }
 
-/** Published with the first start; an administrator changes them as they like. Listed in the order they appear. */
+/** Published with the first start; an administrator can change them. Listed in the order they appear. */
 export const FIRST_FAQS: readonly FirstFaq[] = [
   {
     category: "General",

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
-/** Built-in legal texts. They say what this software really does; an operator adds their own name and address. */
+/** Built-in legal texts. They describe what this software really does; an operator adds their own name and address. */
 
 export const TERMS_OF_SERVICE = `
 <h2>The short version</h2>

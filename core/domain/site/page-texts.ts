@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
-/** Built-in texts that stand on the pages themselves: the web app has them too, for when the server's do not come. */
+/** Built-in texts of the pages themselves: the web app has them too, in case the server's do not load. */
 export const PAGE_TEXTS = {
   landing_hero_title: "The Fun Way to Learn About Food",
   landing_hero_subtitle: "Discover, track, and optimize your nutrition with AI-powered insights and personalized recommendations.",

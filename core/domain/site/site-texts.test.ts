@@ -17,7 +17,7 @@ test("nine texts can be edited, each in its category and of its type", () => {
 });
 
 // Spec: S1.1, S1.2, S1.21, S2.26
-test("until somebody edits them, the pages greet in these words", () => {
+test("the pages use these texts until an administrator edits them", () => {
   expect(SITE_TEXTS.landing_hero_title.defaultValue).toBe("The Fun Way to Learn About Food");
   expect(SITE_TEXTS.landing_hero_subtitle.defaultValue).toBe(
     "Discover, track, and optimize your nutrition with AI-powered insights and personalized recommendations.",
@@ -29,6 +29,6 @@ test("until somebody edits them, the pages greet in these words", () => {
 });
 
 // Spec: S3.47
-test("every text has something built in", () => {
+test("every text has a built-in version", () => {
   for (const { defaultValue } of Object.values(SITE_TEXTS)) expect(defaultValue.trim().length).toBeGreaterThan(20);
 });

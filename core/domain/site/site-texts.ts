@@ -8,17 +8,17 @@ export interface SiteText {
   category: SettingCategory;
   type: SettingType;
   maxLength: number;
-  /** Shown where no administrator has edited it. */
+  /** Shown if no administrator has edited it. */
   defaultValue: string;
 }
 
-/** Lines stand in every page, so they are short. */
+/** Lines are part of every page, so they are short. */
 const LINE_MAX_LENGTH = 1_000;
 const LINES_MAX_LENGTH = 2_000;
 const NOTE_MAX_LENGTH = 10_000;
 const LEGAL_MAX_LENGTH = 50_000;
 
-/** Every text an administrator can edit, with what stands there until somebody does. */
+/** Every text an administrator can edit, with its built-in version. */
 export const SITE_TEXTS = {
   landing_hero_title: {
     description: "Landing page: headline",

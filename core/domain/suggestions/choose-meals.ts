@@ -8,10 +8,10 @@ import type { Candidate } from "./rank-meals.ts";
 
 const SUGGESTED = 5;
 const ALTERNATIVES = 3;
-/** Variety is no reason for an idea that fits much worse than the best. */
+/** Variety does not justify an idea that fits much worse than the best. */
 const NEAR_THE_BEST = 3;
 
-/** Each of a kind of its own, with another food at its center, and few foods twice; what is missing then is filled up with less variety. */
+/** Each of a different kind, with a different center, and few foods twice; if too few are left, variety is relaxed. */
 export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candidate<F>[], { eaten }: Moment): Candidate<F>[] {
   const hadToday = new Set(eaten.map(({ name }) => name));
   const chosen: Candidate<F>[] = [];
@@ -38,7 +38,7 @@ export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candi
   return chosen;
 }
 
-/** Where somebody named what they like, one of the ideas has it, unless they had it today. */
+/** If the user named what they like, one of the ideas has it, unless they had it today. */
 export function withLiked<F extends CatalogueFood>(
   chosen: Candidate<F>[],
   candidates: readonly Candidate<F>[],
@@ -55,7 +55,7 @@ export function withLiked<F extends CatalogueFood>(
 const isMeat = ({ parts }: Candidate<CatalogueFood>): boolean =>
   parts.some(({ food: { patterns } }) => patterns !== null && patterns.meatOz + patterns.poultryOz > 1 && patterns.curedMeatOz < 0.1);
 
-/** Iron from lean meat is taken up best: where it fits the person and the meal, one of the ideas has some. */
+/** Iron from lean meat is absorbed best: if it fits the user and the meal, one of the ideas has some. */
 export function withLeanMeat<F extends CatalogueFood>(
   chosen: Candidate<F>[],
   candidates: readonly Candidate<F>[],
@@ -70,7 +70,7 @@ export function withLeanMeat<F extends CatalogueFood>(
   return meat ? [...chosen.slice(0, SUGGESTED - 1), meat] : chosen;
 }
 
-/** Of other centers first, the best first, each with what it may contain. */
+/** Other centers first, the best first, each with what it may contain. */
 export function alternativesTo<F extends CatalogueFood>(
   to: Candidate<F>,
   candidates: readonly Candidate<F>[],

@@ -13,7 +13,7 @@ export function combineFoods(parts: readonly MealPart[], name: string): Catalogu
   const [first] = parts;
   if (!first) throw new Error("A meal has at least one part.");
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
-  /** What one of the parts does not know, the whole knows from the others: then the real amount is higher. */
+  /** A figure that one of the parts lacks is the sum of the others: then the real amount is higher. */
   const mix = <T extends object>(read: (food: CatalogueFood) => T): T => {
     const sums: Record<string, number> = {};
     for (const { food, grams: weight } of parts) {

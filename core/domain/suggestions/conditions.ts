@@ -6,22 +6,22 @@ import type { AddedNutrient } from "./health-score.ts";
 export type Condition = (typeof MEDICAL_CONDITIONS)[number];
 
 export interface ConditionRule {
-  /** What it changes in the choice of ideas, in words for who has it; null where it changes nothing. */
+  /** What it changes in the choice of ideas, in words for those who have it; null if it changes nothing. */
   changes: string | null;
   /** Whose advice that is, or why nothing changes. */
   source: string;
   more?: Partial<Record<AddedNutrient, number>>;
-  /** How strongly each counts against an idea: so much of it takes one off its rank. */
+  /** How strongly each counts against an idea: this much of it lowers its rank by one. */
   less?: Partial<Record<"addedSugarsG" | "sugarG" | "sodiumMg" | "saturatedFatG" | "fatG" | "potassiumMg", number>>;
-  /** What an idea keeps to, as long as enough others do: for each kcal, and grams of added sugar in all. */
+  /** What an idea keeps to, as long as enough others do: per kcal, and grams of added sugar in total. */
   limits?: { sodiumMg?: number; saturatedFatG?: number; addedSugarsG?: number; leastFiberG?: number };
   /** By name or ingredient: never suggested. */
   without?: RegExp;
-  /** The part of an evening meal that is left, where smaller meals late in the day are advised. */
+  /** The share of an evening meal that is left, where smaller meals late in the day are advised. */
   eveningShare?: number;
 }
 
-/** Lactose, fructans, galactans and fruit sugars that are hard to take up (low FODMAP). */
+/** Lactose, fructans, galactans and fruit sugars that are hard to absorb (low FODMAP). */
 const FODMAP =
   /\b(onions?|garlic|leeks?|shallots?|apples?|applesauce|pears?|mango(es)?|cherries|watermelon|peach(es)?|nectarines?|plums?|prunes?|apricots?|blackberries|lychees?|dates|figs?|raisins|beans?|lentils?|chickpeas?|hummus|falafel|peas|dal|edamame|soy ?milk|cauliflower|mushrooms?|asparagus|artichokes?|honey|agave|cashews?|pistachios?|milk|yogurt|cottage cheese|ice cream|inulin|rye|barley|wheat|pasta|lasagna|noodles?|couscous|bread|bagel|pita|sandwich|sub|wrap|burrito|tacos?|bun|pancakes?)\b(?! free)/;
 const FODMAP_FINE = /\b(green beans?|string beans?|lactose[- ]free)\b/g;
@@ -123,7 +123,7 @@ const isCondition = (text: string): text is Condition => Object.hasOwn(CONDITION
 export const rulesOf = (conditions: readonly string[]): ConditionRule[] =>
   conditions.filter(isCondition).map((condition) => CONDITION_RULES[condition]);
 
-/** Whether one of the conditions leaves this food out. */
+/** Whether one of the conditions excludes this food. */
 export function isLeftOut(food: Pick<CatalogueFood, "name" | "ingredients">, rules: readonly ConditionRule[]): boolean {
   const text = foodText(food).replace(FODMAP_FINE, "");
   return rules.some(({ without }) => without?.test(text));

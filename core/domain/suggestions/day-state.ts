@@ -6,15 +6,15 @@ import { isEvening, targetOf } from "./meal-size.ts";
 
 export interface Moment {
   meal: MealType;
-  /** By the person's clock, 0 to 23. */
+  /** In the user's time zone, 0 to 23. */
   hour: number;
   totals: Totals;
-  /** Of what was eaten today, as far as it is known. */
+  /** The totals of what was eaten today, as far as they are known. */
   addedSugarsG: number;
   eaten: readonly { name: string; group: string | null }[];
 }
 
-/** What the day so far asks for besides what its nutrients lack. */
+/** What the day so far calls for besides missing nutrients. */
 export interface DayState {
   isShortOfFiber: boolean;
   isHighInSugar: boolean;
@@ -24,12 +24,12 @@ export interface DayState {
 
 export const FIBER_G_PER_KCAL = 0.014;
 const SHORT_OF_FIBER = 0.6;
-/** Before so much of the day is eaten, nothing can be said of it. */
+/** Before this much of the day is eaten, nothing can be said about it. */
 const KNOWN_FROM = 0.25;
 const SUGAR_LIMIT_SHARE = 0.1;
 const MUCH_SUGAR_G = 90;
 const IRON_GAP = 0.5;
-/** The most of an idea on a day that had much sugar. */
+/** The most sugar in an idea on a day that already had much. */
 export const SUGAR_ON_SUCH_A_DAY_G = { whole: 18, added: 5 };
 
 export function readDay(eater: Eater, { meal, hour, totals, addedSugarsG, eaten }: Moment): DayState {

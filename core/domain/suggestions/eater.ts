@@ -26,10 +26,10 @@ export interface PersonalLines {
   medicalConditions: readonly string[];
 }
 
-/** Somebody as far as a choice of food depends on it. */
+/** A user, as far as the choice of food depends on it. */
 export interface Eater {
   needs: DailyNeeds;
-  /** Their own needs, or the label's for everybody. */
+  /** Their own needs, or the label's for everyone. */
   basis: "you" | "daily-value";
   energyKcal: number;
   diets: Diet[];
@@ -47,7 +47,7 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   const { needs, basis } = needsFor(person);
   const conditions = person.disclaimerAccepted ? [...lines.medicalConditions] : [];
   const restrictions = dietsMeant(lines.dietaryRestrictions);
-  // 'red meat' or 'kiwi' among the allergies: no allergen of the label, and still not to be eaten.
+  // 'red meat' or 'kiwi' among the allergies: not an allergen of the label, but still not to be eaten.
   const unlisted = dietsMeant(
     lines.allergies
       .filter((line) => allergensMeant(line).length === 0)
@@ -68,7 +68,7 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   };
 }
 
-/** Who still grows is never served by a goal below what that takes. */
+/** A growing user is never served by a goal below what growth requires. */
 function energyOf(person: PersonalFacts): number {
   const goal = dailyGoals(person).calories;
   const need = energyToAimFor(person) ?? 0;
@@ -77,11 +77,11 @@ function energyOf(person: PersonalFacts): number {
 
 export interface Verdict {
   fits: boolean;
-  /** Of what this person avoids. */
+  /** Which of the things this user avoids it may contain. */
   mayContain: Allergen[];
 }
 
-/** The same foods are judged for everybody. */
+/** Verdicts on foods are the same for everyone. */
 const known = new WeakMap<DietFood, FoodAllergens>();
 
 function allergensOf(food: DietFood): FoodAllergens {
@@ -90,7 +90,7 @@ function allergensOf(food: DietFood): FoodAllergens {
   return found;
 }
 
-/** Whether somebody can eat this, by what its name, kind and figures tell. */
+/** Whether a user can eat this, judging by its name, kind and figures. */
 export function judge(eater: Eater, food: DietFood): Verdict {
   const { contains, mayContain } = matchAllergies(eater.allergies, allergensOf(food));
   const fits = contains.length === 0 && !eater.without.some((word) => isNamed(food, word)) && fitsDiets(food, eater.diets);

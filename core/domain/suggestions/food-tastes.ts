@@ -50,7 +50,7 @@ export function isNamed({ name, otherNames, group }: NamedFood, word: string): b
   return wordPattern(word).test([name, ...otherNames, group.replace(/,? excludes .*/i, "")].join(" | ").toLowerCase());
 }
 
-/** Long words are also looked for inside others: 'berries' in 'strawberries'. */
+/** Long words are also matched inside others: 'berries' in 'strawberries'. */
 function wordPattern(word: string): RegExp {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const stem = escaped

@@ -1,11 +1,11 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
-/** Traces of a recipe say nothing about the dish. */
+/** Traces in a recipe say nothing about the dish. */
 const FROM_SHARE = 0.005;
 
 const known = new WeakMap<object, string>();
 
-/** A food's name and what it is made of, to look for words in. */
+/** A food's name and its ingredients, to search for words in. */
 export function foodText(food: Pick<CatalogueFood, "name" | "ingredients">): string {
   const found =
     known.get(food) ??

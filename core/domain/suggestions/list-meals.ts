@@ -11,7 +11,7 @@ interface BasePart<F extends CatalogueFood> {
   stepG: number;
 }
 
-/** A meal at its usual size, before it is fitted to anybody. */
+/** A meal at its usual size, before it is adapted to a user. */
 export interface BaseMeal<F extends CatalogueFood> {
   name: string;
   kind: string;
@@ -21,7 +21,7 @@ export interface BaseMeal<F extends CatalogueFood> {
   whole: CatalogueFood;
 }
 
-/** Every meal that the patterns make of these foods. A name that the catalogue does not have is passed over. */
+/** Every meal that the patterns make of these foods. A name that the catalogue does not have is skipped. */
 export function listMeals<F extends CatalogueFood>(foods: readonly F[], meal: MealType): BaseMeal<F>[] {
   const byName = new Map(foods.map((food) => [food.name, food]));
   const meals = MEAL_PATTERNS.filter(({ meals: fitting }) => fitting.includes(meal)).flatMap(({ kind, slots }) =>

@@ -3,7 +3,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { MealPart } from "./combine-foods.ts";
 import { type BaseMeal, kcalOf, stepsOf } from "./list-meals.ts";
 
-/** What a day's energy is usually spread over. */
+/** How a day's energy is usually divided. */
 const SHARES: Record<MealType, number> = { breakfast: 0.25, lunch: 0.3, dinner: 0.33, snack: 0.12 };
 const STILL_TO_COME: Record<MealType, readonly MealType[]> = {
   breakfast: ["breakfast", "lunch", "dinner", "snack"],
@@ -11,7 +11,7 @@ const STILL_TO_COME: Record<MealType, readonly MealType[]> = {
   dinner: ["dinner", "snack"],
   snack: ["snack", "dinner"],
 };
-/** Even when the day is nearly in: a bite in the evening, more while hours of it are still to come. */
+/** Even when the day's need is nearly met: a snack in the evening, more while hours of the day are left. */
 const EVENING_FROM_HOUR = 17;
 export const isEvening = (hour: number): boolean => hour >= EVENING_FROM_HOUR;
 const LEAST_KCAL: Record<MealType, { byDay: number; inTheEvening: number }> = {
@@ -22,16 +22,16 @@ const LEAST_KCAL: Record<MealType, { byDay: number; inTheEvening: number }> = {
 };
 const MOST_OF_SHARE = 1.25;
 const SIZES = [0.5, 2.2] as const;
-/** More than this nobody puts on one plate: who needs more eats more often. */
+/** Nobody puts more than this on one plate: who needs more eats more often. */
 const MOST_KCAL: Record<MealType, number> = { breakfast: 1000, lunch: 1150, dinner: 1200, snack: 500 };
-/** Drinks of the meal included. */
+/** Including the drinks of the meal. */
 export const MOST_GRAMS: Record<MealType, number> = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
-/** Beside the center of a meal nothing is more than half of the plate, once it is this heavy: rice for three is no dinner. */
+/** Apart from the center of a meal, nothing this heavy is more than half of the plate: rice for three is not a dinner. */
 const LARGE_SIDE_G = 300;
-/** Of what fills and brings little energy, less is left only down to this part of its usual weight. */
+/** Filling foods with little energy are reduced only down to this share of their usual weight. */
 const LEAST_OF_THE_WATERY = 0.7;
 
-/** The meal's part of what is left, among the meals that are still to come; never far above its usual part of a day. */
+/** The meal's share of what is left, among the remaining meals; never far above its usual share of a day. */
 export function targetOf(meal: MealType, hour: number, energyKcal: number, eatenKcal: number): number {
   const left = Math.max(0, energyKcal - eatenKcal);
   const ahead = STILL_TO_COME[meal].reduce((sum, other) => sum + SHARES[other], 0);
@@ -40,11 +40,11 @@ export function targetOf(meal: MealType, hour: number, energyKcal: number, eaten
   return Math.max(isEvening(hour) ? inTheEvening : byDay, Math.min(most, (left * SHARES[meal]) / ahead));
 }
 
-/** The meal in the size that is asked for, in the steps in which each part is taken. */
+/** The meal in the requested size, in the steps in which each part is served. */
 export function sized<F extends CatalogueFood>(meal: BaseMeal<F>, targetKcal: number, mostGrams: number): MealPart<F>[] {
   const { dense, watery, isDense } = factorsOf(meal, targetKcal, mostGrams);
   const parts = meal.base.map((part) => ({ ...part, grams: stepsOf(part, isDense(part.food) ? dense : watery) }));
-  // Steps round up as well as down: what is over the limit comes off in steps, of the most watery part that has one to spare.
+  // Steps round up as well as down: what exceeds the limit is removed in steps, from the most watery part that can spare one.
   const byWater = parts.toSorted((one, other) => (one.food.calories ?? 0) - (other.food.calories ?? 0));
   while (weightOf(parts) > mostGrams) {
     const next = byWater.find(({ grams, stepG }) => grams > stepG);
@@ -57,7 +57,7 @@ export function sized<F extends CatalogueFood>(meal: BaseMeal<F>, targetKcal: nu
 
 type SizedPart = BaseMeal<CatalogueFood>["base"][number];
 
-/** Takes steps off a side that outweighs the rest, and gives them to what has grown least. */
+/** Removes steps from a side that outweighs the rest, and gives them to what has grown least. */
 function balance(parts: readonly SizedPart[], base: readonly SizedPart[], targetKcal: number, mostGrams: number): void {
   const growthOf = (part: SizedPart) => part.grams / (base[parts.indexOf(part)]?.grams ?? part.grams);
   const isRoomFor = (part: SizedPart) =>
@@ -78,7 +78,7 @@ export function roughly(meal: BaseMeal<CatalogueFood>, targetKcal: number, mostG
   return { ...meal.whole, portions: [{ label: "1 serving", grams }] };
 }
 
-/** Every part by the same factor, unless that is more than anybody eats: then more of what is dense and less of what is watery. */
+/** Every part by the same factor, unless that is more than anyone eats: then more of what is dense and less of what is watery. */
 function factorsOf(meal: BaseMeal<CatalogueFood>, targetKcal: number, mostGrams: number) {
   const factor = sizeOf(meal.kcal, targetKcal);
   const usualGrams = weightOf(meal.base);

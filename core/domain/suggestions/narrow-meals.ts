@@ -6,10 +6,10 @@ import { type DayState, FIBER_G_PER_KCAL, SUGAR_ON_SUCH_A_DAY_G } from "./day-st
 import type { Candidate } from "./rank-meals.ts";
 
 const ENOUGH_TO_CHOOSE_FROM = 5;
-/** Steps round up: what is far above the size asked for is left out. */
+/** Steps round up: what is far above the requested size is omitted. */
 const MOST_OF_TARGET = 1.35;
 
-/** On a day with much sugar or little fiber some ideas are left out, as long as enough others are left. */
+/** On a day with much sugar or little fiber some ideas are omitted, as long as enough others are left. */
 export function narrowed<F extends CatalogueFood>(
   candidates: Candidate<F>[],
   day: DayState,
@@ -33,7 +33,7 @@ export function narrowed<F extends CatalogueFood>(
   return keptToLimits(left, rules);
 }
 
-/** What a condition asks to keep to counts before variety: loosened step by step only where too few ideas are left. */
+/** What a condition asks for takes precedence over variety: it is relaxed step by step only if too few ideas are left. */
 function keptToLimits<F extends CatalogueFood>(candidates: Candidate<F>[], rules: readonly ConditionRule[]): Candidate<F>[] {
   if (!rules.some(({ limits }) => limits)) return candidates;
   for (const loosened of [1, 1.25, 1.5, 1.75, 2]) {

@@ -31,7 +31,7 @@ const MAY_CONTAIN = 0.5;
 /** The guidelines advise no more than 10 g of added sugar in a meal; from a little below, each gram counts against an idea. */
 const ADDED_SUGAR_FREE_G = 6;
 const ADDED_SUGAR_WEIGHT = 0.12;
-/** Of each kind so many are looked at closely. */
+/** This many of each kind are examined closely. */
 const LOOKED_AT_OF_A_KIND = 16;
 const MOST_OF_ONE = 0.35;
 const FIBER_SHORT_BONUS = 3;
@@ -58,7 +58,7 @@ export function rankAll<F extends CatalogueFood>(
     if (!ofParts.every(({ fits }) => fits)) return [];
     return [{ meal, mayContain: [...new Set(ofParts.flatMap((verdict) => verdict.mayContain))] }];
   });
-  // Weighing every part of every meal takes long: first roughly, then exactly what is in question.
+  // Weighing every part of every meal is slow: first roughly, then exactly for those in question.
   const rough = fitting
     .map(({ meal, mayContain }) => ({
       meal,
@@ -81,7 +81,7 @@ export function rankAll<F extends CatalogueFood>(
     .toSorted((one, other) => other.rank - one.rank || (one.name < other.name ? -1 : 1));
 }
 
-/** On days that leave many out, more are looked at, so that enough are left. */
+/** On days that exclude many, more are examined, so that enough are left. */
 const mustKeep = ({ base }: BaseMeal<CatalogueFood>, { isHighInSugar, isShortOfFiber }: DayState): boolean =>
   (isHighInSugar && sumOf(base, ({ sugar }) => sugar) <= SUGAR_ON_SUCH_A_DAY_G.whole) || (isShortOfFiber && base.length > 2);
 

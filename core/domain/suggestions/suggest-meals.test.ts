@@ -42,14 +42,14 @@ const mealOf = (...foods: CatalogueFood[]): BaseMeal<CatalogueFood> => {
 const namesOf = (suggestions: { name: string }[]) => suggestions.map(({ name }) => name);
 
 describe("choosing", () => {
-  test("what was eaten today comes back only when nothing else is left", () => {
+  test("repeats what was eaten today only when nothing else is left", () => {
     const foods = ["Orange", "Pear", "Plum", "Apple", "Kiwi", "Grapes"].map((name) => snack(name, name, { category: "fruit", fiber: 3 }));
     const eaten = [{ name: "Orange", group: "Orange" }];
     expect(namesOf(suggestMeals(MEALS(foods), eaterWith({}), { ...NOON, eaten }))).not.toContain("Orange");
     expect(namesOf(suggestMeals(MEALS(foods.slice(0, 3)), eaterWith({}), { ...NOON, eaten }))).toContain("Orange");
   });
 
-  test("is sized in the steps in which a food is taken, and adds its parts up", () => {
+  test("sizes meals in the steps in which a food is served, and adds up their parts", () => {
     const [idea] = suggestMeals(
       [mealOf(snack("Egg", "Eggs", { calories: 150 }), snack("Toast", "Bread", { calories: 250 }))],
       eaterWith({}),
@@ -64,7 +64,7 @@ describe("choosing", () => {
     expect(kcal).toBeGreaterThan(700);
   });
 
-  test("with reflux a dinner is smaller in the evening than by day, and nobody else's is", () => {
+  test("makes dinner smaller in the evening with reflux, and for nobody else", () => {
     const meals = [mealOf(snack("Egg", "Eggs", { calories: 300 }), snack("Rice", "Rice", { calories: 260 }))];
     const kcalAt = (hour: number, medicalConditions: string[]) => {
       const [idea] = suggestMeals(meals, eaterWith({ medicalConditions }), { ...NOON, meal: "dinner", hour });
@@ -74,7 +74,7 @@ describe("choosing", () => {
     expect(kcalAt(19, [])).toBe(kcalAt(12, []));
   });
 
-  test("weighs no more than somebody eats at once, and makes up for it with what is dense", () => {
+  test("suggests no more weight than one eats at once, and compensates with dense foods", () => {
     const meals = [mealOf(snack("Melon", "Melons", { calories: 20 }), snack("Nuts", "Nuts", { calories: 600 }))];
     const boy = eaterWith({}, { age: 17, gender: "male", height: 185, weight: 80, activityLevel: "very_active" });
     const [idea] = suggestMeals(meals, boy, NOON);
@@ -89,7 +89,7 @@ describe("choosing", () => {
     expect(huge?.parts.find(({ food }) => food.name === "Bread")?.grams).toBeGreaterThan(100);
   });
 
-  test("a condition counts when the disclaimer is accepted, and not before", () => {
+  test("considers a condition once the disclaimer is accepted, and not before", () => {
     const foods = [
       snack("Sweet bar", "Bars", { sugar: 5, fiber: 4 }),
       ...["One", "Two", "Three", "Four", "Five"].map((name) => snack(name, name, { fiber: 4, popularity: 0.1 })),
@@ -106,7 +106,7 @@ describe("choosing", () => {
     expect(chosenBy(false)).toContain("Sweet bar");
   });
 
-  test("the name reads as a menu does", () => {
+  test("names meals as a menu does", () => {
     expect(mealName([{ food: { name: "Oatmeal" } }, { food: { name: "Banana" } }, { food: { name: "Almonds" } }])).toBe(
       "Oatmeal with banana and almonds",
     );
@@ -115,14 +115,14 @@ describe("choosing", () => {
     );
   });
 
-  test("a goal below what growing takes does not make the evening light", () => {
+  test("does not make the evening light for a goal below what growth requires", () => {
     expect(eaterWith({}, { calorieGoal: 900 }).energyKcal).toBeGreaterThan(2200);
     expect(eaterWith({}, { calorieGoal: 900, age: 30 }).energyKcal).toBe(900);
   });
 });
 
 describe("who can eat what", () => {
-  test("contained allergens rule a food out, possible ones are told, also those nobody lists", () => {
+  test("contained allergens exclude a food, possible ones are mentioned, also those outside the list", () => {
     expect(judge(eaterWith({ allergies: ["peanuts"] }), testFood({ name: "Peanut butter" })).fits).toBe(false);
     const bread = testFood({ name: "White bread", group: "Yeast breads" });
     expect(judge(eaterWith({ allergies: ["sesame"] }), bread)).toEqual({ fits: true, mayContain: ["sesame"] });
@@ -173,7 +173,7 @@ describe("the score", () => {
     expect(fortified).toBeLessThan(5);
   });
 
-  test("a fruit's own sugar does not count, a drink's does", () => {
+  test("does not count a fruit's own sugar, but a drink's", () => {
     const figures = { calories: 100, sugar: 24, vitamins: { vitaminCMg: 20 }, category: "fruit" as const };
     const juice = testFood({ name: "Orange juice", group: "Citrus juice", ...figures });
     expect(healthScore(testFood({ name: "Orange", group: "Citrus fruits", ...figures }))).toBeGreaterThan(healthScore(juice));
@@ -206,14 +206,14 @@ describe("the reason", () => {
     { nutrient: "vitaminCMg", share: 0.01, gap: 1 },
   ] as const;
 
-  test("says what the serving adds, in figures that are true of it", () => {
+  test("states what the serving adds, in figures that are true of it", () => {
     expect(reasonFor(food, additions, true, false)).toBe("Adds 9 g of protein and a fifth of your calcium for the day.");
     expect(reasonFor(food, additions, false, false)).toBe("Adds 9 g of protein and a fifth of a day's calcium.");
     expect(reasonFor(food, additions, true, true)).toMatch(/for the day\. .*calcium\.$/);
     expect(reasonFor(food, [], true, true)).not.toBe("");
   });
 
-  test("a fraction is the nearest that has a name", () => {
+  test("uses the nearest fraction that has a name", () => {
     expect([0.1, 0.21, 0.34, 0.52, 0.9, 1, 3].map(fractionOf)).toEqual([
       "a tenth of",
       "a fifth of",
@@ -226,7 +226,7 @@ describe("the reason", () => {
   });
 });
 
-test("no pattern names a sweet, a soda or an energy drink, and every meal has some", () => {
+test("no pattern contains a sweet, a soda or an energy drink, and every meal has some", () => {
   const names = MEAL_PATTERNS.flatMap(({ slots }) => slots.flat().map(([name]) => name));
   expect(names.filter((name) => /candy|soda|soft drink|energy|cookie|cake(?<!rice cake|pancake)\b|juice|sugar/i.test(name))).toEqual([]);
   for (const meal of MEAL_TYPES) expect(MEAL_PATTERNS.filter(({ meals }) => meals.includes(meal)).length).toBeGreaterThan(5);

@@ -21,7 +21,7 @@ export interface MealSuggestion<F extends CatalogueFood> {
   mayContain: Allergen[];
 }
 
-/** Meals for this person now: of what fits them, sized to what is left of the day, varied, the highest score first. */
+/** Meals for this user now: what fits them, sized to what is left of the day, varied, the highest score first. */
 export function suggestMeals<F extends CatalogueFood>(meals: readonly BaseMeal<F>[], eater: Eater, moment: Moment): MealSuggestion<F>[] {
   const rules = rulesOf(eater.conditions);
   const day = readDay(eater, moment);

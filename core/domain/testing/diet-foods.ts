@@ -1,7 +1,7 @@
 import type { NamedFood } from "#core/domain/diets/animal-foods.ts";
 
 /**
- * 280 foods of the catalogue drawn by lot, by their group. Of 150 the rules' verdicts were read through and mended by hand;
+ * 280 random foods of the catalogue, by their group. For 150 of them the rules' verdicts were reviewed and corrected by hand;
  * the other 130 were judged by hand first.
  */
 const VEGAN: Record<string, readonly string[]> = {

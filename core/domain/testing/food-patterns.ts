@@ -1,6 +1,6 @@
 import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 
-/** For tests: a food that counts toward no group; each test sets what it is about. */
+/** For tests: a food that counts toward no group; each test sets what it needs. */
 export const NO_FOOD_GROUPS: FoodPatterns = {
   addedSugarsG: 0,
   wholeGrainsOz: 0,
