@@ -19,7 +19,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fruitFact } from "./fruit-facts.ts";
 import { useTodaysEntries } from "./use-day.ts";
 
-/** One true thing about something this person ate: today, or else lately. */
+/** One true fact about something this user ate: today, or else recently. */
 export function BiteCard({ className }: { className?: string }) {
   const today = useToday();
   const recent = useQuery(recentEntriesQuery);

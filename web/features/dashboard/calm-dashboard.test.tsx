@@ -56,7 +56,7 @@ it("shows a calm member groups, habits and words, and no figure of energy or mac
   expect(document.body.textContent).not.toMatch(/kcal|calorie|\d g\b/i);
 });
 
-it("asks a member who has not chosen yet once, and takes a closed card for numbers", async () => {
+it("asks a member who has not chosen yet once, and takes closing the card for numbers", async () => {
   const { user, calls } = openDashboard({});
   await screen.findByRole("heading", { name: "Today's Calories" });
   await user.click(await screen.findByRole("button", { name: "Close: How do you like to see food?" }));
@@ -64,7 +64,7 @@ it("asks a member who has not chosen yet once, and takes a closed card for numbe
   await screen.findByRole("heading", { name: "Make it yours" });
 });
 
-it("does not speak of an empty day to somebody on a break", async () => {
+it("does not mention an empty day to a user on a break", async () => {
   openDashboard({ foodDisplay: "numbers", pausedSince: NOW, bodyOfferClosed: true });
   await screen.findByText("You are on a break. Your diary is here whenever you want it.");
   expect(document.body.textContent).not.toContain("Nothing logged yet");

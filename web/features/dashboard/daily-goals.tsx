@@ -41,7 +41,7 @@ export function DailyGoals() {
   );
 }
 
-/** Water comes by itself: until then, and where it does not come, its row waits. */
+/** Water loads separately: until then, and if it fails, its row waits. */
 function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
   const goals = useDailyGoals();
   const { data: water } = useQuery(waterQuery(useToday()));

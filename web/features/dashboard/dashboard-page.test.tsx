@@ -87,13 +87,13 @@ it("greets by the first name, and offers to log and to scan", async () => {
   await screen.findByText(/Your day starts whenever you do\.$/);
 });
 
-it("greets somebody without a name", () => {
+it("greets a user without a name", () => {
   openDashboard({ user: { firstName: null } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hi there!");
 });
 
 // Spec: S2.53
-it("adds today's calories up against the person's goal, and macros against theirs", async () => {
+it("totals today's calories and macros against the user's goals", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH], user: { calorieGoal: 2250 } });
   const text = await textOf("Today's Calories", "595");
   expect(text).toContain("of 2,250 kcal");
@@ -107,7 +107,7 @@ it("says what protein is for once the day is well under way and the protein goal
   expect(await textOf("Today's Calories", "1,200")).toContain("60 g of protein in. Your muscles have what they need to repair.");
 });
 
-it("has Pip marvel when the eighth glass is filled", async () => {
+it("shows an amazed Pip when the eighth glass is filled", async () => {
   const { user } = openDashboard({ glasses: 7 });
   const mood = () => document.querySelector("[data-mood]")?.getAttribute("data-mood");
   await textOf("Water", "7 of 8 glasses");
@@ -118,12 +118,12 @@ it("has Pip marvel when the eighth glass is filled", async () => {
 });
 
 // Spec: S9.1
-it("takes 2,000 kcal where no goal is set", async () => {
+it("uses 2,000 kcal if no goal is set", async () => {
   openDashboard();
   expect(await textOf("Today's Calories", "of 2,000 kcal")).toContain("Nothing logged yet today. Start with whatever you ate last.");
 });
 
-it("shows a dash where no food knows its protein", async () => {
+it("shows a dash if no food has a protein figure", async () => {
   openDashboard({ entries: [entry(2, { food: { ...APPLE, protein: null } })] });
   expect(await textOf("Daily Goals", "— of 60 g")).toContain("—");
 });
@@ -137,7 +137,7 @@ it("counts today's entries as foods learned, and keeps the fixed score", async (
   expect((await card("Health Score")).textContent).toContain("85Very Good");
 });
 
-it("shows the person's own score once it is counted, with one thing to add and how it is counted", async () => {
+it("shows the user's own score once it can be computed, with one thing to add and how it is computed", async () => {
   const parts = [{ part: "fruit", points: 3.5, of: 12 }];
   const healthScore = { score: 62, label: "Getting there", add: "Add a piece of fruit: any kind counts.", parts };
   const { user } = openDashboard({ days: () => ({ body: { days: [], healthScore, variety: { foods: 0, categories: [] } } }) });
@@ -154,7 +154,7 @@ it("stops every goal at 100 percent", async () => {
   expect(within(await card("Daily Goals")).getAllByText("100%")).toHaveLength(3);
 });
 
-it("does not call a goal reached that is not", async () => {
+it("does not call a goal reached before it is", async () => {
   openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 199.5 })] });
   expect(await textOf("Daily Goals", "99%")).not.toContain("100%");
 });
@@ -169,7 +169,7 @@ it("lists the latest entries with meal, portion, time and calories", async () =>
 });
 
 // Spec: S2.56, S9.8
-it("lists the five latest, newest first, as they come", async () => {
+it("lists the five latest entries, newest first", async () => {
   openDashboard({ recent: [1, 2, 3, 4, 5, 6, 7].map((digit) => entry(digit, { food: { ...APPLE, name: `Food ${digit}` } })) });
   const items = await within(await card("Recent Activity")).findAllByRole("listitem");
   expect(items.map((item) => item.textContent?.slice(0, 6))).toEqual(["Food 1", "Food 2", "Food 3", "Food 4", "Food 5"]);
@@ -186,7 +186,7 @@ it("has three quick actions", async () => {
   ]);
 });
 
-it("teaches somebody new how to begin", async () => {
+it("shows new users how to begin", async () => {
   openDashboard();
   expect(await textOf("Recent Activity", "Log what you ate last")).toContain("Look up a food you like");
   expect(await textOf("Food groups today", "Log a food, and its group lights up here.")).toBeDefined();
@@ -194,11 +194,11 @@ it("teaches somebody new how to begin", async () => {
   expect(await textOf("Foods Learned", "Every food you log is one you get to know.")).toBeDefined();
 });
 
-it("draws the week, with a table and a day to choose", async () => {
+it("shows the week as a chart, with a table and a day to choose", async () => {
   const { user } = openDashboard({
     entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH],
     days: [
-      // What the server added up before the chicken was on its way.
+      // The server's totals from before the chicken was added.
       { totals: { calories: 95 } },
       { day: addDays(today(), -1), totals: { calories: 640, protein: 20 } },
     ],
@@ -216,32 +216,32 @@ it("draws the week, with a table and a day to choose", async () => {
   expect(screen.getByRole("link", { name: "Trends" }).getAttribute("href")).toBe("/trends");
 });
 
-it("names the groups that are in, and asks for none", async () => {
+it("names the food groups of the day, and asks for none", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH], foods: 12 });
   const text = await textOf("Food groups today", "Fruit and protein are in today.");
   expect(text).toContain("12 different foods from 2 groups this week.");
   expect(text).not.toMatch(/miss|lack|should|need/i);
 });
 
-it("tells something true about what was eaten", async () => {
+it("tells a true fact about what was eaten", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH] });
   expect(await textOf("Bite of the day: Apple", /A serving is high in fiber and folate\./)).toContain(
     "1 fruit (150 g) brings 36% of the Daily Value of fiber.",
   );
 });
 
-it("falls back on what was eaten lately", async () => {
+it("falls back on what was eaten recently", async () => {
   openDashboard({ recent: [CHICKEN_AT_LUNCH] });
   await screen.findByRole("heading", { name: "Bite of the day: Chicken" });
 });
 
-it("says of a fruit that nobody ate it", async () => {
+it("tells a fact about a fruit if nothing was eaten, and says so", async () => {
   openDashboard();
   await screen.findByRole("heading", { name: /^Bite of the day: [a-z]/ });
   await screen.findByText(/Log a food, and this is about what you ate\.$/);
 });
 
-it("lets one card fail and try again, while the others stand", async () => {
+it("lets one card fail and retry while the others stay", async () => {
   let tries = 0;
   const { user } = openDashboard({
     entries: [APPLE_AT_LUNCH],
@@ -257,7 +257,7 @@ it("lets one card fail and try again, while the others stand", async () => {
   await within(week).findByRole("slider");
 });
 
-it("keeps calories and protein when the water does not come", async () => {
+it("keeps calories and protein when the water fails to load", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH], water: () => ({ status: 500, body: "" }) });
   expect(await textOf("Daily Goals", "— of 8 glasses")).toContain("95 of 2,000 kcal");
 });

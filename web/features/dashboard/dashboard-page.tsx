@@ -36,7 +36,7 @@ import { WeekCard } from "./week-card.tsx";
 const LOUD = "col-span-full xl:col-span-6";
 const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4 max-lg:col-span-full md:gap-5";
 
-// A file of its own: it is seen once.
+// A separate file: it is seen once.
 const FirstChoice = lazy(async () => ({ default: (await import("./first-choice.tsx")).FirstChoice }));
 
 export const dashboardQueries: PageQueries = ({ today }) => [
@@ -62,7 +62,7 @@ export function DashboardPage() {
   );
 }
 
-/** In the order of a phone; from 1024 pixels on the second column stands left of the first. */
+/** In the order for a phone; from 1024 pixels on the second column is left of the first. */
 function Dashboard() {
   const firstName = useCurrentUser()?.firstName;
   const isCalm = useIsCalm();
@@ -100,7 +100,7 @@ function Dashboard() {
   );
 }
 
-/** The second sentence comes with today's entries; where it takes a second line, that is kept free. */
+/** The second sentence loads with today's entries; if it needs a second line, its space is reserved. */
 function Lead() {
   const { data } = useTodaysEntries();
   return (

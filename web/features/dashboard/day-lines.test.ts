@@ -17,28 +17,28 @@ it.each<[MealType[], string]>([
 const day = (given: Partial<Parameters<typeof dayLine>[0]>) =>
   dayLine({ meals: ["breakfast", "lunch"], kcal: 1000, goalKcal: 2000, needKcal: 2000, proteinG: 20, proteinGoalG: 60, ...given });
 
-it("teaches what to do first", () => {
+it("says what to do first", () => {
   expect(day({ meals: [], kcal: 0 })).toBe("Nothing logged yet today. Start with whatever you ate last.");
 });
 
-it("names the half, and the dinner that comes next", () => {
+it("mentions the half, and the dinner that comes next", () => {
   expect(day({})).toBe("Half your day's energy is in. Dinner comes next.");
   expect(day({ meals: ["dinner"] })).toBe("Half your day's energy is in.");
 });
 
-it("tells what protein is for once the goal is reached", () => {
+it("says what protein is for once the goal is reached", () => {
   expect(day({ proteinG: 60 })).toBe("60 g of protein in. Your muscles have what they need to repair.");
   expect(day({ proteinG: 60, proteinGoalG: 84.5 })).toBe("Half your day's energy is in. Dinner comes next.");
 });
 
-it("calls nothing enough while the day is far below what the body takes, whatever the goal is", () => {
+it("calls nothing enough while the day is far below what the body needs, whatever the goal is", () => {
   const underWay = "Your day is under way. Every food adds to the picture.";
   expect(day({ kcal: 999, proteinG: 60 })).toBe(underWay);
   expect(day({ kcal: 1000, proteinG: 60 })).toMatch(/Your muscles have what they need/);
   for (const kcal of [500, 700, 900]) expect(day({ kcal, goalKcal: 900, needKcal: 2200, proteinG: 60 })).toBe(underWay);
 });
 
-it("does not judge a day past the goal", () => {
+it("does not judge a day beyond the goal", () => {
   expect(day({ kcal: 2410, proteinG: 90 })).toBe("2,410 kcal today. Bodies even things out over a week.");
 });
 

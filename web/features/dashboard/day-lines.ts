@@ -2,14 +2,14 @@ import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
 import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 
-/** In the order of a day; a snack comes at any time. */
+/** In the order of a day; a snack can come at any time. */
 const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const;
 const COUNTS = ["No", "One", "Two", "Three", "Four"];
 const UNDER_WAY = "Your day is under way. Every food adds to the picture.";
 const HALFWAY_FROM = 0.4;
 const HALFWAY_TO = 0.6;
 
-/** 'Three meals in, dinner still to come.' What was skipped is not asked for. */
+/** 'Three meals in, dinner still to come.' Skipped meals are not mentioned. */
 export function mealsLine(meals: readonly MealType[]): string {
   const eaten = new Set(meals);
   if (eaten.size === 0) return "Your day starts whenever you do.";
@@ -23,17 +23,17 @@ interface DaySoFar {
   meals: readonly MealType[];
   kcal: number;
   goalKcal: number;
-  /** What the body takes, whatever the goal is. */
+  /** What the body needs, whatever the goal is. */
   needKcal: number;
   proteinG: number;
   proteinGoalG: number;
 }
 
-/** What a friend would say about the day so far. Past the goal it is no more and no less than a number. */
+/** What a friend would say about the day so far. Beyond the goal it is just a number. */
 export function dayLine({ meals, kcal, goalKcal, needKcal, proteinG, proteinGoalG }: DaySoFar): string {
   if (meals.length === 0) return "Nothing logged yet today. Start with whatever you ate last.";
   if (kcal > goalKcal) return `${formatWhole(kcal)} kcal today. Bodies even things out over a week.`;
-  // Far below what the body takes, nothing is called enough.
+  // Far below what the body needs, nothing is called enough.
   if (isFarBelowNeed(kcal, needKcal)) return UNDER_WAY;
   if (proteinG >= proteinGoalG) return `${formatWhole(proteinGoalG)} g of protein in. Your muscles have what they need to repair.`;
   const share = kcal / goalKcal;

@@ -8,7 +8,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Right after registration, and for whoever follows the card: one question, nothing chosen for anybody. */
+/** Right after registration, and for users who follow the card: one question, nothing preselected. */
 export function FirstChoice() {
   const [chosen, setChosen] = useState<FoodDisplay>();
   const { mutate } = useUpdateFoodView();

@@ -6,7 +6,7 @@ interface FruitFact {
   text: string;
 }
 
-/** For days when nobody has eaten anything yet. */
+/** For days when nothing has been logged yet. */
 const FACTS: readonly [FruitFact, ...FruitFact[]] = [
   {
     name: "blueberries",
@@ -22,5 +22,5 @@ const FACTS: readonly [FruitFact, ...FruitFact[]] = [
 
 const DAY_MS = 86_400_000;
 
-/** One a day, in turn. */
+/** One per day, in turn. */
 export const fruitFact = (day: string): FruitFact => FACTS[Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS) % FACTS.length] ?? FACTS[0];

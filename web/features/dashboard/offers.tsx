@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-/** The address of the first choice: the dashboard with one question in place of its cards. */
+/** The URL of the first choice: the dashboard with one question in place of its cards. */
 export const WELCOME_SEARCH = "welcome";
 const WELCOME_PATH = `${APP_PATHS.home}?${WELCOME_SEARCH}`;
 

@@ -81,7 +81,7 @@ const STEPS = [
   { title: "Tell us your age", text: "Then the figures are about you, not about everybody.", path: APP_PATHS.profile, action: "Profile" },
 ] as const;
 
-/** For somebody who has never logged anything: what to do first. */
+/** For users who have never logged anything: what to do first. */
 function FirstSteps() {
   return (
     <div className="grid gap-3">

@@ -39,7 +39,7 @@ export function FoodsLearnedCard({ className }: { className?: string }) {
   );
 }
 
-/** Newest first, as they came onto the plate. */
+/** Newest first. */
 function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
   const shown = entries.toReversed().slice(0, MOST_PLATES);
   return (

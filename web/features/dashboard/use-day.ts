@@ -5,15 +5,15 @@ import { useToday } from "#web/lib/today.ts";
 
 const DAYS_IN_WEEK = 7;
 
-/** Seven days, this one being the last. */
+/** Seven days, ending with this one. */
 export const weekQuery = (to: string) => diaryDaysQuery(weekStart(to), to);
 
 const weekStart = (to: string): string => addDays(to, 1 - DAYS_IN_WEEK);
 
-/** Today's entries. The cards ask each for themselves; the server is asked once. */
+/** Today's entries. Each card uses this query; the server is asked once. */
 export const useTodaysEntries = () => useQuery(diaryDayQuery(useToday()));
 
-/** The last seven days, today being the last. */
+/** The last seven days, ending today. */
 export function useWeek() {
   const to = useToday();
   return { from: weekStart(to), to, query: useQuery(weekQuery(to)) };

@@ -6,7 +6,7 @@ import { useWeek } from "./use-day.ts";
 
 const GROUPS = ["no", "one", "two", "three", "four", "five", "all six"] as const;
 
-/** What calm mode shows in place of a score: how many different foods the week brought. */
+/** Replaces the score in calm mode: how many different foods the week had. */
 export function VarietyCard({ className }: { className?: string }) {
   return (
     <StatCard title="Variety" className={className}>

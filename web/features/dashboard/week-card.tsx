@@ -43,7 +43,7 @@ export function WeekCard() {
   );
 }
 
-/** Today's bar shows what the other cards do, also while it is on its way to the server. */
+/** Today's bar includes what is still being sent to the server, like the other cards. */
 function withToday(days: readonly DaySummary[], today: string, entries: readonly DiaryEntry[] | undefined): readonly DaySummary[] {
   if (!entries) return days;
   const former = days.find(({ day }) => day === today);
@@ -125,7 +125,7 @@ function inWords(day: WeekDay | undefined): string {
   return `${longDayOf(day.day)}: ${[`${formatKcal(day.value)} kcal`, ...macros, day.note].filter(Boolean).join(", ")}`;
 }
 
-/** Room for the longest, so that the card keeps its height from day to day. */
+/** Reserves space for the longest text, so that the card keeps its height from day to day. */
 function ReadOut({ day }: { day: WeekDay }) {
   return (
     <div aria-hidden="true" className="grid min-h-17 content-center rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem] md:min-h-16">

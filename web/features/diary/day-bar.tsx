@@ -15,7 +15,7 @@ interface DayBarProps {
   onGo: (day: string) => void;
 }
 
-/** One day back, one on, and a calendar for all the others. */
+/** Buttons for the previous and next day, and a calendar for all the others. */
 export function DayBar({ day, today, lastDay, onGo }: DayBarProps) {
   return (
     <div className="-mx-2 flex items-center justify-between">
@@ -41,7 +41,7 @@ interface StepProps {
 function Step({ label, to, lastDay, onGo, children }: StepProps) {
   const isReachable = isDay(to) && to <= lastDay;
   return (
-    // Not `disabled`, which would drop the focus of somebody who steps with the keyboard.
+    // Not `disabled`, which would drop the focus of a keyboard user.
     <IconButton label={label} aria-disabled={!isReachable} className="aria-disabled:opacity-40" onClick={() => isReachable && onGo(to)}>
       {children}
     </IconButton>

@@ -7,11 +7,11 @@ const shortDayName = (day: string, today: string): string => (day.slice(0, 4) ==
 /** 'Today, Nov 13', 'Wed, Nov 12' */
 export const dayTitle = (day: string, today: string): string => `${nearName(day, today) ?? weekdayOf(day)}, ${shortDayName(day, today)}`;
 
-/** As it stands in a sentence: 'today', 'on Nov 10' */
+/** As used in a sentence: 'today', 'on Nov 10' */
 export const dayInSentence = (day: string, today: string): string =>
   nearName(day, today)?.toLowerCase() ?? `on ${shortDayName(day, today)}`;
 
-/** As it stands for itself: 'yesterday', 'Nov 10' */
+/** As used alone: 'yesterday', 'Nov 10' */
 export const dayAlone = (day: string, today: string): string => nearName(day, today)?.toLowerCase() ?? shortDayName(day, today);
 
 function nearName(day: string, today: string): string | undefined {

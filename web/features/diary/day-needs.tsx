@@ -11,7 +11,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 const SHOWN = ["fiber", "sugar", "sodium", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
 const NOBODY = { age: null, gender: null };
 
-/** Everything else that the day brought, as a share of what this person needs. */
+/** All other nutrients of the day, as a share of what this user needs. */
 export function DayNeeds({ totals }: { totals: Totals }) {
   const [isOpen, setIsOpen] = useState(false);
   const person = needsFor(useCurrentUser() ?? NOBODY);

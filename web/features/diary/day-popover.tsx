@@ -13,7 +13,7 @@ interface DayPopoverProps {
   onGo: (day: string) => void;
 }
 
-/** The calendar under the button, in a file of its own: most visits to the diary never open it. */
+/** The calendar under the button, in a separate file: most visits to the diary never open it. */
 export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay, onGo }: DayPopoverProps) {
   const hasPressedElsewhere = useRef(false);
   return (
@@ -28,7 +28,7 @@ export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay,
           className="z-50 w-88 max-w-[calc(100vw-0.5rem)] origin-(--radix-popover-content-transform-origin) rounded-[1.25rem] bg-popover px-0.5 py-3 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in min-[22.5rem]:px-3"
           onInteractOutside={(event) => {
             hasPressedElsewhere.current = true;
-            // The button closes the calendar by itself.
+            // The button itself closes the calendar.
             if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

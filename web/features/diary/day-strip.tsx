@@ -19,7 +19,7 @@ interface DayStripProps {
   day: string;
   today: string;
   goalKcal: number;
-  /** Of the day that is open, as it changes; the others' come with the strip. */
+  /** For the open day, as it changes; the others' come with the strip. */
   dayKcal: number | undefined;
   entries: readonly DiaryEntry[] | undefined;
 }
@@ -73,7 +73,7 @@ const DayNumber = ({ day }: { day: string }) => (
   <span className="font-display font-extrabold text-[0.9375rem] text-foreground leading-none">{Number(day.slice(8))}</span>
 );
 
-/** The week up to today where the day is in it; else the days around it. */
+/** The week up to today if the day is in it; else the days around it. */
 function stripAround(day: string, today: string): [from: string, to: string] {
   if (day < addDays(today, -DAYS_BACK)) return [addDays(day, -DAYS_AROUND), addDays(day, DAYS_AROUND)];
   const to = day > today ? day : today;

@@ -20,7 +20,7 @@ const openMealMenu = async (user: ReturnType<typeof openDiary>["user"], name: st
 const undo = async () => within(await screen.findByRole("region", { name: /notifications/i })).findByRole("button", { name: "Undo" });
 
 describe("the same as yesterday", () => {
-  it("copies the meal at the same time of day and with its own figures with one tap, and Undo takes it away", async () => {
+  it("copies the meal with one tap, at the same time of day and with its own figures, and Undo removes it", async () => {
     const { user, sent } = openDiary({ days: { [YESTERDAY]: yesterdays() } });
     await user.click(await screen.findByRole("button", { name: "Same as yesterday for breakfast" }));
     await waitFor(() => expect(foodsOf("Breakfast")).toEqual(["Oatmeal with milk", "Banana"]));
@@ -44,7 +44,7 @@ describe("the same as yesterday", () => {
     expect(sent().filter(([method]) => method === "DELETE")).toHaveLength(2);
   });
 
-  it("stands in the meal's menu too, and says where there is nothing", async () => {
+  it("is in the meal's menu too, and says if there is nothing to copy", async () => {
     const { user, sent } = openDiary({ days: { [YESTERDAY]: yesterdays() } });
     await openMealMenu(user, "dinner");
     await user.click(await screen.findByRole("menuitem", { name: "Same as yesterday" }));
@@ -52,14 +52,14 @@ describe("the same as yesterday", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("takes everything away again where the server refuses", async () => {
+  it("removes everything again if the server rejects it", async () => {
     const { user } = openDiary({ days: { [YESTERDAY]: yesterdays() }, answers: { "POST /api/diary/batch": { status: 500 } } });
     await user.click(await screen.findByRole("button", { name: "Same as yesterday for breakfast" }));
     await expectToast("Error", "Failed to add food to diary. Please try again.");
     expect(foodsOf("Breakfast")).toEqual([]);
   });
 
-  it("says it kindly where the day has no room for it", async () => {
+  it("says kindly that the day has no room for it", async () => {
     const message = "A day has room for 200 foods, and this one is full. Take some out to add more.";
     const { user } = openDiary({
       days: { [YESTERDAY]: yesterdays() },
@@ -70,7 +70,7 @@ describe("the same as yesterday", () => {
     expect(foodsOf("Breakfast")).toEqual([]);
   });
 
-  it("is the day before on another day", async () => {
+  it("refers to the day before on another day", async () => {
     openDiary({ path: `/diary?day=${TOMORROW}`, days: { [TODAY]: [entryOf(BANANA)] } });
     expect(await screen.findByRole("button", { name: "Same as the day before for breakfast" })).toBeTruthy();
     expect(meal("Lunch").queryByRole("button", { name: /Same as/ })).toBeNull();
@@ -78,7 +78,7 @@ describe("the same as yesterday", () => {
 });
 
 describe("copying", () => {
-  it("takes a meal to another day", async () => {
+  it("copies a meal to another day", async () => {
     const { user, sent } = openDiary({ days: { [TODAY]: [entryOf(BANANA), entryOf(OATMEAL, { mealType: "lunch" })] } });
     await opened("Banana");
     await openMealMenu(user, "breakfast");
@@ -94,7 +94,7 @@ describe("copying", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "More for breakfast" })));
   });
 
-  it("takes a whole day to tomorrow unless another day is chosen", async () => {
+  it("copies a whole day to tomorrow unless another day is chosen", async () => {
     const { user, sent } = openDiary({ days: { [TODAY]: [entryOf(BANANA), entryOf(OATMEAL, { mealType: "lunch" })] } });
     await user.click(await opened("Copy this day…"));
     await user.click(await screen.findByRole("button", { name: "Copy to tomorrow" }));
@@ -106,7 +106,7 @@ describe("copying", () => {
 });
 
 describe("copying more than fifty foods", () => {
-  it("sends them in one request, so that no half of them arrives", async () => {
+  it("sends them in one request, so that they arrive completely or not at all", async () => {
     const { user, sent } = openDiary({ days: { [TODAY]: Array.from({ length: 51 }, () => entryOf(BANANA)) } });
     await user.click(await opened("Copy this day…"));
     await user.click(await screen.findByRole("button", { name: "Copy to tomorrow" }));
@@ -116,7 +116,7 @@ describe("copying more than fifty foods", () => {
   });
 });
 
-describe("a day that is opened while foods are on their way to it", () => {
+describe("a day that is opened while foods are being sent to it", () => {
   const copied = entryOf(BANANA, { day: TOMORROW });
 
   async function copyAndFollow(readTomorrow: () => Answer | Promise<Answer>) {
@@ -132,14 +132,14 @@ describe("a day that is opened while foods are on their way to it", () => {
     return () => answer({ status: 201, body: copied });
   }
 
-  it("shows them at once, and lets them be changed when they have arrived", async () => {
+  it("shows them at once, and allows changes when they have arrived", async () => {
     const arrive = await copyAndFollow(() => ({ body: [] }));
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Remove Banana" })).disabled).toBe(true);
     arrive();
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Remove Banana" }).disabled).toBe(false));
   });
 
-  it("is read anew where its first reading was called off", async () => {
+  it("is refetched if its first read was canceled", async () => {
     let isAnswering = false;
     const arrive = await copyAndFollow(() => (isAnswering ? { body: [copied] } : new Promise(() => undefined)));
     isAnswering = true;
@@ -157,7 +157,7 @@ describe("saving as a meal", () => {
     return { ...diary, dialog: within(await screen.findByRole("dialog", { name: "Save as a meal" })) };
   };
 
-  it("gives it a name", async () => {
+  it("stores the meal under a name", async () => {
     const { user, dialog, sent } = await openDialog();
     const name = dialog.getByLabelText<HTMLInputElement>("Name");
     expect(name.value).toBe("My breakfast");
@@ -181,7 +181,7 @@ describe("saving as a meal", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("needs the name", async () => {
+  it("requires the name", async () => {
     const { user, dialog, sent } = await openDialog();
     await user.clear(dialog.getByLabelText("Name"));
     await user.click(dialog.getByRole("button", { name: "Save meal" }));
@@ -189,7 +189,7 @@ describe("saving as a meal", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("stays open where the server refuses", async () => {
+  it("stays open if the server rejects it", async () => {
     const { user, dialog } = await openDialog({ "POST /api/meals": { status: 500 } });
     await user.click(dialog.getByRole("button", { name: "Save meal" }));
     expect(await screen.findByText("Failed to save the meal. Please try again.")).toBeTruthy();

@@ -11,7 +11,7 @@ const ManualEntryDialog = lazy(async () => ({ default: (await import("./add-food
 const SaveMealDialog = lazy(async () => ({ default: (await import("./save-meal-dialog.tsx")).SaveMealDialog }));
 const EditEntrySheet = lazy(async () => ({ default: (await import("./edit-entry-sheet.tsx")).EditEntrySheet }));
 
-/** What the page asks about; it keeps the day for which it was opened, also over midnight. */
+/** The open dialog; it keeps the day for which it was opened, also over midnight. */
 export type DiaryQuestion = { day: string } & (
   | { kind: "add" | "manual"; meal: MealType }
   | { kind: "edit"; entry: DiaryEntry }

@@ -54,7 +54,7 @@ describe("editing", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("sends nothing where nothing changed, and gives the focus back", async () => {
+  it("sends nothing if nothing changed, and returns the focus", async () => {
     const { user, sheet, sent } = await open();
     await user.click(sheet.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Banana" })));
@@ -72,7 +72,7 @@ describe("editing", () => {
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
-  it("puts the entry back where the server refuses", async () => {
+  it("restores the entry if the server rejects the change", async () => {
     const { user, sheet, grams } = await open({ "PUT /api/diary": { status: 500 } });
     await user.clear(grams());
     await user.type(grams(), "200");
@@ -81,7 +81,7 @@ describe("editing", () => {
     expect(mealText("Breakfast")).toContain("1 medium · 118 g");
   });
 
-  it("deletes from the sheet, and the meal has the focus then", async () => {
+  it("deletes from the sheet, and the focus moves to the meal", async () => {
     const { user, sheet, sent, entry } = await open();
     await user.click(sheet.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(foodsOf("Breakfast")).toEqual([]));
@@ -92,7 +92,7 @@ describe("editing", () => {
 
 describe("removing", () => {
   // Spec: S2.75
-  it("takes the entry out at once, and Undo logs the same serving again, with the figures it had", async () => {
+  it("removes the entry at once, and Undo logs the same serving again, with the figures it had", async () => {
     const entry = entryOf(BANANA, { quantity: 118, portion: "1 medium", customTime: "07:30", mealType: "snack", foodVersion: 7 });
     const { user, sent } = openDiary({ days: { [TODAY]: [entry] } });
     await user.click(await opened("Remove Banana"));
@@ -120,7 +120,7 @@ describe("removing", () => {
   });
 
   // Spec: S8.20
-  it("puts the entry back where the server refuses", async () => {
+  it("restores the entry if the server rejects the removal", async () => {
     const entry = banana();
     const { user } = openDiary({ days: { [TODAY]: [entry] }, answers: { [`DELETE /api/diary/${entry.id}`]: { status: 500 } } });
     await user.click(await opened("Remove Banana"));
@@ -128,7 +128,7 @@ describe("removing", () => {
     expect(foodsOf("Breakfast")).toEqual(["Banana"]);
   });
 
-  it("says where Undo was refused", async () => {
+  it("says if Undo was rejected", async () => {
     const { user } = openDiary({ days: { [TODAY]: [banana()] }, answers: { "POST /api/diary": { status: 500 } } });
     await user.click(await opened("Remove Banana"));
     await user.click(await undo());
@@ -136,7 +136,7 @@ describe("removing", () => {
     expect(foodsOf("Breakfast")).toEqual([]);
   });
 
-  it("lets nothing be done to an entry that the server has not named yet", async () => {
+  it("allows no changes to an entry that has no id from the server yet", async () => {
     let answer: (value: Answer) => void = () => undefined;
     const entry = banana();
     const { user } = openDiary({
@@ -146,7 +146,7 @@ describe("removing", () => {
     await user.click(await opened("Remove Banana"));
     await user.click(await undo());
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Remove Banana" })).disabled).toBe(true);
-    // Here already, so that it would not come too late to be seen.
+    // Loaded already, so that it would not come too late to be seen.
     await import("./edit-entry-sheet.tsx");
     await user.click(screen.getByRole("button", { name: "Banana" }));
     await act(async () => answer({ status: 201, body: entry }));
@@ -156,7 +156,7 @@ describe("removing", () => {
 });
 
 describe("moving", () => {
-  it("goes by the menu, with Undo", async () => {
+  it("works through the menu, with Undo", async () => {
     const entry = banana();
     const { user, sent } = openDiary({ days: { [TODAY]: [entry, entryOf(OATMEAL)] } });
     await user.click(await opened("More for Banana"));
@@ -168,7 +168,7 @@ describe("moving", () => {
     expect(sent().map(([, , body]) => body)).toEqual([{ mealType: "lunch" }, { mealType: "breakfast" }]);
   });
 
-  it("goes by dragging, and a refused one goes back", async () => {
+  it("works by dragging, and a rejected move is reverted", async () => {
     const entry = banana();
     let answer: (value: Answer) => void = () => undefined;
     openDiary({
@@ -194,7 +194,7 @@ describe("moving", () => {
     expect(foodsOf("Breakfast")).toEqual(["Banana"]);
   });
 
-  it("takes no files and words from elsewhere", async () => {
+  it("ignores files and text dragged from elsewhere", async () => {
     openDiary({ days: { [TODAY]: [banana()] } });
     await opened("Banana");
     const dataTransfer = { types: ["Files"], getData: () => "" };

@@ -12,7 +12,7 @@ interface DiaryMealsProps {
   day: string;
   isToday: boolean;
   entries: readonly DiaryEntry[];
-  /** Undefined until they are read. */
+  /** Undefined until they have loaded. */
   entriesBefore: readonly DiaryEntry[] | undefined;
   nextMeal: MealType | undefined;
   changes: ReturnType<typeof useDiaryChanges>;

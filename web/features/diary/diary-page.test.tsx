@@ -33,7 +33,7 @@ describe("a day", () => {
   });
 
   // Spec: S1.7, S2.73
-  it("adds everything up against the person's goals", async () => {
+  it("totals everything against the user's goals", async () => {
     openDiary({
       days: { [TODAY]: [entryOf(BANANA, { quantity: 118 }), entryOf(OATMEAL, { quantity: 240 })] },
       user: { calorieGoal: 2250 },
@@ -48,7 +48,7 @@ describe("a day", () => {
     expect(totals()).toContain("Your day is taking shape.");
   });
 
-  it("tells vitamins and minerals on request, as shares of this person's needs", async () => {
+  it("shows vitamins and minerals on request, as shares of this user's needs", async () => {
     const bare = makeFood({ name: "Mystery bar", vitamins: { vitaminCMg: 13 }, minerals: null, sugar: 10, fiber: null });
     const { user } = openDiary({ days: { [TODAY]: [entryOf(bare)] }, user: { age: 15, gender: "female" } });
     await opened("Remove Mystery bar");
@@ -84,7 +84,7 @@ describe("a day", () => {
 
 describe("a day without entries", () => {
   // Spec: S2.74
-  it("says so kindly and points to the meal of this time of day", async () => {
+  it("says so kindly and highlights the meal of this time of day", async () => {
     openDiary();
     await screen.findByText("Nothing logged yet today. Start with whatever you ate last.");
     expect(totals()).toContain("0 of 2,000 kcalProtein0 / 60 g");
@@ -119,7 +119,7 @@ describe("a day without entries", () => {
   });
 });
 
-describe("while it loads, and where it fails", () => {
+describe("while it loads, and if it fails", () => {
   it("shows the shape of the day, then the day", async () => {
     const waiting: ((value: Answer) => void)[] = [];
     openDiary({ answers: { "GET /api/diary": () => new Promise((resolve) => void waiting.push(resolve)) } });
@@ -129,7 +129,7 @@ describe("while it loads, and where it fails", () => {
     expect(await screen.findByRole("region", { name: "Breakfast" })).toBeTruthy();
   });
 
-  it("says that it failed and tries again", async () => {
+  it("says that it failed and retries", async () => {
     let isUp = false;
     const { user } = openDiary({ answers: { "GET /api/diary": () => (isUp ? { body: [entryOf(BANANA)] } : { status: 500 }) } });
     const problem = (await screen.findByText("Your diary did not come through.")).closest<HTMLElement>("[role=alert]");
@@ -141,7 +141,7 @@ describe("while it loads, and where it fails", () => {
 
 describe("from day to day", () => {
   // Spec: S2.69
-  it("steps back and on, and no further than tomorrow", async () => {
+  it("steps back and forth, and no further than tomorrow", async () => {
     const { user, path } = openDiary({ days: { [YESTERDAY]: [entryOf(OATMEAL, { day: YESTERDAY })] } });
     expect(dateButton().textContent).toContain("Today, Nov 13");
     await user.click(screen.getByRole("button", { name: "Day before" }));
@@ -160,7 +160,7 @@ describe("from day to day", () => {
     expect(path()).toBe(`/diary?day=${TOMORROW}`);
   });
 
-  it.each(["never", "2025-02-30", "2025-11-15", "1999-12-31"])("takes %s for today", async (day) => {
+  it.each(["never", "2025-02-30", "2025-11-15", "1999-12-31"])("treats %s as today", async (day) => {
     openDiary({ path: `/diary?day=${day}` });
     expect(dateButton().textContent).toContain("Today, Nov 13");
   });
@@ -185,7 +185,7 @@ describe("from day to day", () => {
     expect(stripDays()[5]?.getAttribute("href")).toBe("/diary?day=2025-11-12");
   });
 
-  it("shows the days around one that is long ago", async () => {
+  it("shows the days around one long ago", async () => {
     openDiary({ path: `/diary?day=${LATE_OCTOBER}`, days: { [LATE_OCTOBER]: [] } });
     expect(stripDays().map((day) => day.textContent)).toEqual(["Fri17", "Sat18", "Sun19", "Mon20", "Tue21", "Wed22", "Thu23"]);
     expect(await screen.findByText("Nothing logged on this day. Days like that are normal.")).toBeTruthy();

@@ -37,7 +37,7 @@ import { useDialog } from "./use-dialog.ts";
 import { useDiaryChanges } from "./use-diary-changes.ts";
 import { dayInAddress, useDiaryDay } from "./use-diary-day.ts";
 
-/** Known to be nothing, unlike a figure that is missing. */
+/** Known to be zero, unlike a missing figure. */
 const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map((nutrient) => [nutrient, 0]));
 
 export const diaryQueries: PageQueries = ({ today, search }) => {
@@ -52,7 +52,7 @@ export function DiaryPage() {
   const isCalm = useIsCalm();
   const isPaused = useIsPaused();
   const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
-  // Read ahead: 'same as yesterday' then needs no waiting, and neither does the step back.
+  // Prefetched: 'same as yesterday' and the step back then need no waiting.
   const { data: entriesBefore } = useQuery(diaryDayQuery(addDays(day, -1)));
   const dialog = useDialog<DiaryQuestion>();
   const changes = useDiaryChanges(dialog.isOpen && dialog.shown ? dialog.shown.what.day : day);
@@ -148,7 +148,7 @@ export function DiaryPage() {
   );
 }
 
-/** The whole of a day that holds more than a page shows, as the diaries of 1.0 may. */
+/** All entries of a day that has more than a page shows, as diaries from 1.0 may. */
 function useLongerDay(day: string, today: string, shown: number) {
   const { data } = useQuery(stripQuery(day, today));
   const sum = shown >= MAX_ENTRIES_A_DAY ? data?.days.find((one) => one.day === day) : undefined;

@@ -31,7 +31,7 @@ interface EditEntrySheetProps {
   onRemove: () => void;
 }
 
-/** How much, at which meal and when; the figures follow. */
+/** The amount, the meal and the time; the figures follow. */
 export function EditEntrySheet({ isOpen, onOpenChange, ...form }: EditEntrySheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
@@ -129,7 +129,7 @@ const changeIn = (entry: DiaryEntry, { amount, meal }: EntryDraft): EntryEdit =>
 const isChosen = ({ label, grams }: { label: string; grams: number }, { portion, quantity }: DiaryEntry): boolean =>
   grams === quantity && (portion === null ? label === `${grams} g` : label === portion);
 
-/** The row that opened the sheet may be gone or in another meal by now: then its meal has the focus. */
+/** The row that opened the sheet may be gone or in another meal by now: then its meal gets the focus. */
 function useReturnToMeal({ mealType }: DiaryEntry) {
   useEffect(
     () => () => {

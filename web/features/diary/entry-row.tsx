@@ -33,7 +33,7 @@ interface EntryRowProps {
   onRemove: () => void;
 }
 
-/** Something eaten. The whole row opens it; to the keyboard and to screen readers its name is the button. */
+/** An entry. The whole row opens it; for the keyboard and screen readers its name is the button. */
 export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const { food, quantity, mealType } = entry;
   const isCalm = useIsCalm();
@@ -43,7 +43,7 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const hasFinePointer = useHasFinePointer();
   return (
     <li
-      // Fingers scroll; they move an entry by its menu.
+      // Fingers scroll; touch users move an entry through its menu.
       draggable={!isWaiting && hasFinePointer}
       onDragStart={(event) => startDrag(event, entry)}
       aria-busy={isWaiting || undefined}

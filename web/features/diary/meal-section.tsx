@@ -31,9 +31,9 @@ export interface MealSectionProps {
   meal: MealType;
   entries: readonly DiaryEntry[];
   isToday: boolean;
-  /** Its plus is the one thing to do next. */
+  /** Its plus button is highlighted as the next step. */
   isNext: boolean;
-  /** Whether the day before has something at this meal. */
+  /** Whether the day before has entries at this meal. */
   hasSame: boolean;
   onAdd: () => void;
   onSame: () => void;

@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 
 interface Meal {
-  /** What stands where nothing is logged yet. */
+  /** The text for a meal without entries. */
   emptyText: { today: string; otherDay: string };
 }
 
@@ -26,11 +26,11 @@ export const MEALS: Record<MealType, Meal> = {
   },
 };
 
-/** The one to log next: on from the meal of this time of day, where nothing stands yet. */
+/** The next meal to log: the first empty one from this time of day on. */
 export function nextEmptyMeal(isEmpty: (meal: MealType) => boolean, from: MealType): MealType | undefined {
   const start = MEAL_TYPES.indexOf(from);
   return [...MEAL_TYPES.slice(start), ...MEAL_TYPES.slice(0, start)].find(isEmpty);
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Where the focus moves when the focused element is gone. */
 export const mealHeadingId = (meal: MealType): string => `meal-${meal}`;

@@ -23,7 +23,7 @@ const FURTHER = ["fiber", "sugar", "sodium"] as const;
 
 interface TotalsCardProps {
   day: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   totals: Totals | undefined;
   goals: DayGoals;
   /** One sentence about the day. */
@@ -37,7 +37,7 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
     <section
       data-surface="hero"
       aria-labelledby="totals"
-      // Its parts are made for a light ground: here they take the card's own colours.
+      // Its parts are made for a light background: here they use the card's own colors.
       className="relative grid gap-4 rounded-[1.75rem] bg-hero p-5 text-hero-foreground [--foreground:var(--hero-foreground)] [--muted-foreground:var(--hero-muted)] [--score-high:var(--fiber)] md:rounded-2xl md:p-7"
     >
       <BiteCorner />

@@ -8,15 +8,15 @@ import { formatWhole } from "#web/lib/format/numbers.ts";
 interface Situation {
   totals: Totals;
   goals: DayGoals;
-  /** What the body takes, whatever the goal is. */
+  /** What the body needs, whatever the goal is. */
   needKcal: number;
-  /** Where the day lies. */
+  /** How the day relates to today. */
   when: "past" | "today" | "tomorrow";
   isEmpty: boolean;
   nextMeal: MealType | undefined;
 }
 
-/** So near the goal that it counts as met. */
+/** So close to the goal that it counts as met. */
 const ROUGHLY = 1.05;
 
 /** One kind sentence about the day so far. It never praises less and never scolds more. */
@@ -25,7 +25,7 @@ export function totalsLine({ totals, goals, needKcal, when, isEmpty, nextMeal }:
   const kcal = totals.calories ?? 0;
   const share = kcal / goals.calories;
   if (share > ROUGHLY) return `${formatWhole(kcal)} kcal ${NAMES[when]}. Bodies even things out over a week.`;
-  // Far below what the body takes, nothing is called enough.
+  // Far below what the body needs, nothing is called enough.
   const isFarBelow = isFarBelowNeed(kcal, needKcal);
   if (share >= 1 && !isFarBelow) return "The day's energy is in. Your body and brain can run on that.";
   if ((totals.protein ?? 0) >= goals.protein && !isFarBelow) {

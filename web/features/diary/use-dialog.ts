@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What stands in a dialog stays there while it closes; opened again it starts anew, under another key. */
+/** A dialog keeps its content while it closes; opened again it starts fresh, under another key. */
 export function useDialog<T>() {
   const [shown, setShown] = useState<{ what: T; key: number }>();
   const [isOpen, setIsOpen] = useState(false);

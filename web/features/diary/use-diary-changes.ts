@@ -21,7 +21,7 @@ interface Copy {
   description: string;
 }
 
-/** What can be done to a day's entries: seen at once, taken back with Undo, and put back with a message where the server refuses. */
+/** Changes to a day's entries: visible at once, undone with Undo, and reverted with a message if the server rejects them. */
 export function useDiaryChanges(day: string) {
   const { mutateAsync: add } = useAddEntries();
   const { mutateAsync: update } = useUpdateEntry();
@@ -50,7 +50,7 @@ export function useDiaryChanges(day: string) {
     const putBack = () => addAll([servingOf(entry, new Date(entry.loggedAt))], day).catch(sayOf(ADD_FAILED));
     toast({
       title: `Removed ${entry.food.name}`,
-      // Where the removal failed, the entry is back already.
+      // If the removal failed, the entry is back already.
       action: { label: "Undo", onAct: () => void removal.then(putBack, () => undefined) },
     });
   }
@@ -80,7 +80,7 @@ const failure = (description: string): ToastMessage => ({ title: "Error", descri
 const CHANGE_FAILED = failure("Failed to change the entry. Please try again.");
 const REMOVE_FAILED = failure("Failed to remove food from diary. Please try again.");
 
-/** Days of 1.0 may hold more than any day takes now. */
+/** Days from 1.0 may have more entries than a day accepts now. */
 const TOO_MANY_TO_COPY: ToastMessage = {
   title: "Too many to copy",
   description: `A day has room for ${MAX_ENTRIES_AT_ONCE} foods. Try copying one meal at a time.`,

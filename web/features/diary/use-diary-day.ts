@@ -7,12 +7,12 @@ import { useToday } from "#web/lib/today.ts";
 interface DiaryDay {
   day: string;
   today: string;
-  /** Tomorrow: nobody plans further ahead here. */
+  /** Tomorrow: the diary goes no further ahead. */
   lastDay: string;
   goTo: (day: string) => void;
 }
 
-/** The day stands in the address, so that Back leads to the day before it; without one it is today, also after midnight. */
+/** The day is in the URL, so that Back leads to the previous one; without one it is today, also after midnight. */
 export function useDiaryDay(): DiaryDay {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

@@ -27,7 +27,7 @@ interface AddFoodPanelProps {
   basket: Basket;
   onBasket: (basket: Basket) => void;
   onAdd: (foods: Basket) => void;
-  /** Something was logged without the basket, and nothing is left in it. */
+  /** Something was logged without the basket, which is empty. */
   onDone: () => void;
   initialText: string;
 }
@@ -52,7 +52,7 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
     if (query) nextSearch();
   }
 
-  /** What is typed next takes the place of what was found. */
+  /** What is typed next replaces the results. */
   function nextSearch() {
     searchBox.current?.focus();
     searchBox.current?.select();
@@ -136,7 +136,7 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
             <>
               <MealChoice meal={meal} onChange={onMeal} />
               <BasketSummary
-                // Closes to make room for what is found.
+                // Closes to make room for the results.
                 key={query ? "searching" : "browsing"}
                 basket={basket}
                 onOpen={(item) => setPicked(pickItem(item))}

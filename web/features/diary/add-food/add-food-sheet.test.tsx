@@ -32,20 +32,20 @@ describe("before anything is typed", () => {
     expect(listed("Saved meals")).toEqual(["My breakfast150 kcal · Egg"]);
   });
 
-  test("a newcomer learns what to do", async () => {
+  test("a new user learns what to do", async () => {
     openSheet();
     expect(await screen.findByRole("heading", { name: "What did you have?" })).toBeTruthy();
     expect(screen.getByText("Type the first letters of a food. Next time it waits here for you.")).toBeTruthy();
   });
 
-  test("another meal brings its own foods", async () => {
+  test("another meal shows its own foods", async () => {
     const { user, calls } = openSheet();
     await user.click(await screen.findByRole("radio", { name: "Dinner" }));
     expect(screen.getByRole("button", { name: "Add to dinner" })).toBeTruthy();
     await waitFor(() => expect(calls.some(({ path }) => path === "/api/diary/usual?mealType=dinner")).toBe(true));
   });
 
-  test("lists that did not come through are asked for again", async () => {
+  test("lists that failed to load are requested again", async () => {
     let isUp = false;
     const { user } = openSheet({ usual: () => (isUp ? BREAKFAST : FAILURE) });
     expect(await screen.findByText("Some of your foods did not come through.")).toBeTruthy();
@@ -56,7 +56,7 @@ describe("before anything is typed", () => {
 });
 
 describe("several foods", () => {
-  test("are collected with one tap each and logged in one go, now", async () => {
+  test("are collected with one tap each and logged at once, with the current time", async () => {
     const { user, logged } = openSheet({ usual: () => BREAKFAST });
     for (const name of ["Banana", "Oatmeal", "Whole milk"]) await user.click(await plus(name));
     expect((await plus("Banana")).getAttribute("aria-pressed")).toBe("true");
@@ -78,7 +78,7 @@ describe("several foods", () => {
   });
 
   // Spec: D4.7
-  test("of another day stand at the usual time of the meal", async () => {
+  test("for another day get the usual time of the meal", async () => {
     const day = addDays(today(), -3);
     const { user, logged } = openSheet({ usual: () => BREAKFAST, day, mealType: "dinner" });
     await user.click(await plus("Banana"));
@@ -87,7 +87,7 @@ describe("several foods", () => {
     expect(logged()).toMatchObject([{ mealType: "dinner", loggedAt: momentAt(day, "18:30", timeZone()).toISOString() }]);
   });
 
-  test("are taken out by their plus, or from the list of what is collected", async () => {
+  test("are removed by their plus button, or from the list of collected foods", async () => {
     const { user } = openSheet({ usual: () => BREAKFAST });
     for (const name of ["Banana", "Oatmeal", "Whole milk"]) await user.click(await plus(name));
     await user.click(await plus("Oatmeal"));
@@ -98,7 +98,7 @@ describe("several foods", () => {
     expect((await plus("Banana")).getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("of a saved meal, and of yesterday, come together", async () => {
+  test("of a saved meal, and of yesterday, are added together", async () => {
     const { user, logged } = openSheet({
       meals: [{ name: "My breakfast", items: [{ food: EGG, quantity: 100, portion: "2 large" }] }],
       entries: [
@@ -120,7 +120,7 @@ describe("several foods", () => {
     });
   });
 
-  test("more than a day has room for are too many in one go", async () => {
+  test("exceed the limit if they are more than a day has room for", async () => {
     const eggs = Array.from({ length: MAX_ENTRIES_AT_ONCE + 1 }, (_, index) => ({ ...EGG, id: `egg-${index}` }));
     const items = eggs.map((food) => ({ food, quantity: 50, portion: null }));
     const { user } = openSheet({
@@ -146,7 +146,7 @@ describe("nothing is lost", () => {
     expect(logged()).toEqual([]);
   });
 
-  test("what is collected is there again after closing", async () => {
+  test("collected foods are still there after closing", async () => {
     const { user } = openSheet({ usual: () => BREAKFAST });
     await user.click(await plus("Banana"));
     await user.click(screen.getByRole("button", { name: "Close" }));
@@ -156,7 +156,7 @@ describe("nothing is lost", () => {
   });
 
   // Spec: S8.19
-  test("what was refused comes back with the chosen meal, and is sent again under the same key", async () => {
+  test("rejected foods return with the chosen meal, and are sent again under the same key", async () => {
     const { user, keys, logged } = openSheet({ usual: () => BREAKFAST, answers: [FAILURE] });
     await user.click(await plus("Banana"));
     await user.click(await plus("Oatmeal"));
@@ -172,7 +172,7 @@ describe("nothing is lost", () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  test("something else than what was refused has a key of its own", async () => {
+  test("a different selection than the rejected one has its own key", async () => {
     const { user, keys } = openSheet({ usual: () => BREAKFAST, answers: [FAILURE] });
     await user.click(await plus("Banana"));
     await user.click(addButton());
@@ -183,7 +183,7 @@ describe("nothing is lost", () => {
     expect(keys()[1]).not.toBe(keys()[0]);
   });
 
-  test("the same again after it was logged is logged again", async () => {
+  test("the same selection is logged again after it was logged", async () => {
     const { user, keys } = openSheet({ usual: () => BREAKFAST });
     for (const count of [1, 2]) {
       await user.click(await plus("Banana"));
@@ -205,7 +205,7 @@ test("the search box has the focus, and Escape empties it before it closes the s
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("the meals are one choice", async () => {
+test("the meals are one radio group", async () => {
   openSheet({ mealType: "lunch" });
   const meals = within(await screen.findByRole("group", { name: "Meal" }));
   expect(meals.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([false, true, false, false]);

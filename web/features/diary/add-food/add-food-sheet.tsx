@@ -13,15 +13,15 @@ import { useBasket } from "./use-basket.ts";
 
 interface AddFoodSheetProps {
   day: string;
-  /** Where one came from; another can be chosen. */
+  /** The preselected meal; another can be chosen. */
   mealType: MealType;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What is searched for to begin with. */
+  /** The initial search text. */
   initialText?: string;
 }
 
-/** Finds foods and logs them in one go. What is collected stays collected while it is closed. */
+/** Finds foods and logs them at once. Collected foods stay collected while the sheet is closed. */
 export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText = "" }: AddFoodSheetProps) {
   const { basket, changeBasket } = useBasket();
   const [chosenMeal, setChosenMeal] = useState<MealType>();
@@ -37,7 +37,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
   }
 
   async function add(foods: Basket) {
-    // A second tap meets a sheet on its way out.
+    // A second tap hits a sheet that is closing.
     if (!isOpen) return;
     changeBasket(() => []);
     setOpen(false);
@@ -45,10 +45,10 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
       await logFoods(day, meal, foods);
     } catch (error) {
       changeBasket((collected) => [...foods, ...collected]);
-      // The page goes: nothing opens on it any more.
+      // The page is being left: nothing opens on it anymore.
       if (isSessionOver(error)) return;
       toast(addFailed(error));
-      // Unless the person went on to something else.
+      // Unless the user has moved on to something else.
       if (!isThere.current) return;
       setChosenMeal(meal);
       onOpenChange(true);
@@ -57,7 +57,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
     toast({ title: `Added to ${meal}`, description: summaryOf(foods, isCalm) });
   }
 
-  /** The keyboard of a touch screen would cover what can be had without typing. */
+  /** The keyboard of a touch screen would cover what is offered without typing. */
   function focusFirst(event: Event) {
     onOpenAutoFocus(event);
     if (initialText !== "" || !window.matchMedia("(pointer: coarse)").matches) return;
@@ -72,7 +72,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
         onOpenAutoFocus={focusFirst}
         onCloseAutoFocus={onCloseAutoFocus}
         onEscapeKeyDown={emptyBoxFirst}
-        // On a low screen, a phone on its side or at 200 % zoom, the foods keep their room and the whole sheet scrolls.
+        // On a low screen, a phone on its side or at 200 % zoom, the foods keep their space and the whole sheet scrolls.
         className="h-[92dvh] overflow-hidden p-0 pt-3 pb-0 md:h-auto md:p-0 [@media(max-height:32rem)]:overflow-y-auto"
       >
         <SheetTitle className="-mt-1.5 px-5 pr-16 text-xl md:mt-0 md:px-7 md:pt-5.5 md:text-2xl">Add food</SheetTitle>

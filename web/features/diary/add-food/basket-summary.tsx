@@ -13,7 +13,7 @@ interface BasketSummaryProps {
   onRemove: (key: string) => void;
 }
 
-/** What is collected so far: a line, and behind it the foods. */
+/** The collected foods: a line, and behind it the list. */
 export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isCalm = useIsCalm();

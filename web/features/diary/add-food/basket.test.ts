@@ -10,7 +10,7 @@ const egg = { food: EGG, amount: usualAmount(EGG) };
 const names = (foods: readonly { food: { name: string } }[]) => foods.map(({ food }) => food.name);
 
 describe("the basket", () => {
-  test("takes foods and gives them back", () => {
+  test("adds and removes foods", () => {
     const filled = toggled(toggled([], [banana]), [milk, egg]);
     expect(names(filled)).toEqual(["Banana", "Whole milk", "Egg"]);
     expect(holds(filled, [milk, banana])).toBe(true);
@@ -18,7 +18,7 @@ describe("the basket", () => {
     expect(names(without(filled, filled[1]?.key ?? ""))).toEqual(["Banana", "Egg"]);
   });
 
-  test("takes of several foods those that it does not hold, with the amount that it holds already", () => {
+  test("adds only the missing foods of several, and keeps the amounts of the others", () => {
     const small = { food: BANANA, amount: { grams: 50 } };
     const filled = toggled(toggled([], [small]), [banana, milk]);
     expect(filled.map(({ food, amount }) => [food.name, amount.grams])).toEqual([
@@ -27,13 +27,13 @@ describe("the basket", () => {
     ]);
   });
 
-  test("takes the same food twice where a meal had it twice", () => {
+  test("adds the same food twice if a meal had it twice", () => {
     const filled = toggled([], [milk, milk]);
     expect(names(filled)).toEqual(["Whole milk", "Whole milk"]);
     expect(new Set(filled.map(({ key }) => key)).size).toBe(2);
   });
 
-  test("says how much it is", () => {
+  test("states its total", () => {
     expect(summaryOf(toggled([], [banana, milk]), false)).toBe("2 foods · 264 kcal");
     expect(summaryOf([egg], false)).toBe("1 food · 75 kcal");
     expect(summaryOf([egg], true)).toBe("1 food");
@@ -45,18 +45,18 @@ describe("the basket", () => {
 });
 
 describe("a picked food", () => {
-  test("is the one of the basket, and goes back to its place", () => {
+  test("is the one in the basket, and returns to its place", () => {
     const filled = toggled([], [banana, milk]);
     const picked = pickFood(filled, { food: BANANA, amount: { grams: 5 } });
     expect(picked.amount.grams).toBe(118);
     expect(withPicked(filled, { ...picked, amount: { grams: 80 } }).map(({ amount }) => amount.grams)).toEqual([80, 244]);
   });
 
-  test("that is new goes to the end", () => {
+  test("is added to the end if it is new", () => {
     expect(names(withPicked(toggled([], [banana]), pickFood([], milk)))).toEqual(["Banana", "Whole milk"]);
   });
 
-  test("offers the person's own portion before the food's", () => {
+  test("offers the user's own portion before the food's", () => {
     const own = { label: "2 medium", grams: 236 };
     const [item] = toggled([], [{ food: BANANA, amount: { grams: 236, portion: own } }]);
     expect(item && pickItem(item).portions.map(({ label }) => label)).toEqual(["2 medium", "1 medium", "1 small", "100 g"]);

@@ -14,7 +14,7 @@ export interface BasketItem extends FoodToLog {
 
 export type Basket = readonly BasketItem[];
 
-/** A food whose amount is looked at: one of the basket's, or a new one. */
+/** A food whose amount is being chosen: one of the basket's, or a new one. */
 export interface PickedFood extends BasketItem {
   portions: readonly Portion[];
 }
@@ -23,7 +23,7 @@ const hasFood = (foods: readonly FoodToLog[], id: string): boolean => foods.some
 
 export const holds = (basket: Basket, foods: readonly FoodToLog[]): boolean => foods.every(({ food }) => hasFood(basket, food.id));
 
-/** Puts in what is missing, or takes out what is all there already. */
+/** Adds the missing foods, or removes them if all are there already. */
 export function toggled(basket: Basket, foods: readonly FoodToLog[]): Basket {
   if (holds(basket, foods)) return basket.filter(({ food }) => !hasFood(foods, food.id));
   return [...basket, ...foods.filter(({ food }) => !hasFood(basket, food.id)).map(toItem)];
@@ -37,7 +37,7 @@ export function withPicked(basket: Basket, { key, food, amount }: PickedFood): B
   return basket.some((one) => one.key === key) ? basket.map((one) => (one.key === key ? item : one)) : [...basket, item];
 }
 
-/** What the basket has of this food already, or as it was given. */
+/** The basket's version of this food, or the given one. */
 export const pickFood = (basket: Basket, given: FoodToLog): PickedFood =>
   pickItem(basket.find(({ food }) => food.id === given.food.id) ?? toItem(given));
 
@@ -46,7 +46,7 @@ export const pickItem = (item: BasketItem): PickedFood => ({
   portions: portionsWith(item.amount, portionsOf(item.food.portions)),
 });
 
-/** The person's own '2 slices' stand before the food's portions. */
+/** The user's own '2 slices' come before the food's portions. */
 function portionsWith({ portion }: ChosenAmount, portions: readonly Portion[]): readonly Portion[] {
   const isKnown = !portion || portions.some(({ label, grams }) => label === portion.label && grams === portion.grams);
   return isKnown ? portions : [portion, ...portions];

@@ -8,7 +8,7 @@ const search = (q: string) => [BANANA, MILK, EGG].filter(({ name }) => name.toLo
 
 describe("searching", () => {
   // Spec: S5.29
-  test("starts from three characters, and says so where fewer are submitted", async () => {
+  test("starts from three characters, and says so if fewer are submitted", async () => {
     const { user, calls } = openSheet({ search });
     const searches = () => calls.filter(({ path }) => path.startsWith("/api/foods/search"));
     await user.type(box(), " ba {Enter}");
@@ -21,18 +21,18 @@ describe("searching", () => {
     expect(screen.getByText("1 food").getAttribute("role")).toBe("status");
   });
 
-  test("begins with what the page was asked for", async () => {
+  test("starts with the text from the page", async () => {
     openSheet({ search, initialText: "egg" });
     expect(await plus("Egg")).toBeTruthy();
     expect(box().value).toBe("egg");
   });
 
-  test("finds the amount that the person took last", async () => {
+  test("offers the amount that the user took last", async () => {
     openSheet({ search, initialText: "egg", usual: () => [usualFood({ food: EGG, quantity: 100, portion: "2 large" })] });
     await waitFor(() => expect(listed("Foods found")).toEqual(["Egg2 large (100 g) · 150 kcal"]));
   });
 
-  test("goes on with the next food right after a plus", async () => {
+  test("continues with the next food right after a plus", async () => {
     const { user } = openSheet({ search });
     await user.type(box(), "banana");
     await user.click(await plus("Banana"));
@@ -43,7 +43,7 @@ describe("searching", () => {
     expect(screen.getByRole("button", { name: "Add 2 foods to breakfast" })).toBeTruthy();
   });
 
-  test("with the arrow key leads to the foods", async () => {
+  test("moves to the foods with the arrow key", async () => {
     const { user } = openSheet({ search });
     await user.type(box(), "banana");
     await plus("Banana");
@@ -52,7 +52,7 @@ describe("searching", () => {
   });
 
   // Spec: S8.15
-  test("says that it failed and tries again", async () => {
+  test("says that it failed and retries", async () => {
     let isUp = false;
     const { user } = openSheet({ search: (q) => (isUp ? search(q) : FAILURE), initialText: "egg" });
     expect(await screen.findByText("Search failed")).toBeTruthy();
@@ -61,7 +61,7 @@ describe("searching", () => {
     expect(await plus("Egg")).toBeTruthy();
   });
 
-  test("that finds nothing offers to enter the food, and AI on the search page", async () => {
+  test("offers to enter the food, and AI on the search page, if nothing is found", async () => {
     const { user, path } = openSheet({ search, initialText: "zorp & co" });
     expect(await screen.findByRole("heading", { name: "No match for “zorp & co”" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Enter it yourself" }));
@@ -104,7 +104,7 @@ describe("the portion", () => {
   });
 
   // Spec: S5.31
-  test.each(["0", "-1", "1,5", "5,001", "1e308", ""])("of '%s' grams is refused", async (text) => {
+  test.each(["0", "-1", "1,5", "5,001", "1e308", ""])("of '%s' grams is rejected", async (text) => {
     const { user, logged } = await openBanana();
     await user.clear(grams());
     if (text) await user.type(grams(), text);
@@ -118,7 +118,7 @@ describe("the portion", () => {
     expect(logged()).toEqual([]);
   });
 
-  test("goes into the basket, and can be changed there", async () => {
+  test("is put into the basket, and can be changed there", async () => {
     const { user } = await openBanana();
     await user.click(screen.getByRole("button", { name: "Add another food" }));
     expect(document.activeElement).toBe(box());
@@ -130,7 +130,7 @@ describe("the portion", () => {
     expect(screen.getByRole("button", { name: "Adding 1 food · 101 kcal" })).toBeTruthy();
   });
 
-  test("is logged together with what is collected", async () => {
+  test("is logged together with the collected foods", async () => {
     const { user } = await openBanana();
     await user.click(screen.getByRole("button", { name: "Add another food" }));
     await user.keyboard("egg");
@@ -139,7 +139,7 @@ describe("the portion", () => {
     await expectToast("Added to breakfast", "2 foods · 193 kcal");
   });
 
-  test("of another food instead: the foods found are there again", async () => {
+  test("can be left for another food: the results are there again", async () => {
     const { user } = await openBanana();
     await user.click(screen.getByRole("button", { name: "Change" }));
     expect(await plus("Banana")).toBeTruthy();

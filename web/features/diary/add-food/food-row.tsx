@@ -22,7 +22,7 @@ const TILE = [
   "aria-pressed:bg-foreground aria-pressed:text-background group-aria-pressed:bg-foreground group-aria-pressed:text-background",
 ].join(" ");
 
-/** Opens the food to choose an amount; its plus takes the usual one. */
+/** Opens the food to choose an amount; its plus button takes the usual one. */
 export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: FoodToLog }) {
   const { food, amount } = item;
   const isCalm = useIsCalm();
@@ -64,7 +64,7 @@ interface GroupRowProps extends Pick<Picking, "isAdded" | "onToggle"> {
   picture: ReactNode;
 }
 
-/** Several foods that belong together, taken with one tap. */
+/** Several foods that belong together, added with one tap. */
 export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowProps) {
   const isCalm = useIsCalm();
   return (

@@ -6,7 +6,7 @@ interface FoodSearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
   text: string;
   onType: (text: string) => void;
-  /** False where there is too little to search for. */
+  /** False if there is too little to search for. */
   onSubmit: () => boolean;
   onDown: () => void;
 }

@@ -20,21 +20,21 @@ import { asUsual } from "./usual-amounts.ts";
 interface FoundFoodsProps extends Picking {
   query: string;
   meal: MealType;
-  /** Types a food in oneself, starting from this name. */
+  /** Opens the manual entry, starting from this name. */
   onEnter: (name: string) => void;
 }
 
-/** What was found. The former results stay until the next are here. */
+/** The results. The previous ones stay until the next have loaded. */
 export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...foodSearchQuery(query),
     placeholderData: keepPreviousData,
   });
   const { data: usual } = useQuery(usualFoodsQuery(meal));
-  // Drawing the rows must not hold up the next letter.
+  // Rendering the rows must not delay the next keystroke.
   const found = useDeferredValue(data);
   const note = <OfflineNote>You're offline, so this looks through the foods you saw before.</OfflineNote>;
-  // That nothing was found is only said of the query that it is true of.
+  // 'Nothing found' is only shown for the query that it applies to.
   const isWaiting = found === undefined || (isPlaceholderData && found.length === 0);
 
   if (isError && !isFetching)

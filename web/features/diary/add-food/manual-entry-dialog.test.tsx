@@ -43,7 +43,7 @@ async function fill(user: UserEvent, values: Partial<Record<"name" | keyof typeo
 }
 
 // Spec: S7.27, S9.11
-test("a food of one's own is made and logged", async () => {
+test("an own food is created and logged", async () => {
   const { user, created, logged } = openDialog();
   await fill(user, { quantity: "250" });
   expect(screen.getByText("100 kcal go into your diary.")).toBeTruthy();
@@ -55,7 +55,7 @@ test("a food of one's own is made and logged", async () => {
 });
 
 // Spec: S9.9
-test("it starts with the name that was typed, 100 g and the meal one came from, which can be changed", async () => {
+test("the form starts with the typed name, 100 g and the current meal, which can be changed", async () => {
   const { user, logged } = openDialog({}, { mealType: "snack", initialName: "Zorp" });
   expect(field("Food name").value).toBe("Zorp");
   expect(field(LABELS.quantity).value).toBe("100");
@@ -73,7 +73,7 @@ test("figures can be for what was eaten", async () => {
   await waitFor(() => expect(created()).toMatchObject([{ calories: 250, protein: 1, carbs: 2.5, fat: 0.75 }]));
 });
 
-describe("what does not fit", () => {
+describe("an invalid value", () => {
   // Spec: S5.32, S5.35
   test.each([
     ["name", "", "Missing Food Name", "Give the food a name."],
@@ -98,7 +98,7 @@ describe("what does not fit", () => {
     expect(calls).toEqual([]);
   });
 
-  test("goes as soon as it fits", async () => {
+  test("loses its message as soon as it is corrected", async () => {
     const { user } = openDialog();
     await fill(user, { name: "" });
     expect(screen.queryByText(/^Missing Food Name\./)).toBeNull();
@@ -121,7 +121,7 @@ describe("a failure", () => {
     expect(field("Food name").value).toBe("Grandma's soup");
   });
 
-  test("after the food was made does not make it twice, nor log it twice", async () => {
+  test("after the food was created neither creates it twice nor logs it twice", async () => {
     const made = { status: 201, body: { ...EGG, isOwn: true } };
     const { user, created, logged, keys } = openDialog({ answers: [made, FAILURE] });
     await fill(user, {});
@@ -133,7 +133,7 @@ describe("a failure", () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  test("of the first step, then with another name, makes that one", async () => {
+  test("of the first step, then with another name, creates that one", async () => {
     const made = { status: 201, body: { ...EGG, isOwn: true } };
     const { user, created } = openDialog({ answers: [made, FAILURE] });
     await fill(user, {});
@@ -146,7 +146,7 @@ describe("a failure", () => {
 });
 
 describe("from the sheet", () => {
-  test("the entry closes the sheet too", async () => {
+  test("the manual entry closes the sheet too", async () => {
     const { user } = openSheet();
     await user.click(await screen.findByRole("button", { name: "Enter a food yourself" }));
     await fill(user, {});
@@ -155,7 +155,7 @@ describe("from the sheet", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("the sheet stays where something is still collected", async () => {
+  test("the sheet stays open if foods are still collected", async () => {
     const { user, logged } = openSheet({ search: () => [BANANA] });
     await user.type(box(), "banana");
     await user.click(await plus("Banana"));

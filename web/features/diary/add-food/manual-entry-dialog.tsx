@@ -18,13 +18,13 @@ interface ManualEntryDialogProps {
   onAdded?: () => void;
 }
 
-/** For a food that nobody knows yet: its figures come from the person. */
+/** For an unknown food: the user enters its figures. */
 export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initialName = "", onAdded }: ManualEntryDialogProps) {
   const { mutateAsync: createFood } = useCreateFood();
   const { logFoods } = useLogFoods();
   const created = useRef<{ what: string; food: Food }>(undefined);
 
-  /** Where only the logging failed, the food is there already. */
+  /** If only the logging failed, the food already exists. */
   async function foodOnce(body: NewFood): Promise<Food> {
     const what = JSON.stringify(body);
     if (created.current?.what === what) return created.current.food;

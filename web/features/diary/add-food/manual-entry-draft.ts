@@ -9,7 +9,7 @@ export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;
 export type Figure = (typeof FIGURES)[number];
 export type ManualField = "name" | Figure | "quantity";
 
-/** As it stands in the boxes. */
+/** As it is in the boxes. */
 export interface ManualDraft extends Record<ManualField, string> {
   /** What the figures are for: 100 g of the food, or all that was eaten. */
   basis: "100 g" | "eaten";
@@ -40,7 +40,7 @@ export const newDraft = (name: string): ManualDraft => ({
   basis: "100 g",
 });
 
-/** In calm mode a name, a group and an amount are all: figures that nobody gave are not zero. */
+/** In calm mode a name, a group and an amount are all: figures that were not given are not zero. */
 export function checkCalmDraft({ name: typed, quantity }: ManualDraft, category: FoodCategory): CheckedDraft {
   const grams = parseGrams(quantity);
   const name = typed.trim();

@@ -141,7 +141,7 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
   );
 }
 
-/** The unit is drawn in the box; here it is for those who do not see it. */
+/** The unit is shown in the box; this is for screen readers. */
 function Labeled({ label, unit }: { label: string; unit: string }) {
   return (
     <>

@@ -18,12 +18,12 @@ interface PortionViewProps {
   children: ReactNode;
 }
 
-/** How much of the food it was. */
+/** How much of the food was eaten. */
 export function PortionView({ picked, onChange, gramsRef, onLeave, children }: PortionViewProps) {
   const { food, amount, portions } = picked;
   const isCalm = useIsCalm();
   const name = useRef<HTMLHeadingElement>(null);
-  // What was tapped is gone from the screen.
+  // The tapped element is gone from the screen.
   useEffect(() => name.current?.focus(), []);
   return (
     <div className="grid gap-4">

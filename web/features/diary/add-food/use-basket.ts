@@ -3,7 +3,7 @@ import type { Basket } from "./basket.ts";
 
 const EMPTY: Basket = [];
 
-/** Kept among what the server sent: it outlives the sheet, and goes with the person who signs out. */
+/** Kept in the query cache: it outlives the sheet, and is cleared when the user signs out. */
 const basketQuery = queryOptions({
   queryKey: ["add-food-basket"],
   queryFn: () => EMPTY,

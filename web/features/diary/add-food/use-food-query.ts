@@ -2,13 +2,13 @@ import { startTransition, useCallback, useEffect, useRef, useState } from "react
 import { DIARY_SEARCH_MIN_CHARACTERS, SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
 
 interface FoodQuery {
-  /** As it stands in the box. */
+  /** As it is in the box. */
   text: string;
-  /** What is searched for; empty where there is too little to go by. */
+  /** The search text; empty if it is too short. */
   query: string;
-  /** Searches once the typing pauses. */
+  /** Searches once typing pauses. */
   type: (text: string) => void;
-  /** Searches at once; false where there is too little to go by. */
+  /** Searches at once; false if the text is too short. */
   submit: () => boolean;
 }
 

@@ -3,13 +3,13 @@ import { BANANA, MILK, usualFood } from "#web/testing/add-food.tsx";
 import { makeFood } from "#web/testing/make-food.ts";
 import { asUsual, recentAndFrequent } from "./usual-amounts.ts";
 
-test("a food comes in the amount that the person took last, or in its usual serving", () => {
+test("a food has the amount that the user took last, or its usual serving", () => {
   const usual = [usualFood({ food: BANANA, quantity: 236, portion: "2 medium" })];
   expect(asUsual(BANANA, usual).amount).toEqual({ grams: 236, portion: { label: "2 medium", grams: 236 } });
   expect(asUsual(MILK, usual).amount).toEqual({ grams: 244, portion: { label: "1 cup", grams: 244 } });
 });
 
-test("the last six are recent, and of the others those are frequent that came back, the most often first", () => {
+test("the last six are recent, and repeated others are frequent, the most often first", () => {
   const usual = [1, 1, 9, 1, 1, 1, 2, 1, 5].map((times, index) =>
     usualFood({ food: makeFood({ id: String(index), name: `Food ${index}` }), times }),
   );

@@ -22,14 +22,14 @@ interface UsualFoodsProps extends Picking {
   meal: MealType;
 }
 
-/** As diary and saved meals keep it. */
+/** As diary and saved meals store it. */
 interface Kept {
   food: Food;
   quantity: number;
   portion: string | null;
 }
 
-/** What this person may want without typing. */
+/** What this user may want without typing. */
 export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
   const usual = useQuery(usualFoodsQuery(meal));
   const starred = useQuery(starredFoodsQuery);
