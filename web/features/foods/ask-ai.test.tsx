@@ -35,7 +35,7 @@ describe("an unknown food", () => {
     await waitFor(() => expect(screen.getByText("1 food")).toBeTruthy());
   });
 
-  it("says who is at work, and can be called off", async () => {
+  it("shows which provider is at work, and can be canceled", async () => {
     const { user, asked } = await ask({ analyse: () => new Promise(() => undefined) });
     expect(await screen.findByText("OpenAI is looking at “zzz”...")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Analyzing..." }).getAttribute("aria-busy")).toBe("true");
@@ -46,7 +46,7 @@ describe("an unknown food", () => {
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
-  it("is dropped when somebody searches for something else", async () => {
+  it("is dropped when the user searches for something else", async () => {
     const { user, asked } = await ask({ analyse: () => new Promise(() => undefined) });
     await screen.findByText("OpenAI is looking at “zzz”...");
     await user.type(box(), "y");
@@ -54,7 +54,7 @@ describe("an unknown food", () => {
     expect(asked()[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it("can be asked for although something was found", async () => {
+  it("can be requested even if something was found", async () => {
     const { user, calls } = openPage({ path: "/search?q=banana", providers: ["gemini"] });
     await screen.findByRole("heading", { name: "Not the food you meant?" });
     await screen.findByRole("button", { name: "AI provider: Gemini" });
@@ -81,13 +81,13 @@ describe("when it does not work", () => {
       "AI Service Quota Exceeded",
       "Check the plan of your key with the provider, or try another provider.",
     ],
-  ])("%s is said", async (_case, analyse, title, description) => {
+  ])("%s is reported", async (_case, analyse, title, description) => {
     await ask({ analyse });
     await expectToast(title, description);
     expect(await analyze("zzz")).toBeTruthy();
   });
 
-  it("a refused key leads to the keys", async () => {
+  it("a rejected key links to the API keys", async () => {
     const { user, path } = await ask({ analyse: problem(400, "invalid_api_key", "The AI provider did not accept the key.") });
     await expectToast("API key not accepted", "The AI provider did not accept the key.");
     await user.click(screen.getByRole("button", { name: "Go to API keys" }));
@@ -95,7 +95,7 @@ describe("when it does not work", () => {
   });
 
   // Spec: D5.4
-  it("without any provider nobody is asked, and one line says what is missing", async () => {
+  it("without any provider no request is sent, and one line says what is missing", async () => {
     const { user, calls } = openPage({ path: "/search?q=zzz", providers: [] });
     const button = await analyze("zzz");
     await waitFor(() => expect(calls.some(({ path }) => path === "/api/user/ai-providers")).toBe(true));

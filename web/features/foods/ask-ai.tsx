@@ -21,7 +21,7 @@ const FAILURE: ToastMessage = {
 
 interface AskAiProps {
   query: string;
-  /** Shows the food that came of it. */
+  /** Shows the resulting food. */
   onOpen: (food: Food) => void;
 }
 

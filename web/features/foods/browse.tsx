@@ -28,7 +28,7 @@ interface BrowseProps extends FoodListProps {
   onChoose: (category: FoodCategory | undefined) => void;
 }
 
-/** Before anything is typed: what people eat most. */
+/** Before anything is typed: the most eaten foods. */
 export function Browse({ category, onChoose, ...list }: BrowseProps) {
   const chosen = browseCategory(category);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...browseFoodsQuery(chosen), placeholderData: keepPreviousData });

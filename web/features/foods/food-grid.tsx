@@ -12,7 +12,7 @@ const ABOVE_THE_FOLD = 6;
 export interface FoodListProps {
   listRef: RefObject<HTMLUListElement | null>;
   onOpen: (food: Food) => void;
-  /** The arrow key up leads from the first row back to the search box. */
+  /** The up arrow key moves from the first row back to the search box. */
   onLeave: () => void;
   onEscape: () => void;
 }
@@ -20,11 +20,11 @@ export interface FoodListProps {
 interface FoodGridProps extends FoodListProps {
   label: string;
   foods: readonly Food[];
-  /** These are the former ones, the next are on their way. */
+  /** These are the previous results; the next are loading. */
   isStale: boolean;
 }
 
-/** The arrow keys go from food to food as the eye does, Enter opens one. */
+/** The arrow keys move between foods by their position, Enter opens one. */
 export const FoodGrid = memo(function FoodGrid({ listRef, label, foods, isStale, onOpen, onLeave, onEscape }: FoodGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -59,7 +59,7 @@ export const FoodGrid = memo(function FoodGrid({ listRef, label, foods, isStale,
 
 export const focusFirst = (list: HTMLUListElement | null): void => list?.querySelector("button")?.focus();
 
-/** Undefined for a key that is none of ours; -1 leads out of the list. */
+/** Undefined for a key that is not handled; -1 leaves the list. */
 function nextIndex(key: string, from: number, count: number, columns: number): number | undefined {
   const last = count - 1;
   const below = from + columns;

@@ -9,17 +9,17 @@ import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
 import { FoodProblem } from "./food-problem.tsx";
 
-/** What was found. The former results stay until the next are here. */
+/** The results. The previous ones stay until the next have loaded. */
 export function FoodResults({ query, ...list }: FoodListProps & { query: string }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...foodSearchQuery(query), placeholderData: keepPreviousData });
-  // Drawing two dozen cards must not hold up the next letter.
+  // Rendering two dozen cards must not delay the next keystroke.
   const found = useDeferredValue(data);
   const [filter, setFilter] = useState<{ query: string; category: FoodCategory | undefined }>();
 
   const categories = FOOD_CATEGORIES.filter((category) => found?.some((food) => food.category === category));
   const chosen = filter?.query === query ? filter.category : undefined;
   const foods = chosen ? found?.filter((food) => food.category === chosen) : found;
-  // That nothing was found is only said of the query that it is true of.
+  // 'Nothing found' is only shown for the query that it applies to.
   const isWaiting = foods === undefined || (isPlaceholderData && foods.length === 0);
   const isEmpty = !isWaiting && foods.length === 0;
 

@@ -23,7 +23,7 @@ describe("the keyboard", () => {
     expect(path()).toBe(`/search?q=banana&food=${BANANA.id}`);
   });
 
-  it("moves by rows where the foods stand in columns", async () => {
+  it("moves by rows if the foods are in columns", async () => {
     const { user } = openPage({ path: "/search?q=banana" });
     await learnMore("Banana");
     screen.getByRole("list", { name: "Foods found" }).style.gridTemplateColumns = "100px 100px";
@@ -52,14 +52,14 @@ describe("nothing found", () => {
   const offer = "We don't know this one yet. Want AI to take a look? Only you will see it.";
 
   // Spec: S2.66, S4.19
-  it("is said, with an offer of AI", async () => {
+  it("is reported, with an offer of AI", async () => {
     openPage({ path: "/search?q=zzz" });
     expect(await screen.findByText(offer)).toBeTruthy();
     expect(screen.getByText("No foods found").getAttribute("role")).toBe("status");
     expect(screen.getByRole("button", { name: 'Analyze "zzz" with AI' })).toBeTruthy();
   });
 
-  it("is not said of a search that is still on its way", async () => {
+  it("is not reported for a search that is still loading", async () => {
     openPage({ path: "/search?q=zzz", search: (q) => (q === "zzz" ? found(q) : new Promise(() => undefined)) });
     await screen.findByText(offer);
     fireEvent.change(box(), { target: { value: "apple" } });
@@ -70,7 +70,7 @@ describe("nothing found", () => {
 
 describe("the food sheet", () => {
   // Spec: S2.62
-  it("opens with an address of its own, and Back closes it", async () => {
+  it("opens with its own URL, and Back closes it", async () => {
     const { user, path } = openPage({ path: "/search?q=banana", inBrowser: true });
     await user.click(await learnMore("Banana"));
     expect(path()).toBe(`/search?q=banana&food=${BANANA.id}`);
@@ -91,7 +91,7 @@ describe("the food sheet", () => {
     go.mockRestore();
   });
 
-  it("is there at once for somebody who follows a link, without their last search, and closes in place", async () => {
+  it("opens at once from a link, without the last search, and closes in place", async () => {
     store(QUERY_KEY, "apple");
     const { user, path } = openPage({ path: `/search?food=${BANANA.id}` });
     await screen.findByRole("dialog", { name: "Banana" });

@@ -38,7 +38,7 @@ describe("before anything is typed", () => {
     expect(path()).toBe("/search?category=grain");
   });
 
-  it("offers to try again where the popular foods do not come through", async () => {
+  it("offers to retry if the popular foods fail to load", async () => {
     let isUp = false;
     const { user } = openPage({ browse: () => (isUp ? { body: [APPLE] } : { status: 500 }) });
     const again = await screen.findByRole("button", { name: "Try again" });
@@ -50,19 +50,19 @@ describe("before anything is typed", () => {
 
 describe("searching", () => {
   // Spec: S1.3, S2.61
-  it("runs once the typing pauses, and says how many there are", async () => {
+  it("runs once typing pauses, and states the number of results", async () => {
     const { searchedFor, path } = openPage();
     for (const text of ["b", "ba", "ban", "bana", "banan", "banana"]) fireEvent.change(box(), { target: { value: text } });
     expect(searchedFor()).toEqual([]);
     await learnMore("Banana");
-    // Strict mode mounts everything twice, and the first reading is called off.
+    // Strict mode mounts everything twice, and the first read is canceled.
     expect(new Set(searchedFor())).toEqual(new Set(["banana"]));
     expect(names("Foods found")).toEqual(["Banana", "Banana bread", "Banana split"]);
     expect(screen.getByText("3 foods, best match first").getAttribute("role")).toBe("status");
     expect(path()).toBe("/search?q=banana");
   });
 
-  it("keeps the former results while the next are on their way", async () => {
+  it("keeps the previous results while the next are loading", async () => {
     let answer: (value: Answer) => void = () => undefined;
     openPage({ path: "/search?q=banana", search: (q) => (q === "apple" ? new Promise((resolve) => (answer = resolve)) : found(q)) });
     await learnMore("Banana");
@@ -89,7 +89,7 @@ describe("searching", () => {
   });
 
   // Spec: S8.15
-  it("says that it failed and tries again", async () => {
+  it("says that it failed and retries", async () => {
     let isUp = false;
     const { user } = openPage({ path: "/search?q=banana", search: (q) => (isUp ? found(q) : { status: 500 }) });
     expect(await screen.findByRole("heading", { name: "Search failed" })).toBeTruthy();
@@ -99,7 +99,7 @@ describe("searching", () => {
     expect(await learnMore("Banana")).toBeTruthy();
   });
 
-  it("narrows the results down to a category, until the next search", async () => {
+  it("filters the results by category, until the next search", async () => {
     const { user } = openPage({ path: "/search?q=banana" });
     await learnMore("Banana");
     await user.click(screen.getByRole("radio", { name: "Grain" }));
@@ -111,7 +111,7 @@ describe("searching", () => {
 
 describe("the query", () => {
   // Spec: S4.26
-  it("is kept for this person and there again on the next visit", async () => {
+  it("is stored for this user and restored on the next visit", async () => {
     store(QUERY_KEY, "banana");
     const { path } = openPage();
     expect(box().value).toBe("banana");
@@ -120,7 +120,7 @@ describe("the query", () => {
   });
 
   // Spec: S4.26
-  it("is stored as it is typed and forgotten with the box cleared", async () => {
+  it("is stored as it is typed and deleted when the box is cleared", async () => {
     const { user, path } = openPage();
     await user.type(box(), "apple");
     expect(readStored(QUERY_KEY)).toBe("apple");
@@ -132,14 +132,14 @@ describe("the query", () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it("in the address wins over the one of last time", async () => {
+  it("in the URL takes precedence over the last one", async () => {
     store(QUERY_KEY, "apple");
     openPage({ path: "/search?q=banana" });
     expect(box().value).toBe("banana");
     expect(await learnMore("Banana bread")).toBeTruthy();
   });
 
-  it("follows the address when that changes elsewhere", async () => {
+  it("follows the URL when that changes elsewhere", async () => {
     openPage({ path: "/search?q=banana", inBrowser: true });
     await learnMore("Banana");
     act(() => window.history.pushState(null, "", "/search"));
@@ -160,7 +160,7 @@ describe("recent searches", () => {
     expect(JSON.parse(readStored(RECENT_KEY) ?? "")).toEqual(["banana", "apple", "one", "two", "three", "four", "six", "seven"]);
   });
 
-  it("searches again with one click, and forgets one with another", async () => {
+  it("searches again with one click, and deletes one with another", async () => {
     store(RECENT_KEY, JSON.stringify(["banana", "pizza"]));
     const { user } = openPage();
     const list = within(screen.getByRole("region", { name: "Recent searches" }));
@@ -172,7 +172,7 @@ describe("recent searches", () => {
     expect(box().value).toBe("banana");
   });
 
-  it("survive whatever stands in the storage", () => {
+  it("survive any content of the storage", () => {
     store(RECENT_KEY, '{"not":"a list"');
     openPage();
     expect(box()).toBeTruthy();

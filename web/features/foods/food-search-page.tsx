@@ -38,7 +38,7 @@ export function FoodSearchPage() {
 
   const focusInput = useCallback(() => input.current?.focus(), []);
   const { openFood } = address;
-  // Kept the same from letter to letter, so that typing does not draw all the cards again.
+  // The same function for every keystroke, so that typing does not re-render all the cards.
   const clear = useCallback(() => {
     searchFor("");
     focusInput();

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const help = () => screen.findByRole("heading", { level: 2, name: "You don't have to sort it out alone" });
 
-it("meets a search about something hard with helplines first; it is sent, kept and shown nowhere", async () => {
+it("answers a search about a hard topic with helplines first; it is sent, stored and shown nowhere", async () => {
   const { user, path, searchedFor } = openPage();
   fireEvent.change(box(), { target: { value: "how many laxatives" } });
   await user.click(submit());
@@ -19,7 +19,7 @@ it("meets a search about something hard with helplines first; it is sent, kept a
   expect(localStorage.getItem(QUERY_KEY)).toBeNull();
 });
 
-it("still searches where the person wants to, and remembers nothing of it", async () => {
+it("still searches if the user wants to, and stores nothing of it", async () => {
   const { user, path, searchedFor } = openPage();
   fireEvent.change(box(), { target: { value: "laxatives" } });
   await help();
@@ -30,14 +30,14 @@ it("still searches where the person wants to, and remembers nothing of it", asyn
   expect(JSON.stringify({ ...localStorage })).not.toContain("laxative");
 });
 
-it("takes such words out of an address that brought them", async () => {
+it("removes such words from a URL that contains them", async () => {
   const { path, searchedFor } = openPage({ path: "/search?q=laxatives" });
   await help();
   await waitFor(() => expect(path()).toBe("/search"));
   expect(searchedFor()).toEqual([]);
 });
 
-it("says nothing of the kind about a food", async () => {
+it("shows nothing of the kind for a food", async () => {
   const { searchedFor } = openPage({ path: "/search?q=rice%20laxative%20tea" });
   await waitFor(() => expect(searchedFor()).toContain("rice laxative tea"));
   expect(screen.queryByText("You don't have to sort it out alone")).toBeNull();

@@ -6,7 +6,7 @@ import { useKeptState } from "#web/lib/use-kept-state.ts";
 
 const NONE: readonly string[] = [];
 
-/** What this person searched for on this device, newest first. */
+/** What this user searched for on this device, newest first. */
 export function useRecentSearches(personId: string) {
   const key = personalKey(personId, "recent-searches");
   const [recent, setRecent] = useKeptState(() => parseList(readStored(key)), NONE);
@@ -21,13 +21,13 @@ export function useRecentSearches(personId: string) {
     },
     [key, setRecent],
   );
-  // Some words are nobody's business, on a shared device least of all.
+  // Some words are private, especially on a shared device.
   const remember = useCallback((query: string) => replace(query, mentionsHardTopic(query) ? [] : [query]), [replace]);
   const forget = useCallback((query: string) => replace(query, []), [replace]);
   return { recent, remember, forget };
 }
 
-/** Another version of the app, or somebody's own hands, may have written anything there. */
+/** Another version of the app, or a user by hand, may have written anything there. */
 function parseList(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? "[]");

@@ -6,27 +6,27 @@ import { useKeptState } from "#web/lib/use-kept-state.ts";
 
 interface SearchTextInput {
   personId: string;
-  /** The query in the address, and how to change it. */
+  /** The query in the URL, and how to change it. */
   addressQuery: string;
   setAddressQuery: (query: string) => void;
-  /** A page that is about something else starts without the query of last time. */
+  /** A page about something else starts without the last query. */
   isFresh: boolean;
 }
 
 interface SearchText {
-  /** As it stands in the box. */
+  /** As it is in the box. */
   text: string;
-  /** What is searched for; empty where there is too little to go by. */
+  /** The search text; empty if it is too short. */
   query: string;
-  /** Searches once the typing pauses. */
+  /** Searches once typing pauses. */
   type: (text: string) => void;
   /** Searches at once. */
   searchFor: (text: string) => void;
 }
 
 /**
- * What is typed, from the first letter to the address. The last one is still there when the person comes back, unless it is
- * about something hard: that stands in the box alone, in no address and in no storage.
+ * The search text, from the first keystroke to the URL. The last one is restored when the user comes back, unless it is
+ * about a hard topic: that is only in the box, never in a URL or in the storage.
  */
 export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh }: SearchTextInput): SearchText {
   const key = personalKey(personId, "search-query");
@@ -41,7 +41,7 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
     if (addressQuery === seen.current) return;
     seen.current = addressQuery;
     if (addressQuery === written.current) return;
-    // Changed from outside: by Back, or by the tab of this very page.
+    // Changed from outside: by Back, or by this page's own tab.
     written.current = addressQuery;
     clearTimeout(timer.current);
     setText(addressQuery);

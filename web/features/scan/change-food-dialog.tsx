@@ -13,7 +13,7 @@ interface ChangeFoodDialogProps {
   onRemove: () => void;
 }
 
-/** Which food it really is. */
+/** Lets the user choose which food it really is. */
 export function ChangeFoodDialog({ item, isOpen, onOpenChange, onChoose, onRemove }: ChangeFoodDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>

@@ -3,7 +3,7 @@ import { personalKey, readStored, readStoredJson, store, storeWhole } from "#web
 import { FIGURES, type PlateItem, plateItems } from "./plate-items.ts";
 import { type Photo, photoFromPreview } from "./prepare-photo.ts";
 
-/** What came of a photo, as the person left it. */
+/** The result of a photo, as the user left it. */
 export interface Plate {
   analysis: string;
   items: PlateItem[];
@@ -31,7 +31,7 @@ export function readKeptPlate(personId: string): Plate | undefined {
   return isPlate(kept) ? kept : undefined;
 }
 
-/** Deep enough for the page to draw it without stumbling. */
+/** Checked deeply enough for the page to render it safely. */
 const isPlate = (value: unknown): value is Plate =>
   isRecord(value) && typeof value.analysis === "string" && Array.isArray(value.items) && value.items.every(isItem);
 

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 export const PHOTO_BOX = "relative overflow-hidden rounded-[1.75rem] min-h-76 lg:min-h-100";
 
 interface PhotoFrameProps {
-  /** Null for a photo that this browser cannot draw. */
+  /** Null for a photo that this browser cannot display. */
   preview: string | null;
   /** How many foods were found on it, once that is known. */
   found: number | undefined;

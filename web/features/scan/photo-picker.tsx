@@ -16,7 +16,7 @@ interface PhotoPickerProps {
 const QUIET_BESIDE_CAMERA =
   "max-md:bg-muted max-md:text-foreground max-md:shadow-none max-md:hover:bg-border pointer-coarse:bg-muted pointer-coarse:text-foreground pointer-coarse:shadow-none";
 
-/** Before there is a photo: the ways to one. */
+/** Before there is a photo: the ways to add one. */
 export function PhotoPicker({ onChoose, isOver, buttonRef }: PhotoPickerProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);

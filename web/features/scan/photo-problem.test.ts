@@ -6,7 +6,7 @@ const MOST = 10 * 1024 * 1024;
 const file = { name: "lunch.jpg", type: "image/jpeg", size: 1000 };
 
 // Spec: S9.14
-test("a photo is fine, also one of exactly 10 MB", () => {
+test("a photo is accepted, also one of exactly 10 MB", () => {
   expect(photoProblem(file)).toBeUndefined();
   expect(photoProblem({ ...file, size: MOST })).toBeUndefined();
 });
@@ -17,12 +17,12 @@ test("one byte more is too large", () => {
 });
 
 // Spec: S5.38
-test("what is no image is refused, whatever its size", () => {
+test("a file that is not an image is rejected, whatever its size", () => {
   expect(photoProblem({ name: "lunch.pdf", type: "application/pdf", size: MOST + 1 })).toBe(INVALID_FILE_TYPE);
   expect(photoProblem({ name: "lunch", type: "", size: 5 })).toBe(INVALID_FILE_TYPE);
 });
 
-test("an iPhone's photo is one, also where its type is unknown", () => {
+test("an iPhone's photo is accepted, even if its type is unknown", () => {
   expect(photoProblem({ name: "IMG_1.HEIC", type: "", size: 5 })).toBeUndefined();
   expect(photoProblem({ name: "IMG_1.heic", type: "image/heic", size: 5 })).toBeUndefined();
 });

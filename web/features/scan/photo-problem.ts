@@ -5,7 +5,7 @@ import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from "./scan-messages.ts";
 /** Many computers do not know the type of a photo from an iPhone. */
 const HEIC_NAME = /\.hei[cf]$/i;
 
-/** What speaks against a file, if anything does. */
+/** What is wrong with a file, if anything is. */
 export function photoProblem({ name, type, size }: Pick<File, "name" | "type" | "size">): ToastMessage | undefined {
   if (!(type.startsWith("image/") || (type === "" && HEIC_NAME.test(name)))) return INVALID_FILE_TYPE;
   return size > SCAN_IMAGE_MAX_BYTES ? FILE_TOO_LARGE : undefined;

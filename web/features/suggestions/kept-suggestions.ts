@@ -2,7 +2,7 @@ import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { personalKey, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
 
-/** The ideas that somebody got, for which meal and when. */
+/** The ideas that a user got, for which meal and when. */
 export interface Ideas {
   mealType: MealType;
   at: string;
@@ -19,7 +19,7 @@ export function readKeptIdeas(personId: string): Ideas | undefined {
   return isIdeas(kept) ? kept : undefined;
 }
 
-/** A meal holds for its day: tomorrow's first look is at breakfast again. */
+/** A meal is kept for its day: tomorrow starts with breakfast again. */
 export const keepMeal = (personId: string, mealType: MealType, day: string): void =>
   store(mealKey(personId), JSON.stringify({ mealType, day }));
 
@@ -28,7 +28,7 @@ export function readKeptMeal(personId: string, today: string): MealType | undefi
   return isRecord(kept) && kept.day === today && isMeal(kept.mealType) ? kept.mealType : undefined;
 }
 
-/** Deep enough for the page to draw it without stumbling. */
+/** Checked deeply enough for the page to render it safely. */
 const isIdeas = (value: unknown): value is Ideas =>
   isRecord(value) &&
   isMeal(value.mealType) &&

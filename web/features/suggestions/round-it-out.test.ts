@@ -23,13 +23,13 @@ it.each<[FoodCategory[], string]>([
   expect(of(0, ...categories)).toBe(words);
 });
 
-it("says nothing of a score of 6 and more, and adds up a score between", () => {
+it("says nothing about a score of 6 and more, and rounds a score in between", () => {
   expect(of(6, "grain")).toBeUndefined();
   expect(of(10, "grain")).toBeUndefined();
   expect(of(5.9, "grain")).toBeDefined();
 });
 
-it("looks at the food itself where it is one", () => {
+it("considers the food itself if it is one", () => {
   const food = makeFood({ category: "protein" });
   expect(roundItOut({ healthScore: 4, food, parts: [] })).toBe("Round it out with a fruit or vegetable and a grain that you like.");
 });

@@ -49,7 +49,7 @@ function timesLabel(times: number, label: string): string {
   return times === 2 ? "1 cup" : `${Math.floor(times / 2)}${times % 2 === 1 ? "½" : ""} cups`;
 }
 
-/** '2 × 1 egg' where the amount is a number of portions, else '140 g'. */
+/** '2 × 1 egg' if the amount is a number of portions, else '140 g'. */
 function amountIn({ portions }: Food, grams: number): string {
   const [usual] = portions;
   const times = usual ? grams / usual.grams : 0;
@@ -59,7 +59,7 @@ function amountIn({ portions }: Food, grams: number): string {
   return `${timesLabel(whole, usual.label)} (${gramsText(grams)} g)`;
 }
 
-/** A calm word for who must avoid something. */
+/** A calm note for users who must avoid something. */
 export function MayContain({ mayContain }: Pick<Suggestion, "mayContain">) {
   if (mayContain.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ interface ActionsProps extends SuggestionProps {
   isLoud?: boolean;
 }
 
-/** Into the diary, and to the food; what the catalogue does not know can be looked up. */
+/** Buttons for the diary and the food; an unknown food can be searched for. */
 export function SuggestionActions({ suggestion, mealType, isLoud = false }: ActionsProps) {
   const { name } = suggestion;
   const food = foodOf(suggestion);

@@ -86,7 +86,7 @@ async function suggested(opening: Opening = {}) {
 
 beforeEach(() => localStorage.clear());
 
-it("says what somebody's conditions change here, and which change nothing", async () => {
+it("says what the user's conditions change here, and which change nothing", async () => {
   const preferences = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [] };
   const body = { ...preferences, medicalConditions: ["Celiac Disease", "Arthritis"] };
   const { user } = await open({ answers: { "GET /api/user/preferences": { body } } });
@@ -97,14 +97,14 @@ it("says what somebody's conditions change here, and which change nothing", asyn
 
 describe("asking", () => {
   // Spec: S1.9, S2.83, S7.30, D4.2
-  it("starts with the meal of the hour and asks the chosen provider", async () => {
+  it("starts with the meal of the hour and calls the chosen provider", async () => {
     const { sent } = await suggested();
     expect(chosenMeal()).toBe("Lunch");
     expect(sent("/api/suggestions").map(({ body }) => body)).toEqual([{ mealType: "lunch", provider: "openai", tz: timeZone() }]);
   });
 
   // Spec: S2.82
-  it("asks for another meal when one is chosen", async () => {
+  it("requests ideas for another meal when one is chosen", async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole("radio", { name: "Dinner" }));
     await user.click(get());
@@ -112,7 +112,7 @@ describe("asking", () => {
     expect(sent("/api/suggestions")[0]?.body).toMatchObject({ mealType: "dinner" });
   });
 
-  it("waits with the shape of what is coming, and can be called off", async () => {
+  it("shows a placeholder while waiting, and can be canceled", async () => {
     const { user, sent } = await open({ ideas: () => new Promise(() => undefined) });
     expect(screen.getByRole("heading", { name: "Hungry? Pick a meal" })).toBeTruthy();
     await user.click(get());
@@ -124,7 +124,7 @@ describe("asking", () => {
     expect(document.activeElement).toBe(get());
   });
 
-  it("works without any key, says so, and leads to the keys", async () => {
+  it("works without any key, says so, and links to the API keys", async () => {
     const { sent } = await suggested({ providers: [], ideas: { body: [idea({ suggestedBy: "catalogue", source: "USDA" })] } });
     expect(sent("/api/suggestions")[0]?.body).toEqual({ mealType: "lunch", tz: timeZone() });
     expect(screen.getByText("AI suggestions need a key. Until then we work ideas out from your day.")).toBeTruthy();
@@ -142,7 +142,7 @@ describe("asking", () => {
       "AI Service Quota Exceeded",
       "Check the plan of your key with the provider, or try another provider.",
     ],
-  ])("says so after %s, and tries again", async (_case, failure, title, description) => {
+  ])("reports %s, and retries", async (_case, failure, title, description) => {
     let answer: Answer = failure;
     const { user } = await open({ ideas: () => answer });
     await user.click(get());
@@ -152,7 +152,7 @@ describe("asking", () => {
     expect(await screen.findByText("Fits you best")).toBeTruthy();
   });
 
-  it("keeps the former ideas when new ones do not come", async () => {
+  it("keeps the previous ideas when new ones fail to load", async () => {
     let answer: Answer = { body: [idea()] };
     const { user } = await suggested({ ideas: () => answer });
     answer = { status: 500, body: "" };
@@ -170,7 +170,7 @@ describe("asking", () => {
 
 describe("the ideas", () => {
   // Spec: S2.84
-  it("stand best score first, each with its coin and its word", async () => {
+  it("are ordered by score, best first, each with its coin and its word", async () => {
     await suggested({ ideas: { body: [RAMEN, BOWL, PIZZA, idea()] } });
     expect(top().getByRole("heading", { name: "Salmon rice bowl" })).toBeTruthy();
     expect(names()).toEqual(["Oatmeal bowl", "Pizza slice", "Instant ramen"]);
@@ -181,7 +181,7 @@ describe("the ideas", () => {
     expect(screen.getAllByText("Round it out")).toHaveLength(1);
   });
 
-  it("say their calories and where those come from, why, and what else would do", async () => {
+  it("show their calories and where those come from, why, and alternatives", async () => {
     await suggested({ ideas: { body: [idea(), BOWL] } });
     expect(top().getByText("620 kcal").parentElement?.textContent).toBe("620 kcal 350 g · AI estimate");
     expect(top().getByText("Salmon adds omega-3 fats.")).toBeTruthy();
@@ -192,18 +192,18 @@ describe("the ideas", () => {
     expect(card.getByText("Tuna bowl, Tofu bowl")).toBeTruthy();
   });
 
-  it("carry a calm word for who must avoid something", async () => {
+  it("have a calm note for users who must avoid something", async () => {
     await suggested({ ideas: { body: [idea({ mayContain: ["milk", "sesame"] })] } });
     expect(screen.getByRole("note").textContent).toBe("May contain milk and sesame, which is on your list. Check the label.");
   });
 
-  it("lead to the food, or to a search where the catalogue does not know it", async () => {
+  it("link to the food, or to a search if the catalogue does not know it", async () => {
     await suggested({ ideas: { body: [idea(), BOWL] } });
     expect(screen.getByRole("link", { name: "Learn more about Oatmeal bowl" }).getAttribute("href")).toBe(`/search?food=${OATMEAL.id}`);
     expect(screen.getByRole("link", { name: "Look it up: Salmon rice bowl" }).getAttribute("href")).toBe("/search?q=Salmon%20rice%20bowl");
   });
 
-  it("go to the diary with the suggested serving, to the meal they were made for", async () => {
+  it("are logged with the suggested serving, to the meal they were made for", async () => {
     const { user, sent } = await suggested({
       ideas: { body: [BOWL] },
       answers: { "POST /api/diary": { status: 201, body: entryOf(OATMEAL) } },
@@ -215,7 +215,7 @@ describe("the ideas", () => {
     expect(screen.getByRole("button", { name: "Added: Oatmeal bowl" }).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("take the usual serving where none is known, and say when the diary refuses", async () => {
+  it("use the usual serving if none is known, and say when the diary rejects them", async () => {
     const { user, sent } = await suggested({
       ideas: { body: [{ ...BOWL, grams: null }] },
       answers: { "POST /api/diary": { status: 503, body: "" } },
@@ -229,7 +229,7 @@ describe("the ideas", () => {
 
 describe("coming back", () => {
   // Spec: S4.27
-  it("finds the ideas and the meal again on the same day", async () => {
+  it("restores the ideas and the meal on the same day", async () => {
     const { user } = await open();
     await user.click(screen.getByRole("radio", { name: "Dinner" }));
     await user.click(get());
@@ -241,7 +241,7 @@ describe("coming back", () => {
     expect(screen.getByText("Dinner ideas")).toBeTruthy();
   });
 
-  it("starts the next day with the meal of the hour, and says of which day the ideas are", async () => {
+  it("starts the next day with the meal of the hour, and says which day the ideas are from", async () => {
     const { user } = await suggested();
     await user.click(screen.getByRole("radio", { name: "Dinner" }));
     cleanup();
@@ -255,13 +255,13 @@ describe("coming back", () => {
     "[]",
     '{"mealType":"lunch","at":"now","suggestions":[]}',
     '{"mealType":"lunch","at":"2025-11-13T12:00:00Z","suggestions":[{}]}',
-  ])("is not thrown by %s in the storage", async (kept) => {
+  ])("is not broken by %s in the storage", async (kept) => {
     store(IDEAS_KEY, kept);
     await open();
     expect(screen.getByRole("heading", { name: "Hungry? Pick a meal" })).toBeTruthy();
   });
 
-  it("finds nothing after a logout", async () => {
+  it("restores nothing after a logout", async () => {
     await suggested();
     await waitFor(() => expect(readStored(IDEAS_KEY)).not.toBeNull());
     forgetPersonal();

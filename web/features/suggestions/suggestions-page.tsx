@@ -105,7 +105,7 @@ export function SuggestionsPage() {
   );
 }
 
-/** What the day brought so far. */
+/** What the user has eaten so far today. */
 function DayLine() {
   const { data: entries = [] } = useQuery(diaryDayQuery(useToday()));
   const { calories } = totalsOf(entries);

@@ -9,7 +9,7 @@ import { amountText, usualAmount } from "#web/components/food/portion-amounts.ts
 import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Puts the suggested serving into today's diary. */
+/** Logs the suggested serving in today's diary. */
 export function useLogSuggestion(mealType: MealType) {
   const { logFoods, isPending } = useLogFoods();
   const [isLogged, setLogged] = useState(false);

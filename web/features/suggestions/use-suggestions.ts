@@ -17,7 +17,7 @@ const FAILURE: ToastMessage = {
   kind: "destructive",
 };
 
-/** The ideas for a meal. They, and the meal, are still there when the person comes back. */
+/** The ideas for a meal. They, and the meal, are restored when the user comes back. */
 export function useSuggestions(personId: string) {
   const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
   const [mealType, setMealType] = useKeptState(() => readKeptMeal(personId, today()) ?? mealNow, mealNow);
@@ -39,7 +39,7 @@ export function useSuggestions(personId: string) {
 
   function suggest() {
     setFailed(false);
-    // Without a key there is nobody to name: the app works the ideas out itself.
+    // Without a key no provider is named: the app makes the suggestions itself.
     const wish = usable?.length === 0 ? { mealType } : { mealType, provider };
     void request({
       ask: (signal) => mutateAsync({ ...wish, signal }),
@@ -51,7 +51,7 @@ export function useSuggestions(personId: string) {
   return { mealType, chooseMeal, ideas, hasFailed, provider, usable, isPending, suggest, cancel };
 }
 
-/** Best score first, and nothing twice. */
+/** Best score first, without duplicates. */
 const inOrder = (suggestions: readonly Suggestion[]): Suggestion[] =>
   suggestions
     .filter(({ name }, index) => suggestions.findIndex((one) => one.name === name) === index)

@@ -15,10 +15,10 @@ interface TrendChartProps {
   series: readonly TrendSeries[];
 }
 
-/** How many days lie between two names. */
+/** How many days are between two labels. */
 const NAME_EVERY: Record<RangeDays, number> = { 7: 1, 30: 7, 90: 28 };
 
-/** One chart, or three that share the day that is read out. */
+/** One chart, or three that share the chosen day. */
 export function TrendChart({ title, days, series }: TrendChartProps) {
   const [cursor, setCursor] = useState(days - 1);
   const [isTableOpen, setIsTableOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addressOf, readAddress } from "./trend-choices.ts";
 
-it("reads range and chart from the address", () => {
+it("reads range and chart from the URL", () => {
   expect(readAddress("?days=30&show=vitaminCMg")).toEqual({ days: 30, shown: "vitaminCMg" });
 });
 

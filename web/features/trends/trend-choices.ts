@@ -29,7 +29,7 @@ const ALL_CHOICES = new Set<string>([
 export const labelOf = (shown: Shown): string =>
   FIRST_CHOICES.find((choice) => choice.shown === shown)?.label ?? ALL_NUTRIENTS[shown as AnyNutrient].label;
 
-/** What the address asks for; whatever it says else is the first choice. */
+/** The choice in the URL; anything unknown is the first choice. */
 export function readAddress(search: string): { days: RangeDays; shown: Shown } {
   const parameters = new URLSearchParams(search);
   const days = RANGES_DAYS.find((range) => String(range) === parameters.get("days"));

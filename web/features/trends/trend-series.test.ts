@@ -21,12 +21,12 @@ function series(shown: Shown, who: PersonWithDay = GIRL) {
   return seriesOf({ shown, days: DAYS, from: "2025-11-12", to: "2025-11-13", goals, person: needsFor(who), reference });
 }
 
-it("holds energy against the person's goal, and without one against 2,000 kcal", () => {
+it("compares energy with the user's goal, and without one with 2,000 kcal", () => {
   expect(series("energy", { ...GIRL, calorieGoal: 2250 })[0]?.target).toEqual({ amount: 2250, text: "goal 2,250 kcal" });
   expect(series("energy")[0]?.target?.text).toBe("goal 2,000 kcal");
 });
 
-it("holds energy against the need where it is known and no goal is set", () => {
+it("compares energy with the need if it is known and no goal is set", () => {
   const known = { ...GIRL, height: 162, weight: 54, activityLevel: "lightly_active" } as const;
   expect(series("energy", known)[0]?.target).toEqual({ amount: 2253, text: "need 2,253 kcal" });
 });
@@ -43,12 +43,12 @@ it("counts water in glasses", () => {
   expect(series("water")[0]).toMatchObject({ unit: "glasses", points: [{ value: 4 }, { value: undefined }] });
 });
 
-it("holds a nutrient against the person's own need", () => {
+it("compares a nutrient with the user's own need", () => {
   expect(series("ironMg")[0]?.target).toEqual({ amount: 15, text: "need 15 mg", sharedAs: "your need" });
   expect(series("ironMg", NOBODY)[0]?.target).toEqual({ amount: 18, text: "Daily Value 18 mg", sharedAs: "the Daily Value" });
 });
 
-it("draws what to stay below, and says nothing about shares of it", () => {
+it("shows an upper limit as a line, and no shares of it", () => {
   expect(series("sodium")[0]?.target).toEqual({ amount: 2300, text: "less than 2,300 mg" });
   expect(series("sodium", { ...GIRL, age: 12 })[0]?.target).toEqual({ amount: 1800, text: "less than 1,800 mg" });
   expect(series("saturatedFat", { ...GIRL, calorieGoal: 1800 })[0]?.target).toEqual({ amount: 20, text: "less than 20 g" });
@@ -56,7 +56,7 @@ it("draws what to stay below, and says nothing about shares of it", () => {
   expect(series("caffeineMg", { ...GIRL, age: 11 })[0]?.target).toBeUndefined();
 });
 
-it("has a line for every vitamin and mineral, whoever asks", () => {
+it("has a line for every vitamin and mineral, for any user", () => {
   for (const who of [GIRL, NOBODY]) {
     for (const nutrient of [...Object.keys(VITAMINS), ...Object.keys(MINERALS), "omega3AlaG"]) {
       expect(series(nutrient as Shown, who)[0]?.target?.amount, nutrient).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ it("has a line for every vitamin and mineral, whoever asks", () => {
   }
 });
 
-it("has no line where nobody states a need", () => {
+it("has no line if there is no published need", () => {
   expect(series("sugar")[0]?.target).toBeUndefined();
   expect(series("lycopeneUg")[0]?.target).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-threshol
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import type { Shown } from "./trend-choices.ts";
 
-/** One chart: its days, and what they are held against. */
+/** One chart: its days, and what they are compared with. */
 export interface TrendSeries {
   name: string;
   unit: string;
@@ -15,9 +15,9 @@ export interface TrendSeries {
   target: Target | undefined;
   fill: string;
   todayFill?: string;
-  /** What a day without a value says. */
+  /** The text for a day without a value. */
   gapText: string;
-  /** Of energy: against this goal a day counts as logged in part. */
+  /** For energy: compared with this goal a day counts as partly logged. */
   partBelowGoal?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Target {
   amount: number;
   /** On the line: 'need 1,300 mg'. */
   text: string;
-  /** What an average is told as a share of: 'your need'. Nothing where the figure is an upper one, or a goal. */
+  /** What an average is a share of: 'your need'. Absent for an upper limit or a goal. */
   sharedAs?: string;
 }
 
@@ -36,7 +36,7 @@ interface SeriesInput {
   to: string;
   goals: DayGoals;
   person: NeedsOfPerson;
-  /** Of the nutrient that is shown, where it is no need of the tables. */
+  /** The published figure of the nutrient, if the tables have no need for it. */
   reference: Reference | undefined;
 }
 

@@ -48,7 +48,7 @@ export function TrendSources({ shown, person, goals, reference }: TrendSourcesPr
   );
 }
 
-/** Of water, and of what has a published limit or no figure at all. */
+/** For water, and for nutrients with a published limit or no figure at all. */
 function sourceOf(shown: Shown, { waterGlasses, drinksMl }: DayGoals, reference: Reference | undefined): string {
   if (shown === "water") {
     const source = drinksMl ? ` (${drinksMl / 1000} liters in glasses of ${GLASS_ML} ml; ${DRINKS_SOURCE})` : "";

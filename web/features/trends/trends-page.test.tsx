@@ -54,7 +54,7 @@ it("shows a week of energy first, averaged over logged days only", async () => {
   expect(asked()).toEqual([[addDays(today(), -6), today()]]);
 });
 
-it("keeps range and chart in the address", async () => {
+it("keeps range and chart in the URL", async () => {
   const { user, address, asked } = openTrends();
   await chart("Energy, the last 7 days");
   await user.click(screen.getByRole("radio", { name: "30 days" }));
@@ -66,13 +66,13 @@ it("keeps range and chart in the address", async () => {
   expect(address()).toBe("/trends?days=30&show=vitaminCMg");
 });
 
-it("opens where an address leads", async () => {
+it("opens what a URL asks for", async () => {
   openTrends({ path: "/trends?days=90&show=water" });
   await chart("Water, the last 90 days");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "90 days" }).checked).toBe(true);
 });
 
-it("reads a day out by arrow keys, and a gap as a gap", async () => {
+it("moves through the days with the arrow keys, and reads a gap as a gap", async () => {
   const { user } = openTrends({ path: "/trends?show=water" });
   const slider = await chart("Water, the last 7 days");
   expect(slider.getAttribute("aria-valuetext")).toMatch(/: 1 glass$/);
@@ -83,7 +83,7 @@ it("reads a day out by arrow keys, and a gap as a gap", async () => {
   expect(slider.getAttribute("aria-valuetext")).toMatch(/: no glass tapped$/);
 });
 
-it("tells a nutrient as a share of this person's need, and whose need it is", async () => {
+it("shows a nutrient as a share of this user's need, and whose need it is", async () => {
   openTrends({ path: "/trends?show=vitaminCMg" });
   await chart("Vitamin C, the last 7 days");
   expect(shown()).toContain("Average of 2 logged days, 80% of your need");
@@ -91,14 +91,14 @@ it("tells a nutrient as a share of this person's need, and whose need it is", as
   await screen.findByText(/Dietary Reference Intakes \(NASEM/);
 });
 
-it("says so where the line is the Daily Value", async () => {
+it("says if the line is the Daily Value", async () => {
   openTrends({ path: "/trends?show=vitaminCMg", user: {} });
   await chart("Vitamin C, the last 7 days");
   expect(shown()).toContain("Daily Value 90 mg");
   await screen.findByText(/FDA Daily Values, because your age or gender is not in your profile/);
 });
 
-it("draws sodium as any other: its line, and no verdict", async () => {
+it("shows sodium like any other: its line, and no verdict", async () => {
   openTrends({ path: "/trends?show=sodium" });
   await chart("Sodium, the last 7 days");
   expect(shown()).toContain("less than 2,300 mg");
@@ -116,7 +116,7 @@ it("shows protein, carbs and fat one below the other", async () => {
   expect(shown()).toContain("No logged day has this figure");
 });
 
-it("gives the same figures as a table, newest first, gaps as dashes", async () => {
+it("shows the same figures as a table, newest first, gaps as dashes", async () => {
   const { user } = openTrends();
   await chart("Energy, the last 7 days");
   expect(screen.queryByRole("table")).toBeNull();
@@ -127,13 +127,13 @@ it("gives the same figures as a table, newest first, gaps as dashes", async () =
   expect(third?.textContent).toMatch(/—$/);
 });
 
-it("invites to log where there is nothing to draw", async () => {
+it("invites users to log if there is nothing to show", async () => {
   openTrends({ days: [dayBefore(0, { entries: 0 })] });
   await screen.findByRole("heading", { name: "Nothing to draw for these 7 days yet" });
   expect(screen.getByRole("link", { name: "Log Today's Meals" }).getAttribute("href")).toBe("/diary");
 });
 
-it("tries again when the days did not come through", async () => {
+it("retries when the days failed to load", async () => {
   let tries = 0;
   const { user } = openTrends({
     answer: () => {
@@ -157,7 +157,7 @@ describe("two weeks whose full days are all far below the need", () => {
   const line = () =>
     screen.queryByText(/A growing body usually needs more than these days add up to\. Days that are logged in part are fine\./);
 
-  it("get one quiet line with somebody to talk to, and nothing is asked or kept", async () => {
+  it("show one quiet line with someone to talk to, and nothing is sent or stored", async () => {
     localStorage.clear();
     const { asked } = openTrends({ path: "/trends?days=30", days: days(1100), user: BODY });
     await chart("Energy, the last 30 days");
@@ -171,7 +171,7 @@ describe("two weeks whose full days are all far below the need", () => {
     ["half of the need and more", "/trends?days=30", days(1130)],
     ["a single week", "/trends", days(1100).slice(-7)],
     ["days logged in part", "/trends?days=30", days(300).map((day) => ({ ...day, meals: ["breakfast" as const] }))],
-  ])("are not seen in %s", async (_, path, list) => {
+  ])("are not detected in %s", async (_, path, list) => {
     openTrends({ path, days: list, user: BODY });
     await screen.findByRole("slider");
     expect(line()).toBeNull();

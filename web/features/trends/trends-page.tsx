@@ -41,7 +41,7 @@ import {
 import { seriesOf } from "./trend-series.ts";
 import { TrendSources } from "./trend-sources.tsx";
 
-/** Of whoever does not tell their age it is taken that they grow. */
+/** Users who do not state their age are assumed to be growing. */
 const GROWN_FROM = 20;
 const NOBODY = { age: null, gender: null };
 
@@ -58,7 +58,7 @@ export function TrendsPage() {
   const to = useToday();
   const from = firstDay(to, choice.days);
   const query = useQuery(diaryDaysQuery(from, to));
-  // Replaced, not added: going back leads to the page one came from.
+  // Replaced, not pushed: Back leads to the previous page.
   const choose = (change: Partial<typeof choice>) => navigate(APP_PATHS.trends + addressOf({ ...choice, ...change }), { replace: true });
   return (
     <Page>
@@ -100,7 +100,7 @@ function Trend({ summary, from, to, days, shown }: TrendProps) {
   const user = useCurrentUser();
   const person = needsFor(user ?? NOBODY);
   const goals = dailyGoals(user);
-  // Energy, macros and water are no nutrients of the tables: for them it answers nothing.
+  // Energy, macros and water are not nutrients of the tables: for them it returns nothing.
   const reference = referenceFor(shown as AnyNutrient, user ?? NOBODY, goals.calories);
   const series = seriesOf({ shown, days: summary.days, from, to, goals, person, reference });
   if (series.every(({ points }) => points.every(({ value }) => value === undefined))) return <NothingLogged days={days} shown={shown} />;
@@ -113,7 +113,7 @@ function Trend({ summary, from, to, days, shown }: TrendProps) {
   );
 }
 
-/** Said where somebody looks, and never sent to them. */
+/** Shown when the user looks, and never sent to them. */
 function QuietLine({ isGrowing }: { isGrowing: boolean }) {
   return (
     <p className="text-pretty rounded-lg bg-muted p-4">
@@ -158,7 +158,7 @@ function RangeChoice({ days, onChoose }: { days: RangeDays; onChoose: (days: Ran
   );
 }
 
-/** The browser's own list: some forty names, and every device has a good way to choose from them. */
+/** The browser's own select: some forty names, and every device has a good way to choose from them. */
 function NutrientChoice({ shown, onChoose }: { shown: Shown; onChoose: (shown: Shown) => void }) {
   const id = useId();
   return (

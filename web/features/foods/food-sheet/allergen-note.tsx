@@ -15,10 +15,10 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 const NOTHING = { contains: [], mayContain: [] };
-/** A condition of the profile's list that is about one ingredient. */
+/** A condition of the profile that is about one ingredient. */
 const GLUTEN_CONDITION: (typeof MEDICAL_CONDITIONS)[number] = "Celiac Disease";
 
-/** Stands above everything else, and only where the food meets what the person must avoid. */
+/** Above everything else, and only if the food contains what the user must avoid. */
 export function AllergyWarning({ food }: { food: Food }) {
   const { data: preferences } = useQuery(preferencesQuery);
   const diets = matchDiets(preferences?.dietaryRestrictions ?? [], toChecked(food));
@@ -39,7 +39,7 @@ export function AllergyWarning({ food }: { food: Food }) {
   );
 }
 
-/** What is known about allergens, and what nobody could check. */
+/** What is known about allergens, and what could not be checked. */
 export function AllergenText({ food }: { food: Food }) {
   const { data: preferences, isError } = useQuery(preferencesQuery);
   const avoided = avoidedBy(preferences);
@@ -97,7 +97,7 @@ function dietSentences(broken: readonly string[], open: readonly string[]): stri
 /** 'no pork' is a wish, 'free of pork' a fact. */
 const dietWord = (diet: string): string => diet.replace(/^no /, "free of ").replace(/^low /, "low in ");
 
-/** What a device kept from an older version has no diet parts. */
+/** A food stored by an older version has no diet parts. */
 const toChecked = (food: Food) => ({
   ...food,
   vitamins: food.vitamins ?? {},
@@ -106,5 +106,5 @@ const toChecked = (food: Food) => ({
   dietParts: food.dietParts ?? null,
 });
 
-/** Somebody who avoids gluten may not think of wheat. */
+/** Users who avoid gluten may not think of wheat. */
 const word = (allergen: Allergen): string => (allergen === "wheat" ? "wheat (gluten)" : allergen);

@@ -47,7 +47,7 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
   );
 }
 
-/** Most first, and what the source does not tell last. Every bar grows by the same factor, so their order outlives a change of portion. */
+/** Most first, unknown figures last. Every bar grows by the same factor, so the order stays when the portion changes. */
 function barsOf(food: Food, grams: number, { needs }: NeedsOfPerson): NutrientBar[] {
   const bars = SHOWN.flatMap((nutrient) => {
     const need = needs[nutrient];

@@ -8,7 +8,7 @@ const MEATY: Partial<Food> = {
   dietParts: { contains: ["beef"], mayContain: ["pork"] },
 };
 
-test("a food shows the diets it fits, what that rests on, and what nobody can know", async () => {
+test("a food shows the diets it fits, what that is based on, and what cannot be known", async () => {
   await openSheet();
   await loaded();
   const know = part("What to know");
@@ -25,7 +25,7 @@ test("a food shows the diets it fits, what that rests on, and what nobody can kn
   expect(know.getByText(/^By its name and USDA’s usual recipe\. How an animal was slaughtered/)).toBeDefined();
 });
 
-test("a food that fits no diet, or that nobody checked, shows no badges", async () => {
+test("a food that fits no diet, or was not checked, shows no badges", async () => {
   await openSheet({
     food: { ...MEATY, dietParts: { contains: ["pork"], mayContain: [] }, allergens: { contains: ["milk", "wheat"], mayContain: [] } },
   });
@@ -33,7 +33,7 @@ test("a food that fits no diet, or that nobody checked, shows no badges", async 
   expect(screen.queryByRole("heading", { name: "Diets it fits" })).toBeNull();
 });
 
-test("a diet of the preferences gives the note that an allergy gives", async () => {
+test("a diet in the preferences shows the same note as an allergy", async () => {
   await openSheet({ food: MEATY, preferences: { dietaryRestrictions: ["Vegan", "halal", "no avocados", "FODMAP phase 2"] } });
   await loaded();
   const note = await screen.findByRole("note", { name: "Diet note" });
@@ -47,14 +47,14 @@ test("a gluten-free diet warns like an allergy", async () => {
   expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain("Contains wheat (gluten).");
 });
 
-test("a diet that the food keeps gives no note", async () => {
+test("a diet that the food fits shows no note", async () => {
   await openSheet({ food: { sodium: 1 }, preferences: { dietaryRestrictions: ["Vegan", "low sodium"] } });
   await loaded();
   await screen.findByRole("heading", { name: "Diets it fits" });
   expect(screen.queryByRole("note")).toBeNull();
 });
 
-test("a food that a device kept from an older version shows neither", async () => {
+test("a food stored by an older version shows neither", async () => {
   const { dietParts: _, ...kept } = MEATY;
   await openSheet({ food: { ...kept, dietParts: null }, preferences: { dietaryRestrictions: ["Vegan"] } });
   await loaded();

@@ -32,7 +32,7 @@ export function DigestionScale({ pace, text }: { pace: Pace | null; text: string
   );
 }
 
-/** The scale already says 'Slow': 'Slow: 4 g of fiber …' goes on without it. */
+/** The scale already says 'Slow': 'Slow: 4 g of fiber …' continues without it. */
 function sentence(text: string, pace: Pace | null): string {
   const rest = pace && text.toLowerCase().startsWith(`${pace}:`) ? text.slice(pace.length + 1).trim() : text;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

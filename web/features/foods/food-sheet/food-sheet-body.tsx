@@ -80,7 +80,7 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
 interface KnowledgeProps {
   food: Food;
   carbs: number | null;
-  /** What the texts are about, where the figures above are about something else. */
+  /** The serving that the texts refer to, if the figures above are for another amount. */
   usual: string | undefined;
 }
 

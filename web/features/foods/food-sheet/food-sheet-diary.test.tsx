@@ -22,7 +22,7 @@ async function openForLogging(answers: Answer[] = [{ status: 201, body: ENTRY }]
 }
 
 describe("adding to the diary", () => {
-  test("logs the chosen portion to the meal of this time, leaves, and leads to the diary", async () => {
+  test("logs the chosen portion to the meal of this time, closes, and links to the diary", async () => {
     const { user, sent, onClose, path } = await openForLogging();
     await user.click(portion("2 slices 30 g"));
     await user.click(add());
@@ -38,7 +38,7 @@ describe("adding to the diary", () => {
     expect(path()).toBe("/diary");
   });
 
-  test("takes another meal, and grams without a portion", async () => {
+  test("accepts another meal, and grams without a portion", async () => {
     const { user, sent } = await openForLogging();
     await user.clear(grams());
     await user.type(grams(), "42.5");
@@ -49,7 +49,7 @@ describe("adding to the diary", () => {
     expect(sent()[0]?.body).toMatchObject({ quantity: 42.5, portion: null, mealType: "dinner" });
   });
 
-  test.each(["0", "-1", "1,5", "5,001", ""])("refuses '%s' grams", async (text) => {
+  test.each(["0", "-1", "1,5", "5,001", ""])("rejects '%s' grams", async (text) => {
     const { user, sent, onClose } = await openForLogging();
     await user.clear(grams());
     if (text) await user.type(grams(), text);
@@ -60,7 +60,7 @@ describe("adding to the diary", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test("that fails says so, stays, and is tried again under the same key", async () => {
+  test("says if it failed, stays open, and retries under the same key", async () => {
     const { user, sent, onClose } = await openForLogging([FAILURE, { status: 201, body: ENTRY }]);
     await user.click(add());
     expect(await screen.findByText("Failed to add food to diary. Please try again.")).toBeTruthy();
@@ -76,7 +76,7 @@ describe("adding to the diary", () => {
 describe("the star", () => {
   const star = () => screen.findByRole("button", { name: "Star Avocado" });
 
-  test("shines at once and is taken off again", async () => {
+  test("appears at once and can be removed again", async () => {
     const { user, calls } = await openSheet({
       more: {
         "GET /api/foods/starred": { body: [] },
@@ -93,7 +93,7 @@ describe("the star", () => {
     expect(calls.filter(({ path }) => path.endsWith("/star")).map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
   });
 
-  test("goes out again with a message where the server refuses", async () => {
+  test("disappears again with a message if the server rejects it", async () => {
     const { user } = await openSheet({
       more: { "GET /api/foods/starred": { body: [] }, [`PUT /api/foods/${AVOCADO_ID}/star`]: FAILURE },
     });

@@ -48,7 +48,7 @@ describe("the portion", () => {
     expect(portion("100 g").checked).toBe(true);
   });
 
-  test("keeps its last amount while something else is typed, and says what fits", async () => {
+  test("keeps its last amount while invalid text is typed, and says what fits", async () => {
     const { user } = await openSheet();
     await loaded();
     await user.clear(grams());
@@ -64,7 +64,7 @@ describe("the portion", () => {
     expect(screen.queryByText("Type a number from 1 to 5,000")).toBeNull();
   });
 
-  test("is stepped with the buttons and the keyboard", async () => {
+  test("can be changed with the buttons and the keyboard", async () => {
     const { user } = await openSheet();
     await loaded();
     await user.click(screen.getByRole("button", { name: "More" }));
@@ -80,7 +80,7 @@ describe("the portion", () => {
 });
 
 describe("the daily needs", () => {
-  test("are those of a girl of fifteen, who learns whose they are", async () => {
+  test("are those of a girl of fifteen, and say so", async () => {
     const { user } = await openSheet();
     await loaded();
     expect(part("Share of daily needs").getByText("For a girl of 14–18")).toBeDefined();
@@ -92,7 +92,7 @@ describe("the daily needs", () => {
     expect(need("Vitamin D")).toBe("Vitamin D0%0 of 15 µg: calcium into bones");
   });
 
-  test("are the Daily Values where the profile does not say, with the way to the profile", async () => {
+  test("are the Daily Values if the profile is incomplete, with a link to the profile", async () => {
     const { user } = await openSheet({ user: { age: 15, gender: null } });
     await loaded();
     const needs = part("Share of daily needs");
@@ -151,7 +151,7 @@ describe("figures", () => {
     expect(energy()).not.toContain("%");
   });
 
-  test("that are huge are told in full, and their bar stops at its end", async () => {
+  test("that are huge are shown in full, and their bar stops at its end", async () => {
     await openSheet({ food: { calories: 900, fiber: 100, portions: [{ label: "1 bucket", grams: 5000 }] } });
     await loaded();
     expect(energy()).toContain("45,000kcal");
@@ -160,7 +160,7 @@ describe("figures", () => {
     expect(bars.map(({ style }) => style.getPropertyValue("--share"))).toEqual(["100%"]);
   });
 
-  test("stand on a Nutrition Facts label, rounded as on a package, with their Daily Values", async () => {
+  test("are on a Nutrition Facts label, rounded as on a package, with their Daily Values", async () => {
     await openSheet();
     await loaded();
     expect(screen.getByText(/^Rounded the way packages are \(FDA rules\)\. Figures elsewhere on this page are exact\./)).toBeDefined();

@@ -6,7 +6,7 @@ import { SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 
-/** The shape of the sheet that is on its way. */
+/** The placeholder of a sheet that is loading. */
 export function FoodSheetSkeleton() {
   return (
     <>

@@ -17,7 +17,7 @@ describe("allergens", () => {
   };
   const warning = () => screen.queryByRole("note", { name: "Allergy warning" });
 
-  test("that meet the person's own allergies come with a warning", async () => {
+  test("that match the user's own allergies come with a warning", async () => {
     await openSheet({ food, preferences: { allergies: ["peanuts", "Tahini", "kiwi"] } });
     await loaded();
     expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain("Contains peanut. May contain sesame.");
@@ -25,27 +25,27 @@ describe("allergens", () => {
     expect(screen.getByText("Contains peanut and wheat (gluten).")).toBeDefined();
   });
 
-  test("warn somebody with celiac disease of gluten", async () => {
+  test("warn users with celiac disease of gluten", async () => {
     await openSheet({ food, preferences: { medicalConditions: ["Celiac Disease", "GERD"] } });
     await loaded();
     expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain("Contains wheat (gluten).");
   });
 
-  test("that are nobody's business here come without one", async () => {
+  test("that do not concern the user come without a warning", async () => {
     await openSheet({ food, preferences: { allergies: ["shrimp", "kiwi"] } });
     await loaded();
     await screen.findByText(/We cannot look for “kiwi”/);
     expect(warning()).toBeNull();
   });
 
-  test("that nobody looked for are not called absent", async () => {
+  test("that were not checked are not called absent", async () => {
     await openSheet({ food: { allergens: null, allergyInfo: null }, preferences: { allergies: ["milk"] } });
     await loaded();
     expect(screen.getByText("Nobody checked this food for allergens. The label can tell you.")).toBeDefined();
     expect(await screen.findByText("So it was not compared with your own allergies either.")).toBeDefined();
   });
 
-  test("say so when the person's allergies did not load", async () => {
+  test("say so if the user's allergies failed to load", async () => {
     await openSheet({ food, preferences: { status: 500, body: { message: "Oh", code: "internal" } } });
     await loaded();
     expect(await screen.findByText(/^Your own allergies did not load/)).toBeDefined();
@@ -54,7 +54,7 @@ describe("allergens", () => {
 
 describe("the sheet", () => {
   // Spec: S2.62, D3.5
-  test("tells what the food does, how fast it digests, and where it comes from", async () => {
+  test("shows what the food does, how fast it digests, and where it comes from", async () => {
     await openSheet();
     await loaded();
     const know = part("What to know");
@@ -73,7 +73,7 @@ describe("the sheet", () => {
   test.each<[Partial<Food>, string]>([
     [{ isOwn: true, source: null, sourceCode: null }, "You typed this in"],
     [{ isOwn: true, source: null, sourceCode: null, aiProvider: "gemini" }, "AI estimate · Gemini"],
-  ])("of one's own food names its source and has no link for others", async (food, source) => {
+  ])("of an own food names its source and has no link to share", async (food, source) => {
     await openSheet({ food });
     await loaded();
     expect(screen.getByText(source)).toBeDefined();
@@ -87,7 +87,7 @@ describe("the sheet", () => {
     return within(await screen.findByRole("alertdialog", { name: "Delete this food?" }));
   };
 
-  test("deletes one's own food after asking, and closes", async () => {
+  test("deletes an own food after asking, and closes", async () => {
     startWithNoToast();
     const { user, calls, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 204 } } });
     closeToastAtTheEnd();
@@ -99,17 +99,17 @@ describe("the sheet", () => {
     expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1);
   });
 
-  test("stays open where one's own food could not be deleted", async () => {
+  test("stays open if an own food could not be deleted", async () => {
     startWithNoToast();
     const { user, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 500 } } });
     closeToastAtTheEnd();
     await user.click((await askToDelete(user)).getByRole("button", { name: "Delete" }));
-    // Behind the open sheet, where a screen reader hears it and no role is found.
+    // Behind the open sheet, where a screen reader announces it but no role is found.
     expect(await screen.findByText("Failed to delete this food. Please try again.")).toBeDefined();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test("of a food of the catalogue has nothing to delete", async () => {
+  test("of a catalogue food has nothing to delete", async () => {
     await openSheet();
     await loaded();
     expect(screen.getByRole("button", { name: "Copy link" })).toBeDefined();
@@ -134,13 +134,13 @@ describe("the sheet", () => {
     expect(screen.getByRole("link", { name: "Peppers adds over 10× the vitamin C" })).toBeDefined();
   });
 
-  test("is whole without similar foods", async () => {
+  test("is complete without similar foods", async () => {
     await openSheet({ similar: { status: 500, body: { message: "Oh", code: "internal" } } });
     await loaded();
     expect(screen.queryByRole("region", { name: "Similar foods" })).toBeNull();
   });
 
-  test("holds the focus, and Escape closes it", async () => {
+  test("traps the focus, and Escape closes it", async () => {
     const { user, onClose } = await openSheet();
     const dialog = await loaded();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -148,7 +148,7 @@ describe("the sheet", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test("gives the focus back to what opened it", async () => {
+  test("returns the focus to what opened it", async () => {
     serveFood();
     renderAt(<Opener />, { user: makeUser(), path: "/search" });
     const user = userEvent.setup();
@@ -158,20 +158,20 @@ describe("the sheet", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Learn more" })));
   });
 
-  test("waits in the shape of what comes", async () => {
+  test("shows a placeholder while it loads", async () => {
     const { dialog } = await openSheet({ answer: () => new Promise(() => undefined) });
     expect(screen.getByRole("dialog", { name: "Food" })).toBeDefined();
     expect(within(dialog).getByRole("status").textContent).toContain("Loading...");
   });
 
-  test("says when a food is not here", async () => {
+  test("says if a food does not exist", async () => {
     const { user, onClose } = await openSheet({ answer: { status: 404, body: { message: "No such food", code: "not_found" } } });
     expect(await screen.findByRole("dialog", { name: "This food is not here." })).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Back to the search" }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test("tries again after a failure", async () => {
+  test("retries after a failure", async () => {
     let tries = 0;
     const answer = () => (++tries === 1 ? { status: 500, body: { message: "Oh", code: "internal" } } : { body: makeFood() });
     const { user } = await openSheet({ answer });
@@ -180,13 +180,13 @@ describe("the sheet", () => {
     expect(await loaded()).toBeDefined();
   });
 
-  // The last one: Escape would close its toast before the sheet.
+  // Last, because Escape would close its toast before the sheet.
   test("copies its own link", async () => {
     startWithNoToast();
     const { user } = await openSheet();
     await loaded();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
-    // Beside an open dialog the toasts are out of the tree of roles.
+    // While a dialog is open, the toasts are not in the accessibility tree.
     expect(await screen.findByText("The link to this food is on your clipboard.")).toBeDefined();
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/search?food=${AVOCADO_ID}`);
     expect(screen.getByRole("button", { name: "Copied" })).toBeDefined();

@@ -31,7 +31,7 @@ interface FoodSheetProps {
   onClose: () => void;
 }
 
-/** All there is to know about a food, beside the page that it was found on. */
+/** Everything about a food, beside the page that it was found on. */
 export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
   const { data: food, error, refetch, isFetching } = useQuery(foodQuery(foodId));
   const problem = food || isFetching ? null : error;
@@ -40,7 +40,7 @@ export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
     <Sheet open={isOpen} onOpenChange={(open) => !open && close()}>
       <SheetContent
         aria-describedby={undefined}
-        // The ground behind the grabber, and behind the top when it is pulled down.
+        // The background behind the grabber, and behind the top when it is pulled down.
         className={cn("h-[92dvh] overflow-hidden p-0 pt-3 md:h-auto md:p-0", !problem && "bg-muted", food && CATEGORY_WELLS[food.category])}
         {...focus}
       >
@@ -52,7 +52,7 @@ export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
   );
 }
 
-/** Whoever shows the sheet takes it away: but only once it has moved out of sight. */
+/** The page that shows the sheet unmounts it, but only once it has moved out of sight. */
 function useClosing(onClosed: () => void) {
   const [isOpen, setIsOpen] = useState(true);
   const isClosing = useRef(false);

@@ -7,10 +7,10 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 
 type Other = OtherNutrient | Vitamin | Mineral;
 
-/** What no table gives a need for; safe to cast: the keys of a constant are exactly its keys. */
+/** Nutrients without a need in the tables; safe to cast: the keys of a constant are exactly its keys. */
 const OTHERS: readonly Other[] = ["cholineMg", "copperMg", "seleniumUg", ...(Object.keys(OTHER_NUTRIENTS) as OtherNutrient[])];
 
-/** The rest of what was measured. A long list of dashes would tell nothing, so what is missing is left out here. */
+/** The other measured figures. A long list of dashes would be useless, so missing ones are omitted here. */
 export function OtherFigures({ food, grams }: { food: Food; grams: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const figures = OTHERS.map((nutrient) => ({ nutrient, amount: nutrientIn(food, nutrient, grams) })).filter(

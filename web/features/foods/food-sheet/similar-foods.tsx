@@ -8,7 +8,7 @@ import { formatAmount } from "#web/lib/format/amounts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useFoodAddress } from "./use-food-address.ts";
 
-/** Foods of the same kind that bring more of something. Without any, or without an answer, the sheet is whole too. */
+/** Foods of the same kind that bring more of something. If there are none, or they fail to load, the section is omitted. */
 export function SimilarFoods({ foodId }: { foodId: string }) {
   const { data: similar = [] } = useQuery(similarFoodsQuery(foodId));
   if (similar.length === 0) return null;
@@ -29,7 +29,7 @@ export function SimilarFoods({ foodId }: { foodId: string }) {
   );
 }
 
-/** Only the shared foods have a kind and a role that others share. */
+/** Only catalogue foods have a kind and a role that others share. */
 export function SwapLink({ food: { id, isOwn } }: { food: Pick<Food, "id" | "isOwn"> }) {
   if (isOwn) return null;
   return (

@@ -13,7 +13,7 @@ interface FoodAddress {
   closeFood: () => void;
 }
 
-/** What the page shows stands in its address: it can be shared, reloaded, and left with Back. */
+/** What the page shows is in its URL: it can be shared, reloaded, and left with Back. */
 export function useFoodAddress(): FoodAddress {
   const [params, setParams] = useSearchParams();
   const category = FOOD_CATEGORIES.find((one) => one === params.get("category"));
@@ -30,7 +30,7 @@ export function useFoodAddress(): FoodAddress {
   );
   const closeFood = useCallback(() => {
     const depth = sheetDepth();
-    // As Back would, so that Back never opens again what was just closed.
+    // Like Back, so that Back never reopens what was just closed.
     if (depth > 0) window.history.go(-depth);
     else replace("food", undefined);
   }, [replace]);
@@ -53,7 +53,7 @@ function changed(params: URLSearchParams, name: string, value: string | undefine
   return next;
 }
 
-/** How many steps of the history lead back to the page without a sheet; 0 where somebody came by a link. */
+/** How many history steps lead back to the page without a sheet; 0 for users who came by a link. */
 function sheetDepth(): number {
   const state: unknown = window.history.state;
   const hasDepth = typeof state === "object" && state !== null && "sheetDepth" in state;
