@@ -37,8 +37,9 @@ async function findRelease(db: Db, version: string): Promise<Date | undefined> {
 export async function applyRelease(db: Db, catalogue: Catalogue, version: string): Promise<void> {
   if (await findRelease(db, version)) return;
   await db.transaction(async (tx) => {
-    // Another process may be at it, and that may take longer than any statement of a request.
+    // Another process may be at it, and on a busy machine a batch may take longer than anything in a request.
     await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await findRelease(tx, version)) return;
     for (let start = 0; start < catalogue.entries.length; start += BATCH) {
