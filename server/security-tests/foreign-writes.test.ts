@@ -1,10 +1,13 @@
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { type Attempt, outcome, WRITES } from "./requests.ts";
 import { dumpOf, openStage, type Person } from "./stage.ts";
 import { ADMINS_CHOICE } from "./targets.ts";
+
+// Every write there is, several times: minutes on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 const STEP_MS = 30_000;
 const JSON_TYPE = "application/json";

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ATTEMPTS, type Attempt, outcome, WITH_BODY } from "./requests.ts";
 import { dumpOf, openStage, type Stage } from "./stage.ts";
 import type { Rows } from "./targets.ts";
+
+// Every route times every hostile body: minutes on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 const BODY_LIMIT = 1024 * 1024;
 const JSON_TYPE = "application/json";

@@ -1,9 +1,12 @@
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 import { ATTEMPTS } from "./requests.ts";
 import { makeWebApp, SECRET } from "./small-web-app.ts";
 import { dumpOf, openStage } from "./stage.ts";
+
+// Every way to write an address, on every route: minutes on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 const webApp = makeWebApp();
 
