@@ -18,7 +18,7 @@ export function HeaderTabs() {
           href={path}
           aria-current={path === active ? "page" : undefined}
           className={cn(
-            "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-3.5 font-bold font-display text-[0.9375rem] leading-none transition-colors duration-150",
+            "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full px-3 font-bold font-display text-[0.9375rem] leading-none transition-colors duration-150",
             path === active ? "bg-primary text-primary-foreground" : "text-muted-foreground hover:bg-accent hover:text-foreground",
           )}
         >

@@ -45,7 +45,14 @@ function Labels({ foods }: { foods: readonly LabeledFood[] }) {
       {shown.map((food) => (
         <Label key={food.name} food={food} chosen={line} onChoose={setLine} />
       ))}
-      <Card aria-live="polite" className="lg:col-start-3 lg:row-span-2 lg:row-start-1">
+      <Card
+        aria-live="polite"
+        className={cn(
+          // On phones it stays in sight while a line is tapped.
+          "max-lg:sticky max-md:bottom-20 max-lg:bottom-4 max-lg:shadow-float",
+          shown.length > 1 ? "lg:col-start-3 lg:row-span-2 lg:row-start-1" : "lg:col-span-2 lg:col-start-2 lg:row-start-2",
+        )}
+      >
         <h2 className="text-xl">{line}</h2>
         <p className="mt-2 text-pretty">{meaningOf(line)}</p>
         <p className="mt-3 text-muted-foreground text-sm">5% or less is low, 20% or more is high (FDA, 2016).</p>

@@ -34,7 +34,9 @@ export function GuessCard({ food, measures, onGuessed, onNext }: GuessCardProps)
       <h2 className="text-balance text-2xl" aria-live="polite">
         {isChecked ? `You said ${measureWords(guess, food)}. It is ${measureWords(measures, food)}.` : `How much is this? ${food.name}`}
       </h2>
-      {!isChecked && <NumberGuess unit={`${food.measure}s`} about={grams(guess)} guess={guess} most={most} onChange={setGuess} />}
+      {!isChecked && (
+        <NumberGuess unit={`${food.measure}${guess > 1 ? "s" : ""}`} about={grams(guess)} guess={guess} most={most} onChange={setGuess} />
+      )}
       <div>
         <RangeSlider
           label={`How much ${food.name.toLowerCase()}`}
@@ -89,7 +91,7 @@ function NumberGuess({ unit, about, guess, most, onChange }: NumberGuessProps) {
   return (
     <div className="flex items-center gap-3">
       <label htmlFor={id} className="sr-only">
-        Your guess in {unit}
+        Your guess
       </label>
       <Input
         id={id}

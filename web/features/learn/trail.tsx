@@ -33,7 +33,7 @@ export function Trail({ units, progress, age }: TrailProps) {
           </div>
           <ol className="grid gap-y-3 md:grid-cols-4 md:gap-y-8">
             {units.map((unit, place) => (
-              <Stop key={unit.id} place={place}>
+              <Stop key={unit.id} place={place} isOpen={unit.id === chosen}>
                 <button
                   type="button"
                   aria-pressed={unit.id === chosen}
@@ -85,12 +85,12 @@ const COLUMNS = ["", "", "", "", "md:col-start-4", "md:col-start-3", "md:col-sta
 const DOTS = "pointer-events-none absolute border-input border-dotted opacity-70";
 
 /** A unit's place on the trail, with the dots that lead to the next. */
-function Stop({ place, children }: { place: number; children: ReactNode }) {
+function Stop({ place, isOpen, children }: { place: number; isOpen: boolean; children: ReactNode }) {
   const isLast = place === COLUMNS.length - 1;
   const turns = place === IN_A_ROW - 1;
   return (
     <li className={cn("relative", place >= IN_A_ROW && "md:row-start-2", COLUMNS[place])}>
-      {!isLast && <span aria-hidden="true" className={cn(DOTS, "top-16 -bottom-3 left-8 border-l-4 md:hidden")} />}
+      {!isLast && !isOpen && <span aria-hidden="true" className={cn(DOTS, "top-16 -bottom-3 left-8 border-l-4 md:hidden")} />}
       {!isLast && !turns && (
         <span
           aria-hidden="true"
