@@ -7,6 +7,7 @@ import { AppRouter } from "#web/app/router.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
+import { LearnPage } from "./learn-page.tsx";
 
 const lesson = (slug: string, title: string) => ({ slug, title, goal: "Know it.", picture: "bread" as const, offeredTo: "all" as const });
 const UNITS: LearnUnit[] = [
@@ -30,7 +31,7 @@ const PROGRESS: LearnProgress = {
 
 it("opens the first unit with something new in it, and any other by a press", async () => {
   fakeServer({ "GET /api/learn": { body: UNITS }, "GET /api/learn/me": { body: PROGRESS } });
-  renderAt(<AppRouter />, { path: "/learn", user: makeUser() });
+  renderAt(<LearnPage />, { path: "/learn", user: makeUser() });
   const trail = within(await screen.findByRole("region", { name: "Eight units" }));
   expect(trail.getByText("1 of 4 lessons opened")).toBeDefined();
   expect(screen.getByText(/You know 14 of 150 facts\./)).toBeDefined();
@@ -53,7 +54,7 @@ it("says in the header how many questions are ready", async () => {
 
 it("lists every lesson of every unit for visitors", async () => {
   fakeServer({ "GET /api/learn": { body: UNITS } });
-  renderAt(<AppRouter />, { path: "/learn", user: null });
+  renderAt(<LearnPage />, { path: "/learn", user: null });
   for (const { lessons } of UNITS)
     for (const { title } of lessons) expect(await screen.findByRole("link", { name: new RegExp(`^${title}`) })).toBeDefined();
 });
