@@ -55,6 +55,7 @@ export const PRIVACY_POLICY = `
 <li><strong>Preferences:</strong> diet, allergies, likes and dislikes, health conditions if you tick any, and which AI provider you like.</li>
 <li><strong>Diary and water:</strong> what you logged, how much, for which meal and when; your glasses of water; your saved meals and starred foods.</li>
 <li><strong>Your own foods:</strong> those you typed in or had AI look at. Only you can find them.</li>
+<li><strong>Your own recipes:</strong> the ingredients and steps you typed or pasted. Only you can see them.</li>
 <li><strong>AI keys:</strong> if you add one, it is stored encrypted. After that nobody is shown more than its last four characters, not even you.</li>
 <li><strong>Logged-in devices:</strong> what your browser calls itself, when you logged in and when you were last here, so that you can spot a stranger.</li>
 </ul>
