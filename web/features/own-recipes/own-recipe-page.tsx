@@ -20,7 +20,7 @@ import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { takeImported } from "./imported-draft.ts";
-import { draftOf, EMPTY_DRAFT } from "./recipe-draft.ts";
+import { draftOf, EMPTY_DRAFT, savedReading } from "./recipe-draft.ts";
 import { RecipeEditor } from "./recipe-editor.tsx";
 
 /** The recipe is named last in the path. */
@@ -85,6 +85,7 @@ function SavedRecipe({ id }: { id: string }) {
 function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
   // What is typed must not be lost when the server's answer comes again.
   const [draft] = useState(() => draftOf(recipe));
+  const [known] = useState(() => savedReading(recipe));
   return (
     <>
       <PageHeader
@@ -93,7 +94,7 @@ function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
         actions={<DeleteRecipe recipe={recipe} />}
       />
       <LogBar recipe={recipe} />
-      <RecipeEditor id={recipe.id} isNew={false} draft={draft} onSaved={() => undefined} />
+      <RecipeEditor id={recipe.id} isNew={false} draft={draft} known={known} onSaved={() => undefined} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeToRead } from "#core/contracts/own-recipes.ts";
+import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading, RecipeToRead } from "#core/contracts/own-recipes.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
 /** A recipe as it stands in the editor. */
@@ -41,3 +41,12 @@ export function withChoice(choices: readonly LineChoice[], text: string, change:
 /** What was decided about lines that are gone goes with them. */
 export const onlyOf = (choices: readonly LineChoice[], lines: readonly { text: string }[]): LineChoice[] =>
   choices.filter(({ text }) => lines.some((line) => line.text === text));
+
+/** How a recipe was understood when it was saved, to stand there until its lines are read again. */
+export const savedReading = ({ lines, calories, protein, carbs, fat, openLines, food, imageUrl }: OwnRecipe): RecipeReading => ({
+  lines: lines.map((line) => ({ ...line, offered: [] })),
+  serving: { grams: food.portions[0]?.grams ?? 0, calories, protein, carbs, fat },
+  openLines,
+  allergens: food.allergens ?? { contains: [], mayContain: [] },
+  imageUrl: imageUrl ?? "",
+});

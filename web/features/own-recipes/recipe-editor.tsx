@@ -5,6 +5,7 @@ import { RECIPE_NAME_MAX_LENGTH, RECIPE_STEPS_MAX_LENGTH } from "#core/domain/re
 import { recipeReadingQuery, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { useKeptState } from "#web/lib/use-kept-state.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -33,12 +34,14 @@ interface RecipeEditorProps {
   id: string;
   isNew: boolean;
   draft: RecipeDraft;
+  /** What is known of the lines before they are read. */
+  known?: RecipeReading;
   /** What stands in the editor was not typed there: it is unsaved from the start. */
   isImported?: boolean;
   onSaved: (recipe: OwnRecipe) => void;
 }
 
-export function RecipeEditor({ id, isNew, draft, isImported = false, onSaved }: RecipeEditorProps) {
+export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSaved }: RecipeEditorProps) {
   const { mutateAsync } = useSaveOwnRecipe();
   const form = useForm<RecipeDraft, NewOwnRecipe>({
     defaultValues: draft,
@@ -58,7 +61,7 @@ export function RecipeEditor({ id, isNew, draft, isImported = false, onSaved }: 
   });
   useLeaveWarning(form.isDirty || isImported);
   const values = form.watch();
-  const reading = useReading(values);
+  const reading = useReading(values, known);
   const choose = (text: string, change: Omit<LineChoice, "text">) => {
     const lines = reading.data?.lines;
     const choices = withChoice(form.getValues("choices"), text, change);
@@ -81,10 +84,15 @@ export function RecipeEditor({ id, isNew, draft, isImported = false, onSaved }: 
   );
 }
 
-/** Reads the lines whenever the typing pauses. */
-function useReading(values: RecipeDraft) {
+/** Reads the lines whenever the typing pauses; the server renders the page without that. */
+function useReading(values: RecipeDraft, known: RecipeReading | undefined) {
+  const [isInBrowser] = useKeptState(() => true, false);
   const asked: ReturnType<typeof toRead> = JSON.parse(useSettled(JSON.stringify(toRead(values))));
-  return useQuery({ ...recipeReadingQuery(asked), enabled: asked.ingredients.trim() !== "" });
+  const { data, isError, refetch } = useQuery({
+    ...recipeReadingQuery(asked),
+    enabled: isInBrowser && asked.ingredients.trim() !== "",
+  });
+  return { data: data ?? known, isError, refetch };
 }
 
 function WrittenFields({ form }: { form: EditorForm<RecipeDraft> }) {
