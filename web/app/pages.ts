@@ -65,7 +65,7 @@ export const PAGES = {
     description: "Your day at a glance.",
     access: "user",
     module: "features/dashboard/dashboard-page.tsx",
-    budgetKb: 189,
+    budgetKb: 193,
     load: async () => {
       const { DashboardPage, dashboardQueries } = await import("#web/features/dashboard/dashboard-page.tsx");
       return { Page: DashboardPage, queries: dashboardQueries };
@@ -77,7 +77,7 @@ export const PAGES = {
     description: "What is in a food, and what it does.",
     access: "user",
     module: "features/foods/food-search-page.tsx",
-    budgetKb: 178,
+    budgetKb: 181,
     load: async () => {
       const { FoodSearchPage, foodSearchQueries } = await import("#web/features/foods/food-search-page.tsx");
       return { Page: FoodSearchPage, queries: foodSearchQueries };
@@ -89,7 +89,7 @@ export const PAGES = {
     description: "What you ate and drank, day by day.",
     access: "user",
     module: "features/diary/diary-page.tsx",
-    budgetKb: 187,
+    budgetKb: 190,
     load: async () => {
       const { DiaryPage, diaryQueries } = await import("#web/features/diary/diary-page.tsx");
       return { Page: DiaryPage, queries: diaryQueries };
@@ -101,7 +101,7 @@ export const PAGES = {
     description: "What your logged days add up to.",
     access: "user",
     module: "features/trends/trends-page.tsx",
-    budgetKb: 178,
+    budgetKb: 181,
     load: async () => {
       const { TrendsPage, trendsQueries } = await import("#web/features/trends/trends-page.tsx");
       return { Page: TrendsPage, queries: trendsQueries };
@@ -113,7 +113,7 @@ export const PAGES = {
     description: "One photo, and AI tells you what is on the plate.",
     access: "user",
     module: "features/scan/scan-page.tsx",
-    budgetKb: 189,
+    budgetKb: 193,
     load: async () => ({ Page: (await import("#web/features/scan/scan-page.tsx")).ScanPage }),
   }),
   suggestions: page({
@@ -122,7 +122,7 @@ export const PAGES = {
     description: "Ideas for what to eat now.",
     access: "user",
     module: "features/suggestions/suggestions-page.tsx",
-    budgetKb: 188,
+    budgetKb: 192,
     load: async () => {
       const { SuggestionsPage, suggestionsQueries } = await import("#web/features/suggestions/suggestions-page.tsx");
       return { Page: SuggestionsPage, queries: suggestionsQueries };
@@ -134,7 +134,7 @@ export const PAGES = {
     description: "You, your goals and your account.",
     access: "user",
     module: "app/profile/profile-page.tsx",
-    budgetKb: 195,
+    budgetKb: 198,
     load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   }),
   support: page({
@@ -143,7 +143,7 @@ export const PAGES = {
     description: SUPPORT_DESCRIPTION,
     access: "user",
     module: "features/support/support-page.tsx",
-    budgetKb: 177,
+    budgetKb: 180,
     load: async () => ({ Page: (await import("#web/features/support/support-page.tsx")).SupportPage }),
   }),
   visitorSupport: page({
@@ -185,7 +185,7 @@ export const PAGES = {
     description: "Tap a line of a food label, see what it means.",
     access: "anyone",
     module: "features/learn/label-lab-page.tsx",
-    budgetKb: 177,
+    budgetKb: 181,
     load: async () => {
       const { LabelLabPage, openLabelLabQueries } = await import("#web/features/learn/label-lab-page.tsx");
       return { Page: LabelLabPage, openQueries: openLabelLabQueries };
@@ -197,7 +197,7 @@ export const PAGES = {
     description: "Guess how much is on the plate, drawn to scale.",
     access: "anyone",
     module: "features/learn/portion-trainer-page.tsx",
-    budgetKb: 177,
+    budgetKb: 183,
     load: async () => {
       const { PortionTrainerPage, openPortionQueries } = await import("#web/features/learn/portion-trainer-page.tsx");
       return { Page: PortionTrainerPage, openQueries: openPortionQueries };
@@ -234,7 +234,7 @@ export const PAGES = {
     description: "48 things you can cook after school, with figures worked out from every ingredient.",
     access: "anyone",
     module: "features/recipes/recipes-page.tsx",
-    budgetKb: 177,
+    budgetKb: 180,
     load: async () => {
       const { RecipesPage, recipesQueries, openRecipesQueries } = await import("#web/features/recipes/recipes-page.tsx");
       return { Page: RecipesPage, queries: recipesQueries, openQueries: openRecipesQueries };
@@ -247,7 +247,7 @@ export const PAGES = {
     description: "What you would like to cook in the next seven days, and what to buy for it.",
     access: "user",
     module: "features/recipes/meal-plan-page.tsx",
-    budgetKb: 194,
+    budgetKb: 178,
     load: async () => {
       const { MealPlanPage, mealPlanQueries } = await import("#web/features/recipes/meal-plan-page.tsx");
       return { Page: MealPlanPage, queries: mealPlanQueries };
@@ -259,7 +259,7 @@ export const PAGES = {
     description: "Your own dishes, with figures worked out from every ingredient.",
     access: "user",
     module: "features/own-recipes/own-recipes-page.tsx",
-    budgetKb: 190,
+    budgetKb: 177,
     load: async () => {
       const { OwnRecipesPage, ownRecipesQueries } = await import("#web/features/own-recipes/own-recipes-page.tsx");
       return { Page: OwnRecipesPage, queries: ownRecipesQueries };
@@ -271,7 +271,7 @@ export const PAGES = {
     description: "A dish of your own, with figures worked out from every ingredient.",
     access: "user",
     module: "features/own-recipes/own-recipe-page.tsx",
-    budgetKb: 205,
+    budgetKb: 193,
     hasForm: true,
     load: async () => {
       const { OwnRecipePage, openOwnRecipeQueries } = await import("#web/features/own-recipes/own-recipe-page.tsx");
@@ -285,7 +285,7 @@ export const PAGES = {
     description: "A recipe with figures worked out from every ingredient.",
     access: "anyone",
     module: "features/recipes/recipe-page.tsx",
-    budgetKb: 181,
+    budgetKb: 186,
     load: async () => {
       const { RecipePage, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
       return { Page: RecipePage, openQueries: openRecipeQueries, headOf: recipeHead };
@@ -297,7 +297,7 @@ export const PAGES = {
     description: "Users and settings.",
     access: "admin",
     module: "app/admin/admin-page.tsx",
-    budgetKb: 233,
+    budgetKb: 238,
     load: async () => {
       const { AdminPage, adminQueries } = await import("./admin/admin-page.tsx");
       return { Page: AdminPage, queries: adminQueries };
