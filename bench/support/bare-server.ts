@@ -49,6 +49,17 @@ app.post<{ Body: Entry }>("/entry", async ({ body }) => {
   return result?.rows[0];
 });
 
+const LOGGED = "select food_id from diary_entries where user_id = $1 and logged_at >= $2 order by logged_at desc limit 300";
+const FACTS = "select * from learn_facts where user_id = $1 order by due_at, fact";
+/** What today's three questions are made from, and the bytes that they are sent as. */
+app.get<{ Querystring: { userId: string; since: string; of: string } }>("/learn", async ({ query: { userId, since, of } }, reply) => {
+  await Promise.all([
+    pool?.query({ name: "logged", text: LOGGED, values: [userId, since] }),
+    pool?.query({ name: "facts", text: FACTS, values: [userId] }),
+  ]);
+  return reply.type("application/json; charset=utf-8").send(bytes.get(of) ?? "");
+});
+
 const WATER = `insert into water_intake (user_id, date, morning_glasses) values ($1, $2, $3)
   on conflict (user_id, date) do update set morning_glasses = excluded.morning_glasses, updated_at = now()
   returning date, morning_glasses, afternoon_glasses, evening_glasses`;
