@@ -1,6 +1,43 @@
+import type { Locator, Page } from "@playwright/test";
+import { readDevice } from "./support/device.ts";
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
-import { arriveSignedIn } from "./support/people.ts";
+import { bar } from "./support/offline.ts";
+import { arriveSignedIn, register } from "./support/people.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Any answer will do: the first of everything that can be chosen. */
+async function answer(step: Locator): Promise<void> {
+  for (const group of await step.getByRole("group").all()) await group.getByRole("radio").first().check();
+  const number = step.getByLabel("Your answer");
+  if (await number.isVisible()) await number.fill("1");
+  await step.getByRole("button", { name: "Check", exact: true }).click();
+  await step.getByRole("button", { name: "Continue", exact: true }).click();
+}
+
+/** Goes through a lesson, whatever its questions are. */
+async function finish(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Start the lesson" }).click();
+  const player = page.getByRole("dialog", { name: title });
+  const [, steps = ""] =
+    /of (\d+)/.exec((await player.getByRole("img", { name: /^Step 1 of \d+$/ }).getAttribute("aria-label")) ?? "") ?? [];
+  for (let step = 1; step < Number(steps); step += 1) {
+    await expect(player.getByRole("img", { name: `Step ${step} of ${steps}`, exact: true })).toBeVisible();
+    const action = player.getByRole("button", { name: /^(Check|Continue)$/ });
+    if ((await action.textContent()) === "Check") await answer(player);
+    else await action.click();
+  }
+  await player.getByRole("button", { name: "Back to the lesson" }).click();
+  await expect(player).toBeHidden();
+}
+
+const progress = async (page: Page): Promise<{ answeredToday: number; dueToday: number }> =>
+  (
+    await page.request.get("/api/learn/me", {
+      params: { tz: await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone) },
+    })
+  ).json();
 
 test("a visitor finds the Nutrition Guide and reads a lesson", async ({ page }) => {
   await page.goto("/");
@@ -35,4 +72,49 @@ test("nothing in Learn is wider than the screen, down to 320 pixels", ANY_SCREEN
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
+});
+
+test.describe("across days and networks", () => {
+  test.use({ serviceWorkers: "allow", losesConnection: true });
+
+  test(
+    "a visitor opens a lesson, registers, finishes it, and later answers its questions offline, each counted once",
+    ANY_SCREEN,
+    async ({ page, context }) => {
+      test.slow();
+      await page.goto("/learn/iron");
+      await page.getByRole("button", { name: "Start the lesson" }).click();
+      await expect(page.getByRole("dialog", { name: "Iron carries oxygen" }).getByText("Before we start")).toBeVisible();
+
+      await register(page);
+      // What is answered ten days ago is due today.
+      await page.clock.setFixedTime(Date.now() - 10 * DAY_MS);
+      await page.goto("/learn/iron");
+      await finish(page, "Iron carries oxygen");
+      await expect.poll(async () => (await progress(page)).dueToday).toBeGreaterThanOrEqual(3);
+
+      await page.clock.setFixedTime(Date.now());
+      await page.goto("/learn/today");
+      await expect(page.getByText("1 of 3 · Iron carries oxygen")).toBeVisible();
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await expect.poll(async () => (await readDevice(page)).copies.some((key) => key.includes("/api/learn/me/review"))).toBe(true);
+
+      await context.setOffline(true);
+      await page.reload();
+      for (const place of [1, 2, 3]) {
+        await expect(page.getByText(new RegExp(`^${place} of 3 · `))).toBeVisible();
+        await answer(page.getByRole("main"));
+      }
+      await expect(page.getByRole("heading", { name: "Done for today" })).toBeVisible();
+      await expect(bar(page)).toContainText("Waiting to sync: 3");
+      expect((await progress(page)).answeredToday).toBe(0);
+
+      await context.setOffline(false);
+      await expect(bar(page)).toHaveText("");
+      expect((await progress(page)).answeredToday).toBe(3);
+      await page.reload();
+      await expect(page.getByText(/^1 of 3 · /)).toBeVisible();
+      expect((await progress(page)).answeredToday).toBe(3);
+    },
+  );
 });
