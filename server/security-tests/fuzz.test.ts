@@ -18,6 +18,7 @@ const MAX_AGE_MS = process.env.THOROUGH ? 3_600_000 : 240_000;
 const PATHS = [
   ...Object.values(APP_PATHS),
   ...["/offline", "/nothing", "/assets/main-1a2b.js", "/assets/", "/assets/gone.js", "/food-art/apple.svg", "/favicon.svg"],
+  ...["/learn/iron", "/learn/%ff", "/learn/__proto__", "/recipes/real-cocoa", "/recipes/%2e%2e", `/recipes/${"x".repeat(300)}`],
   ...["/api", "/api/", "/api/nothing", "/api/docs/", "/api/docs/json", "/api/docs/static/swagger-ui.css", "/healthz", "/readyz"],
 ];
 const METHODS: readonly Method[] = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"];
