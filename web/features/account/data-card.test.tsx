@@ -9,7 +9,7 @@ import { renderAt } from "#web/testing/render.tsx";
 import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
 import { DataCard } from "./data-card.tsx";
 
-/** As in the app: the page is gone as soon as the user is. */
+/** As in the app: the page unmounts as soon as the user is gone. */
 const Page = () => (useCurrentUser() ? <DataCard /> : <p>Landing</p>);
 
 function openCard(answer: Answer = { status: 204 }) {
@@ -28,7 +28,7 @@ const confirm = () => screen.getByRole("button", { name: "Delete my account" });
 const message = () => document.getElementById(passwordField().getAttribute("aria-describedby") ?? "")?.textContent;
 
 // Spec: D2.53
-it("offers everything, and the diary for a spreadsheet, as downloads", () => {
+it("offers all data, and the diary for a spreadsheet, as downloads", () => {
   openCard();
   const links = screen
     .getAllByRole<HTMLAnchorElement>("link")
@@ -40,7 +40,7 @@ it("offers everything, and the diary for a spreadsheet, as downloads", () => {
 });
 
 // Spec: D2.54
-it("deletes the account with the password, leaves nobody signed in and goes home", async () => {
+it("deletes the account with the password, signs out and goes home", async () => {
   const { user, app, calls } = openCard();
   app.client.setQueryData(["/api/diary"], ["toast"]);
   await ask(user);
@@ -83,7 +83,7 @@ it.each<[string, Answer, string]>([
     "Too many tries. Please try again in 15 minutes.",
   ],
   ["somebody without a connection", { status: 502, body: "" }, "Failed to delete your account. Please try again."],
-])("tells %s why it cannot be done", async (_, answer, words) => {
+])("tells %s why the account cannot be deleted", async (_, answer, words) => {
   const { user } = openCard(answer);
   await ask(user);
   await user.type(passwordField(), "Sunny-day1{Enter}");
@@ -91,7 +91,7 @@ it.each<[string, Answer, string]>([
   expect(message()).toBeUndefined();
 });
 
-it("forgets the password when it is closed", async () => {
+it("clears the password when it is closed", async () => {
   const { user } = openCard();
   await ask(user);
   await user.type(passwordField(), "Sunny-day1");

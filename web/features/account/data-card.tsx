@@ -10,7 +10,7 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 export function DataCard() {
   const [isAsking, setAsking] = useState(false);
-  // A plain link sends no header: it names the person whose data it asks for.
+  // A plain link sends no header, so its URL names the user whose data it requests.
   const forUser = `?${FOR_USER_PARAMETER}=${useCurrentUser()?.id}`;
   return (
     <TitledCard title="Your data" lead="It belongs to you: take a copy whenever you like, or take all of it away.">

@@ -1,4 +1,4 @@
-/** The first that matches: most browsers also claim to be one of the later ones. */
+/** The first match counts: most browsers also claim to be one of the later ones. */
 const BROWSERS = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|OPiOS|Opera)\//],
@@ -26,7 +26,7 @@ export interface DeviceName {
   isHandheld: boolean;
 }
 
-/** What a person would call the device, from the long line that its browser sends. */
+/** A readable device name, from the user agent that its browser sends. */
 export function nameDevice(userAgent: string | null): DeviceName {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);

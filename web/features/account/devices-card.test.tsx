@@ -51,13 +51,13 @@ it("lists every signed-in device by name, this one first, and when each was used
   await waitFor(() => expect(texts()).toEqual(["Chrome on WindowsIn use nowThis device", "Safari on iPhoneLast used 3 hours ago"]));
 });
 
-it("offers no sign-out where there is no other device", async () => {
+it("offers no sign-out if there is no other device", async () => {
   openCard([HERE]);
   expect(await screen.findByText("You are signed in nowhere else.")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
 });
 
-it("shows five of many, and the rest when asked", async () => {
+it("shows five of many, and the rest on request", async () => {
   const { user } = openCard([HERE, ...Array.from({ length: 6 }, () => PHONE)]);
   await waitFor(() => expect(rows()).toHaveLength(5));
   await user.click(screen.getByRole("button", { name: "Show 2 more" }));
@@ -89,7 +89,7 @@ it.each([
   expect(rows()).toHaveLength(2);
 });
 
-it("reports wrong tries on unknown devices until the report is dismissed", async () => {
+it("reports failed attempts on unknown devices until the report is dismissed", async () => {
   const since = "2025-11-13T12:00:00.000Z";
   const { user, sent } = openCard([HERE], undefined, { passwords: 12, codes: 0, since });
   const notice = await screen.findByText("12 wrong password tries since Nov 13, 2025, on devices you have never used.");
@@ -100,7 +100,7 @@ it("reports wrong tries on unknown devices until the report is dismissed", async
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Signed in on these devices" }));
 });
 
-it("says to change a password that somebody else knows", async () => {
+it("advises to change a password that someone else knows", async () => {
   openCard([HERE], undefined, { passwords: 3, codes: 1, since: "2025-11-13T12:00:00.000Z" });
   const notice = await screen.findByText(/^3 wrong password tries and 1 wrong code try since Nov 13, 2025/);
   expect(notice.closest("p")?.textContent).toContain("If that wasn't you, change it now.");

@@ -33,7 +33,7 @@ export function DevicesCard() {
   );
 }
 
-/** This device first, then the newest use, as the server has them. */
+/** This device first, then the most recently used, as the server sorts them. */
 function DeviceList({ devices }: { devices: Device[] }) {
   const [isWhole, setWhole] = useState(false);
   const sorted = [...devices].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
@@ -76,7 +76,7 @@ function SignOutElsewhere() {
   const [isAsking, setAsking] = useState(false);
   const signOut = useSignOutElsewhere();
 
-  // Awaited rather than given as callbacks: the button is gone as soon as the others are.
+  // Awaited rather than passed as callbacks: the button unmounts as soon as the others are gone.
   async function confirm() {
     try {
       await signOut.mutateAsync();

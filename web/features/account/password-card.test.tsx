@@ -87,7 +87,7 @@ it.each<[string, Answer, string]>([
     "Too many tries. Please try again in 15 minutes.",
   ],
   ["words of its own", { status: 502, body: "<h1>Bad gateway</h1>" }, "Failed to change password. Please try again."],
-])("says %s when it fails, keeps what was typed and goes to the current password", async (_, answer, words) => {
+])("says %s when it fails, keeps what was typed and focuses the current password", async (_, answer, words) => {
   const { user } = openCard(answer);
   await fill(user, "Old-pass2", "Sunny-day1", "Sunny-day1");
   await expectToast("Error", words);

@@ -9,7 +9,7 @@ const rows = async () => within(await screen.findByRole("table", { name: "Users"
 
 describe("the page", () => {
   // Spec: S2.106, S6.3
-  it("is refused to others, and asks the server for nothing", () => {
+  it("is not shown to others, and sends no requests for them", () => {
     const { asked } = openAdmin({}, makeUser());
     expect(screen.getByRole("heading", { level: 1, name: "Access Denied" })).toBeTruthy();
     expect(screen.getByText("You need administrator privileges to access this page.")).toBeTruthy();
@@ -17,7 +17,7 @@ describe("the page", () => {
   });
 
   // Spec: S2.88, S2.89, S2.90, S2.91, S2.92, S2.99, S2.100, D1.5
-  it("has its title, its figures and what stands about the system", async () => {
+  it("has its title, its figures and the state of the system", async () => {
     openAdmin();
     expect(screen.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeTruthy();
     expect(screen.getByText("Manage users and system configuration")).toBeTruthy();
@@ -45,7 +45,7 @@ describe("the page", () => {
     expect(screen.getByRole("link", { name: "Set it up in your profile" }).getAttribute("href")).toBe("/profile?tab=security");
   });
 
-  it("says nothing of two-factor to whom has it", () => {
+  it("says nothing about two-factor to users who have it", () => {
     openAdmin({}, { ...ADMIN, twoFactorEnabled: true });
     expect(screen.queryByText(/Two-factor/)).toBeNull();
   });
@@ -63,7 +63,7 @@ describe("the page", () => {
     expect(screen.queryByRole("region", { name: "FAQ Management" })).toBeNull();
   });
 
-  it("says which figures did not come, and tries again", async () => {
+  it("says which figures failed to load, and retries", async () => {
     let isUp = false;
     const stats = { totalUsers: 3, newThisWeek: 1, activeUsers: 2, adminUsers: 1 };
     const { user } = openAdmin({ "GET /api/admin/stats": () => (isUp ? { body: stats } : { status: 500 }) });
@@ -76,7 +76,7 @@ describe("the page", () => {
 
 describe("the table of users", () => {
   // Spec: S2.93, S2.94, S2.95, S2.96, S2.97, S2.98, S6.8
-  it("has a row for each, and nobody edits or deletes themselves", async () => {
+  it("has a row for each user, and administrators cannot edit or delete themselves", async () => {
     openAdmin();
     expect((await rows()).map((row) => row.textContent)).toEqual([
       "UserEmailStatusJoinedActions",
@@ -90,7 +90,7 @@ describe("the table of users", () => {
     expect(isDisabled("Edit sofia@example.com")).toBe(false);
   });
 
-  it("is searched, sorted and turned page by page by the server", async () => {
+  it("is searched, sorted and paged by the server", async () => {
     const { user, asked } = openAdmin({ "GET /api/admin/users": listOf([LEO, NAMELESS], 100_000) });
     expect(await screen.findByText("1 to 10 of 100,000")).toBeTruthy();
     await user.click(await button("Next"));
@@ -102,7 +102,7 @@ describe("the table of users", () => {
     await waitFor(() => expect(asked("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=name&limit=10&offset=0&search=leo"));
   });
 
-  it("goes back a page when the last one of a page is deleted", async () => {
+  it("goes back a page when the last user of a page is deleted", async () => {
     let total = 11;
     const { user } = openAdmin({
       "GET /api/admin/users": () => listOf([LEO], total),
@@ -118,7 +118,7 @@ describe("the table of users", () => {
     expect(await screen.findByText("1 to 10 of 10")).toBeTruthy();
   });
 
-  it("says when nobody is found", async () => {
+  it("says when no user is found", async () => {
     openAdmin({ "GET /api/admin/users": listOf([]) });
     expect(await screen.findByRole("heading", { name: "Nobody found" })).toBeTruthy();
   });
@@ -136,7 +136,7 @@ describe("recent changes", () => {
   });
   const changes = () => within(screen.getByRole("region", { name: "Recent changes" }));
 
-  it("says who did what to whom, and by name what changed", async () => {
+  it("lists who did what to whom, and names what changed", async () => {
     openAdmin({
       "GET /api/admin/audit": {
         body: [

@@ -18,7 +18,7 @@ interface AdminDashboardProps {
   /** Other features' panels, behind their buttons. */
   settings: ReactNode;
   faqs: ReactNode;
-  /** What is learned here, below the users. */
+  /** Learning statistics, below the users. */
   learn?: ReactNode;
 }
 

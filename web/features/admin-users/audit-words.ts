@@ -20,10 +20,10 @@ const FIELD_NAMES: Record<string, string> = {
   isPublished: "whether it is published",
 };
 
-/** 'created the account' and whom or what it was about. */
+/** 'created the account' and its target. */
 export const deedOf = ({ action }: AuditRecord): string => DEEDS[action];
 
-/** Addresses leave the log with their accounts. */
+/** Email addresses are removed from the log with their accounts. */
 export const adminOf = ({ adminEmail }: AuditRecord): string => adminEmail || "A former administrator";
 
 export const subjectOf = ({ subject, action }: AuditRecord): string => {

@@ -6,14 +6,14 @@ import { Input } from "#web/ui/forms/input.tsx";
 type PersonField = "email" | "firstName" | "lastName";
 
 interface PersonFieldsProps {
-  /** Registered by whoever shows them. */
+  /** Registered by the form that shows them. */
   fields: Record<PersonField, UseFormRegisterReturn>;
   errors: { [Name in PersonField]?: string | undefined };
-  /** What stands between the address and the name. */
+  /** What is between the email address and the name. */
   children?: ReactNode;
 }
 
-/** What both an account that is made and one that is changed ask for. */
+/** The fields shared by creating and editing an account. */
 export function PersonFields({ fields, errors, children }: PersonFieldsProps) {
   return (
     <>

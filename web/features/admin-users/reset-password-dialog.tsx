@@ -19,7 +19,7 @@ import { reportFailure } from "./report-failure.ts";
 
 interface ResetPasswordDialogProps {
   user: User;
-  /** Their own password administrators change where everybody does: the current one is asked for there. */
+  /** Administrators change their own password like everyone else: that requires the current one. */
   isOwn: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -80,7 +80,7 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
   );
 }
 
-/** Said while it is typed, once something stands there. */
+/** Shown while typing, once there is something in both fields. */
 function useIsDifferent(control: Control<PasswordReset>): boolean {
   const [password, confirmation] = useWatch({ control, name: ["password", "confirmPassword"] });
   return confirmation !== "" && confirmation !== password;

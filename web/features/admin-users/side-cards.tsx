@@ -8,7 +8,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 
 const MODEL_LABELS: Record<AiProvider, string> = { anthropic: "Claude", openai: "GPT", gemini: "Google" };
 
-/** Until a day has been measured. */
+/** Shown until a day has been measured. */
 const UPTIME_AT_FIRST = 99.9;
 
 const ROW = "flex min-h-14 items-center justify-between gap-3 py-2.5";

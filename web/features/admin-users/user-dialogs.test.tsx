@@ -26,7 +26,7 @@ describe("creating a user", () => {
   }
 
   // Spec: S1.15, S2.107, S2.108, S4.38, S7.10, S7.47, S8.46
-  it("sends the account, says so, closes and reads the list anew", async () => {
+  it("sends the account, says so, closes and refetches the list", async () => {
     const { user, dialog, fill, send, sent, asked } = await openDialog();
     expect(dialog.getByPlaceholderText("8+ characters")).toBe(dialog.getByLabelText("Password"));
     await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
@@ -65,7 +65,7 @@ describe("creating a user", () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText("First Name")));
   });
 
-  it("says at the field that somebody has the address", async () => {
+  it("says at the field that the email address is taken", async () => {
     const { dialog, fill, send } = await openDialog(TAKEN);
     await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
     await send();
@@ -74,7 +74,7 @@ describe("creating a user", () => {
   });
 
   // Spec: S8.39
-  it("stays open where the server fails", async () => {
+  it("stays open if the server fails", async () => {
     const { dialog, fill, send } = await openDialog({ status: 500, body: { message: "Something went wrong.", code: "internal" } });
     await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
     await send();
@@ -83,7 +83,7 @@ describe("creating a user", () => {
   });
 
   // Spec: S4.34
-  it("forgets what was typed when it closes", async () => {
+  it("clears what was typed when it closes", async () => {
     const { user, dialog, fill } = await openDialog();
     await fill("leo@example.com", "", "", "");
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -110,7 +110,7 @@ describe("editing a user", () => {
   }
 
   // Spec: S1.15, S2.109, S2.111, S4.39, S7.48, S8.48
-  it("shows the account, sends only what changed, closes and reads the list anew", async () => {
+  it("shows the account, sends only what changed, closes and refetches the list", async () => {
     const { user, dialog, retype, send, sent, asked } = await openDialog();
     const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
     expect(["Email", "First Name", "Age", "Weight (kg)", "Weight Goal", "New Password", "Height (cm)"].map(value)).toEqual([
@@ -150,7 +150,7 @@ describe("editing a user", () => {
   });
 
   // Spec: S4.35
-  it("forgets what was typed when it closes", async () => {
+  it("clears what was typed when it closes", async () => {
     const { user, dialog, retype } = await openDialog();
     await retype("First Name", "Leonard");
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -159,7 +159,7 @@ describe("editing a user", () => {
     expect((await dialogNamed("Edit User: leo@example.com")).getByLabelText<HTMLInputElement>("First Name").value).toBe("Leo");
   });
 
-  it("closes without a word to the server where only a space was typed", async () => {
+  it("closes without a request if only a space was typed", async () => {
     const { retype, send, sent } = await openDialog();
     await retype("First Name", "Leo ");
     await send();
@@ -230,7 +230,7 @@ describe("resetting a password", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("asks an administrator who logged in long ago for their own password, then goes on", async () => {
+  it("asks an administrator who logged in long ago for their own password, then continues", async () => {
     const answers: Answer[] = [{ status: 403, body: { message: "Please type your password again.", code: "password_needed" } }];
     const { user, fill, send, sent } = await openDialog(() => answers.pop() ?? { status: 204 });
     await fill(PASSWORD, PASSWORD);
@@ -254,7 +254,7 @@ describe("resetting a password", () => {
   });
 
   // Spec: S2.116, S4.36
-  it("is called off with Cancel, and forgets what was typed", async () => {
+  it("is canceled with Cancel, and clears what was typed", async () => {
     const { user, dialog, fill, sent } = await openDialog();
     await fill(PASSWORD, PASSWORD);
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -265,7 +265,7 @@ describe("resetting a password", () => {
   });
 
   // Spec: S2.117, S3.56, S7.50, S8.49
-  it("says that it is on its way, then that it is done", async () => {
+  it("says that it is pending, then that it is done", async () => {
     let answer: (value: Answer) => void = () => undefined;
     const { dialog, fill, send, sent } = await openDialog(() => new Promise((resolve) => (answer = resolve)));
     await fill(PASSWORD, PASSWORD);
@@ -285,7 +285,7 @@ describe("resetting a password", () => {
     await expectToastBeside("Error", "Failed to reset password. Please try again.");
   });
 
-  it("leads administrators to their profile for their own", async () => {
+  it("refers administrators to their profile for their own password", async () => {
     const { user } = openAdmin();
     await user.click(await button("Reset password of Ada Lopez"));
     const link = (await dialogNamed("Reset Password")).getByRole("link", { name: "Go to Profile" });
@@ -301,7 +301,7 @@ describe("deleting a user", () => {
   }
 
   // Spec: S1.15, S7.49, S8.47
-  it("asks first, then says that the account is gone", async () => {
+  it("asks first, then says that the account is deleted", async () => {
     const { user, dialog, sent } = await openDialog();
     expect(dialog.getByText("Are you sure you want to delete this user? This action cannot be undone.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Delete" }));
@@ -310,7 +310,7 @@ describe("deleting a user", () => {
   });
 
   // Spec: D1.8
-  it("does nothing when it is cancelled", async () => {
+  it("does nothing when it is canceled", async () => {
     const { user, dialog, sent } = await openDialog();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await isGone("alertdialog");

@@ -28,7 +28,7 @@ export const draftOf = (user: User): UserDraft => ({
   weightGoal: user.weightGoal ?? "",
 });
 
-/** Only what differs: the audit log names what was sent. An emptied field is null, which clears. */
+/** Only what differs: the audit log names what was sent. An emptied field is null, which clears it. */
 export function changeIn(user: User, draft: UserDraft): UserChange {
   const typed = {
     email: draft.email.trim(),

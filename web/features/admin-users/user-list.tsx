@@ -15,7 +15,7 @@ export type UserAction = "edit" | "reset" | "delete";
 interface UserListProps {
   users: User[];
   ownId: string;
-  /** Others are on their way. */
+  /** The next users are loading. */
   isStale: boolean;
   onAct: (action: UserAction, user: User) => void;
 }
@@ -26,13 +26,13 @@ interface UserRowProps {
   onAct: UserListProps["onAct"];
 }
 
-/** A table where there is room for one, else a card for each. */
+/** A table if there is room for one, else a card for each user. */
 export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
   const isWide = useIsWide();
   const rows = users.map((user) => ({ user, isOwn: user.id === ownId, onAct }));
   const look = cn("transition-opacity duration-150", isStale && "opacity-60");
   if (!isWide) {
-    // The server, which does not know the screen, renders this; where there is room for a table, that comes in its place.
+    // The server, which does not know the screen size, renders this; if there is room for a table, that replaces it.
     return (
       <ul aria-label="Users" aria-busy={isStale} className={cn("grid gap-3 md:invisible", look)}>
         {rows.map((row) => (
@@ -122,7 +122,7 @@ const TONES = [
   "bg-cat-other-soft text-cat-other",
 ] as const;
 
-/** The same person always has the same. */
+/** The same user always gets the same color. */
 const toneOf = (id: string): string => TONES[Number.parseInt(id.slice(-4), 16) % TONES.length] ?? "";
 
 function Who({ user }: { user: User }) {
@@ -137,7 +137,7 @@ function Who({ user }: { user: User }) {
   );
 }
 
-/** A long one goes on in the next line from the @. */
+/** A long one wraps at the @. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (

@@ -27,7 +27,7 @@ const ORDER_LABELS: Record<UserOrder, string> = {
   name: "Name, A to Z",
 };
 
-/** Before anything is searched for or sorted otherwise. */
+/** Before any search or sorting. */
 export const firstUsersQuery = usersQuery({ search: "", sort: "newest", limit: PAGE_SIZE, offset: 0 });
 
 export function UsersCard({ admin }: { admin: User }) {
@@ -39,7 +39,7 @@ export function UsersCard({ admin }: { admin: User }) {
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, total);
 
-  // Whoever stood on the last page may have been its last.
+  // The deleted user may have been the only one on the last page.
   const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1);
   if (query.data && !query.isPlaceholderData && page > lastPage) setPage(lastPage);
 
@@ -65,7 +65,7 @@ export function UsersCard({ admin }: { admin: User }) {
             className="min-h-11"
             value={sort}
             onChange={({ target }) => {
-              // One of the options.
+              // Safe: it is one of the options.
               setSort(target.value as UserOrder);
               setPage(0);
             }}

@@ -23,7 +23,7 @@ interface Given {
   answers?: Parameters<typeof fakeServer>[0];
 }
 
-/** What `keys` holds is what the server answers from then on. */
+/** The server responds with the current content of `keys`. */
 function openTab({ keys = [], operator = [], answers = {} }: Given = {}) {
   startWithNoToast();
   const calls = fakeServer({
@@ -54,7 +54,7 @@ it("says what keys are for, and that a key is never shown again", async () => {
   expect(await screen.findByRole("heading", { name: "No keys yet" })).toBeDefined();
 });
 
-it("keeps the key from onlookers, form fillers and spell checkers, and shows it when asked", async () => {
+it("hides the key from onlookers, autofill and spell checkers, and shows it on request", async () => {
   const { user } = openTab();
   const { type, autocomplete } = keyField();
   expect([type, autocomplete, keyField().getAttribute("spellcheck")]).toEqual(["password", "off", "false"]);
@@ -76,7 +76,7 @@ it("names what is missing and sends nothing", async () => {
 });
 
 // Spec: S1.12, S7.10, S7.20
-it("adds a key, says so, empties the form, and reads keys and providers again", async () => {
+it("adds a key, says so, empties the form, and refetches keys and providers", async () => {
   const keys: ApiKey[] = [];
   const { user, sent, reads } = openTab({
     keys,
@@ -98,7 +98,7 @@ it("adds a key, says so, empties the form, and reads keys and providers again", 
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "OpenAI" }).checked).toBe(false);
 });
 
-it("replaces a key where the provider has one", async () => {
+it("replaces a key if the provider already has one", async () => {
   const { user } = openTab({ keys: [STORED], answers: { "POST /api/user/api-keys": { status: 201, body: STORED } } });
   await screen.findByText(/ends in wXyZ/);
   await user.click(screen.getByRole("radio", { name: "Anthropic" }));
@@ -129,7 +129,7 @@ it.each([
   expect(keyField().value).toBe("AIza");
 });
 
-it("shows no ending where there is none, and which providers need no key", async () => {
+it("shows no ending if there is none, and which providers need no key", async () => {
   openTab({ keys: [SHORT_KEY], operator: ["anthropic", "openai"] });
   await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual(["GeminiAdded Nov 13, 2025"]));
   expect(screen.getByText("Anthropic and OpenAI").closest("p")?.textContent).toBe(
@@ -168,7 +168,7 @@ it("says that a key could not be removed", async () => {
   expect(rows()).toHaveLength(1);
 });
 
-it("offers to read the list again when it did not come through", async () => {
+it("offers to retry when the list failed to load", async () => {
   let isUp = false;
   const { user } = openTab({ answers: { "GET /api/user/api-keys": () => (isUp ? { body: [STORED] } : { status: 500 }) } });
   const retry = await screen.findByRole("button", { name: "Try again" });

@@ -28,7 +28,7 @@ export function NewKeyCard() {
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<NewApiKey>({
     rules: rulesOf(NewApiKey),
-    // No provider is chosen for anybody: a key must not land with the wrong one.
+    // No provider is preselected: a key must not be stored for the wrong one.
     defaultValues: { key: "" },
     send: async (body) => {
       await confirmed(() => save.mutateAsync(body));

@@ -57,7 +57,7 @@ function StoredKey({ apiKey }: { apiKey: ApiKey }) {
   const remove = useDeleteApiKey();
   const name = PROVIDER_NAMES[apiKey.provider];
 
-  // Awaited rather than given as callbacks: the row is gone as soon as the key is.
+  // Awaited rather than passed as callbacks: the row unmounts as soon as the key is gone.
   async function confirm() {
     try {
       await remove.mutateAsync(apiKey.id);

@@ -14,7 +14,7 @@ const REGISTER = "/auth?tab=register";
 const MAYA = makeUser({ email: "maya@example.com" });
 
 function openAuthPage(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
-  // Toasts outlive a test: a message of its own keeps one test from reading the last one's.
+  // Toasts outlive a test: a unique message keeps one test from reading the previous one's.
   toast({ title: "Something earlier" });
   const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
   const { client, path: currentPath } = renderAt(<AuthPage />, { path });
@@ -34,7 +34,7 @@ const field = (label: string | RegExp): HTMLInputElement => screen.getByLabelTex
 
 const toasts = () => within(screen.getByRole("region", { name: /notifications/i }));
 
-/** The message under a field, as a screen reader ties it to the field. */
+/** The message under a field, as associated for screen readers. */
 function messageUnder(label: string): string | undefined {
   const input = field(label);
   const ids = input.getAttribute("aria-invalid") === "true" ? (input.getAttribute("aria-describedby") ?? "") : "";
@@ -58,7 +58,7 @@ async function fill(user: UserEvent, { email = "maya@example.com", password = "S
 
 describe("the sign-in page", () => {
   // Spec: S2.23
-  it("opens on Login, and on Register where the address says so", async () => {
+  it("opens on Login, and on Register if the URL says so", async () => {
     const { user, path } = openAuthPage("/auth");
     expect(screen.getByRole("tab", { name: "Login", selected: true })).toBeDefined();
     await user.click(screen.getByRole("tab", { name: "Register" }));
@@ -77,7 +77,7 @@ describe("the sign-in page", () => {
   });
 
   // Spec: S2.25
-  it("greets with what an administrator wrote, as text", async () => {
+  it("greets with an administrator's texts, as plain text", async () => {
     const settings = [
       { key: "auth_welcome_title", value: "Hello, Riverside High" },
       { key: "auth_welcome_description", value: "<b>Lunch</b> club" },
@@ -113,7 +113,7 @@ describe("the sign-in page", () => {
 
 describe("logging in", () => {
   // Spec: S5.9, S5.10
-  it("names what is missing under each field, moves to the first, and sends nothing", async () => {
+  it("names what is missing under each field, focuses the first, and sends nothing", async () => {
     const { user, sentTo } = openAuthPage("/auth");
     await user.click(loginButton());
     await waitFor(() => expect(messageUnder("Email")).toBe("Invalid email address"));
@@ -127,7 +127,7 @@ describe("logging in", () => {
   });
 
   // Spec: S4.7, S4.11, S7.12, S8.9
-  it("makes the person the current user, says so and goes to the dashboard", async () => {
+  it("makes them the current user, says so and goes to the dashboard", async () => {
     const { user, sentTo, currentUser, path } = openAuthPage("/auth", { "POST /api/login": { body: MAYA } });
     await user.type(field("Email"), "  Maya@Example.com ");
     await user.type(field("Password"), "Sunny-day1{Enter}");
@@ -139,7 +139,7 @@ describe("logging in", () => {
   });
 
   // Spec: S8.10
-  it("welcomes nobody while a second factor is still needed", async () => {
+  it("does not welcome a user who still needs a second factor", async () => {
     const answer = { body: { requiresTwoFactor: true, tempUserId: "opaque" } };
     const { user, currentUser, path } = openAuthPage("/auth", { "POST /api/login": answer });
     await user.type(field("Email"), "maya@example.com");
@@ -175,7 +175,7 @@ describe("logging in", () => {
     expect(toasts().getByText("Please check your credentials and try again.")).toBeDefined();
   });
 
-  it("says that it is busy, and sends once however often it is asked", async () => {
+  it("says that it is busy, and sends once however often it is submitted", async () => {
     let finish: (answer: Answer) => void = () => undefined;
     const { user, sentTo } = openAuthPage("/auth", { "POST /api/login": () => new Promise((resolve) => (finish = resolve)) });
     await user.type(field("Email"), "maya@example.com");
@@ -197,7 +197,7 @@ describe("logging in", () => {
 
 describe("registering", () => {
   // Spec: S5.1, S5.7
-  it("names what is wrong under each field, moves to the first, and sends nothing", async () => {
+  it("names what is wrong under each field, focuses the first, and sends nothing", async () => {
     const { user, sentTo } = openAuthPage(REGISTER);
     await user.type(field("Email"), "maya@");
     await user.type(field("Confirm password"), "something");
@@ -226,7 +226,7 @@ describe("registering", () => {
     expect(sentTo("/api/register")).toEqual([]);
   });
 
-  it("takes back 'Passwords don't match' whichever of the two is corrected", async () => {
+  it("removes 'Passwords don't match' whichever of the two is corrected", async () => {
     const { user } = openAuthPage(REGISTER);
     await fill(user, { password: "Sunny-day1", confirmation: "Sunny-day12", email: "maya" });
     await user.click(createButton());
@@ -251,7 +251,7 @@ describe("registering", () => {
   });
 
   // Spec: S4.12, S5.8, S7.11, S8.7
-  it("makes the account, signs in and goes to the dashboard", async () => {
+  it("creates the account, signs in and goes to the dashboard", async () => {
     const { user, sentTo, currentUser, path } = openAuthPage(REGISTER, { "POST /api/register": { status: 201, body: MAYA } });
     await user.type(field(/first name/i), " Maya ");
     await user.type(field(/last name/i), "Lopez");
@@ -281,7 +281,7 @@ describe("registering", () => {
   });
 
   // Spec: S5.45
-  it("says that it is busy and sends once; blank names are left out", async () => {
+  it("says that it is busy and sends once; blank names are omitted", async () => {
     const { user, sentTo } = openAuthPage(REGISTER, { "POST /api/register": () => new Promise(() => undefined) });
     await user.type(field(/last name/i), "  ");
     await fill(user);

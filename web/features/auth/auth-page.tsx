@@ -20,7 +20,7 @@ const GREETINGS = {
 type AuthTab = keyof typeof GREETINGS;
 
 export function AuthPage() {
-  // Kept here and nowhere else: a password outlives neither the second step nor the page.
+  // Kept only here: a password outlives neither the second step nor the page.
   const [waiting, setWaiting] = useState<Credentials>();
   const [isBack, setBack] = useState(false);
   const goBack = () => {
@@ -59,14 +59,14 @@ export function AuthPage() {
 }
 
 interface FirstStepProps {
-  /** Whether somebody came back here from the second step. */
+  /** Whether the user came back here from the second step. */
   isBack: boolean;
   onCodeNeeded: (credentials: Credentials) => void;
 }
 
 function FirstStep({ isBack, onCodeNeeded }: FirstStepProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // The Back button is gone, and the focus with it: it goes to where they start anew.
+  // The Back button is gone, and the focus with it: it moves to where the user starts again.
   useEffect(() => {
     if (isBack) panel.current?.querySelector("input")?.focus();
   }, [isBack]);

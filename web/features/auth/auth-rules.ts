@@ -1,2 +1,2 @@
-/** A file of its own, with zod in it: it is fetched when somebody turns to a form, not for the first paint. */
+/** A separate file together with zod: it is loaded when a form gets the focus, not for the first paint. */
 export { Credentials, Registration } from "#core/contracts/auth.ts";

@@ -14,7 +14,7 @@ const CODE_NEEDED: Answer = { body: { requiresTwoFactor: true, tempUserId: "opaq
 const WRONG_CODE: Answer = { status: 401, body: { message: "Invalid two-factor code", code: "wrong_code" } };
 const CREDENTIALS = { email: "maya@example.com", password: "Sunny-day1" };
 
-/** Ends at the second step; `answers` are those to the codes, in turn. */
+/** Ends at the second step; `answers` are the responses to the codes, in turn. */
 async function openSecondStep(...answers: Answer[]) {
   startWithNoToast();
   const runQueued = [CODE_NEEDED, ...answers];
@@ -40,7 +40,7 @@ it("announces the code under the login button", () => {
 });
 
 // Spec: S2.27, S4.9, S5.11
-it("takes the place of the login form, says what it wants and has the focus", async () => {
+it("replaces the login form, says what it needs and has the focus", async () => {
   await openSecondStep();
   await expectToast("2FA Required", "Please enter your 2FA code to continue.");
   expect(screen.getByText("Enter the 6-digit code from your authenticator app, or a backup code.")).toBeDefined();
@@ -61,7 +61,7 @@ it("sends email and password again, with the code, and signs in", async () => {
 });
 
 // Spec: S2.27
-it("takes a backup code, which has letters, and a code that was copied with its gap", async () => {
+it("accepts a backup code, which has letters, and a code that was copied with its gap", async () => {
   const { user, sent } = await openSecondStep(WRONG_CODE, { body: MAYA });
   await user.keyboard("AB7XK2");
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -82,7 +82,7 @@ it("shows the server's reason after a wrong code, and selects it for the next", 
   expect(app.client.getQueryData(currentUserQuery.queryKey)).toBeUndefined();
 });
 
-it("asks again when there is no code, and sends nothing", async () => {
+it("asks again if there is no code, and sends nothing", async () => {
   const { user, sent } = await openSecondStep();
   startWithNoToast();
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -100,7 +100,7 @@ it("goes back to an empty login form", async () => {
   expect(document.activeElement).toBe(email);
 });
 
-it("leaves no password behind", async () => {
+it("keeps no password afterwards", async () => {
   const { user, app } = await openSecondStep(WRONG_CODE);
   await user.keyboard("000000{Enter}");
   await expectToast("Login failed", "Invalid two-factor code");

@@ -24,7 +24,7 @@ export function CodeForm({ credentials, onBack }: CodeFormProps) {
       const twoFactorToken = code.trim();
       if (twoFactorToken === "") askForCode();
       else await logIn({ ...credentials, twoFactorToken });
-      // Still here after a wrong code: the next one is typed over it.
+      // Still mounted after a wrong code: the next one is typed over it.
       input.current?.focus();
       input.current?.select();
     },

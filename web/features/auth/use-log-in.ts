@@ -2,7 +2,7 @@ import { useLogin } from "#web/api/auth.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** What both steps of the login say. */
+/** The messages of both login steps. */
 export const useLogIn = () =>
   useSignIn(useLogin(), {
     welcome: { title: "Welcome back!", description: "You've been successfully logged in." },

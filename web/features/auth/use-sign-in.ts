@@ -15,11 +15,11 @@ interface SignInMutation<Body> {
 
 type Outcome = "signed in" | "code needed" | "refused";
 
-/** What login and registration have in common: a toast for how it went, then the dashboard. */
+/** Shared by login and registration: a toast with the result, then the dashboard. */
 export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }, path: string = APP_PATHS.home) {
   const [, navigate] = useLocation();
 
-  // Awaited rather than given as callbacks: the page may be gone as soon as somebody is signed in.
+  // Awaited rather than passed as callbacks: the page may unmount as soon as the user is signed in.
   return async function signIn(body: Body): Promise<Outcome> {
     try {
       const answer = await mutation.mutateAsync(body);

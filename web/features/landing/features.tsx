@@ -7,9 +7,9 @@ interface Feature {
   title: string;
   text: string;
   picture: ReactNode;
-  /** The ground behind the picture. */
+  /** The background of the picture. */
   ground: string;
-  /** Columns of six in the bento. */
+  /** Columns out of six in the grid. */
   span: string;
   loud?: boolean;
 }

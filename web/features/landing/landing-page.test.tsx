@@ -14,14 +14,14 @@ function openLandingPage(settings: { status?: number; body: unknown } = { body: 
 
 describe("the landing page", () => {
   // Spec: S1.1, S1.20
-  it("shows the built-in headline at once, and when the settings do not come", () => {
+  it("shows the built-in headline at once, and if the settings fail to load", () => {
     openLandingPage({ status: 500, body: "" });
     expect(screen.getByRole("heading", { level: 1, name: "The Fun Way to Learn About Food" })).toBeDefined();
     expect(screen.getByText(SITE_TEXTS.landing_hero_subtitle.defaultValue)).toBeDefined();
   });
 
   // Spec: S1.19, S7.38
-  it("shows the headline that an administrator wrote, as text", async () => {
+  it("shows an administrator's headline, as plain text", async () => {
     openLandingPage({
       body: [
         { key: "landing_hero_title", value: "Eat the <i>rainbow</i>" },
@@ -47,7 +47,7 @@ describe("the landing page", () => {
   });
 
   // Spec: S2.17, S2.18, S2.19
-  it("has the wordmark, two anchors and two ways in at its head", () => {
+  it("has the wordmark, two anchors and two sign-in links in its header", () => {
     openLandingPage();
     const header = within(screen.getByRole("banner"));
     expect(header.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -87,13 +87,13 @@ describe("the landing page", () => {
     ["Login", ""],
     ["Sign Up", "?tab=register"],
     ["Start Learning Now", ""],
-  ])("leads from %s to the sign-in page", async (name, search) => {
+  ])("links from %s to the sign-in page", async (name, search) => {
     const { path } = openLandingPage();
     await userEvent.click(screen.getByRole("link", { name }));
     expect(path()).toBe(`/auth${search}`);
   });
 
-  it("keeps its pictures from screen readers", async () => {
+  it("hides its pictures from screen readers", async () => {
     openLandingPage();
     await screen.findByRole("heading", { name: "Scan Food" });
     expect(document.querySelectorAll("img").length).toBeGreaterThan(10);
@@ -101,7 +101,7 @@ describe("the landing page", () => {
   });
 
   // Spec: S6.4
-  it("lets a visitor play with a food: every figure follows the portion", async () => {
+  it("lets a visitor try out a food: every figure follows the portion", async () => {
     const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] } });
     renderAt(<LandingPage />);
     const sample = within(await screen.findByRole("region", { name: "Pick a food, see what it adds" }));
@@ -119,7 +119,7 @@ describe("the landing page", () => {
     expect(calls.filter(({ path }) => !path.includes("settings"))).toEqual([]);
   });
 
-  it("adds the sample's foods up as the diary does, and takes them away again", async () => {
+  it("totals the sample's foods as the diary does, and removes them again", async () => {
     openLandingPage();
     expect(await screen.findByText("Nothing here yet. Add whatever you like.")).toBeDefined();
     const add = screen.getByRole("button", { name: "Add to the sample day" });
@@ -143,7 +143,7 @@ describe("the landing page", () => {
       expect(footer.getByRole("button", { name })).toBeDefined();
   });
 
-  it("leads to help when food feels hard", () => {
+  it("links to help when food feels hard", () => {
     openLandingPage();
     const link = within(screen.getByRole("contentinfo")).getByRole("link", { name: "When food feels hard" });
     expect(link.getAttribute("href")).toBe("/support");

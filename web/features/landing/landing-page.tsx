@@ -7,7 +7,7 @@ import { FoodSample } from "./food-sample.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingHeader } from "./landing-header.tsx";
 
-// Only to be looked at: the page is used before their script is here, and where that never comes, what the server rendered stays.
+// Only for display: the page is usable before their script loads, and if it never does, the server-rendered part stays.
 const Features: ComponentType = import.meta.env.SSR
   ? (await import("./features.tsx")).Features
   : lazy(() =>

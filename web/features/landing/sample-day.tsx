@@ -22,7 +22,7 @@ interface SampleDayProps {
   onRemove: (id: number) => void;
 }
 
-/** How the diary adds a day up. */
+/** Totals a day as the diary does. */
 export function SampleDay({ entries, onRemove }: SampleDayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sum = (nutrient: "calories" | "protein") =>

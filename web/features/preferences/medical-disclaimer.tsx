@@ -17,7 +17,7 @@ export function MedicalDisclaimer() {
   async function accept() {
     try {
       await mutateAsync({ disclaimerAccepted: true });
-      // The button is gone: the focus goes to what stands in its place.
+      // The button is gone: the focus moves to what replaces it.
       answer.current?.focus();
     } catch {
       toast({ title: "Update Failed", description: "Failed to update profile. Please try again.", kind: "destructive" });

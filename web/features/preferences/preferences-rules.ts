@@ -1,4 +1,4 @@
 import { lazySchema } from "#web/ui/forms/rules.ts";
 
-/** Fetched when somebody turns to the form: the page itself goes without zod. */
+/** Loaded when the form gets the focus: the page itself does without zod. */
 export const loadPreferencesRules = lazySchema(async () => (await import("#core/contracts/preferences.ts")).PreferencesChange);

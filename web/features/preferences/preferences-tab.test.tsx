@@ -15,7 +15,7 @@ import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
 import { loadPreferencesRules } from "./preferences-rules.ts";
 import { PreferencesTab } from "./preferences-tab.tsx";
 
-// The tests look at messages right after a press, and the first import takes longer than that.
+// The tests look for messages right after a press, and the first import takes longer than that.
 beforeAll(loadPreferencesRules);
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -107,7 +107,7 @@ describe("the preferences form", () => {
     );
   });
 
-  it("sees no change in edits that come back to what is stored", async () => {
+  it("sees no change in edits that return to what is stored", async () => {
     const { user } = await openPreferences();
     await user.click(condition("IBS"));
     await user.click(provider("OpenAI"));
@@ -149,7 +149,7 @@ describe("the preferences form", () => {
   });
 
   // Spec: D1.11
-  it("follows a provider that is chosen elsewhere, and keeps the edits beside it", async () => {
+  it("follows a provider that is chosen elsewhere, and keeps the other edits", async () => {
     const { user, client, sent } = await openPreferences();
     await user.type(lines("Allergies"), "milk");
     act(() => void client.setQueryData(preferencesQuery.queryKey, { ...NOTHING, preferredLLM: "openai" }));
@@ -159,14 +159,14 @@ describe("the preferences form", () => {
   });
 });
 
-describe("while the preferences are not there", () => {
+describe("while the preferences are not loaded", () => {
   it("says that they are loading", async () => {
     fakeServer({ "GET /api/admin/settings/public": { body: [] }, [READ]: () => new Promise(() => undefined) });
     renderAt(<PreferencesTab />, { user: makeUser() });
     expect(screen.getByText("Loading...")).toBeDefined();
   });
 
-  it("says what happened and tries again", async () => {
+  it("says what happened and retries", async () => {
     let answer = FAILED;
     fakeServer({ "GET /api/admin/settings/public": { body: [] }, [READ]: () => answer });
     renderAt(<PreferencesTab />, { user: makeUser() });
@@ -190,7 +190,7 @@ describe("the medical disclaimer", () => {
     await waitFor(() => expect(within(disclaimer()).getByText("Nurse Joy").tagName).toBe("STRONG"));
   });
 
-  it("takes 'I understand' at once, beside unsaved edits, and then shows when", async () => {
+  it("accepts 'I understand' at once, beside unsaved edits, and then shows when", async () => {
     const answer = makeUser({ disclaimerAccepted: true, disclaimerAcceptedAt: "2025-03-03T12:00:00.000Z" });
     const { user, accepted, sent, client } = await openPreferences({}, { [ACCEPT]: { body: answer } });
     await user.type(lines("Allergies"), "milk");
@@ -203,14 +203,14 @@ describe("the medical disclaimer", () => {
     expect(lines("Allergies").value).toBe("milk");
   });
 
-  it("says so when that fails, and asks again", async () => {
+  it("says so if that fails, and asks again", async () => {
     const { user } = await openPreferences({}, { [ACCEPT]: FAILED });
     await user.click(screen.getByRole("button", { name: "I understand" }));
     await expectToast("Update Failed", "Failed to update profile. Please try again.");
     expect(screen.getByRole("button", { name: "I understand" })).toBeDefined();
   });
 
-  it("does not ask somebody who has understood", async () => {
+  it("does not ask a user who has understood", async () => {
     await openPreferences({}, {}, { disclaimerAccepted: true, disclaimerAcceptedAt: "2025-03-03T12:00:00.000Z" });
     expect(within(disclaimer()).getByText("You understood this on Mar 3, 2025.")).toBeDefined();
   });

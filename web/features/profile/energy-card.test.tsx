@@ -12,7 +12,7 @@ describe("the energy need", () => {
   const card = () => screen.getByRole("region", { name: "Your energy need" });
   const text = () => card().textContent?.replace(/\s+/g, " ") ?? "";
 
-  it("is worked out from what stands in the form, saved or not", async () => {
+  it("is computed from what is in the form, saved or not", async () => {
     const { user } = openProfile({ ...GIRL, weight: null });
     expect(text()).toContain("Add your weight, and you see here how much energy your body needs in a day.");
     await user.type(field("Weight (kg)"), "54");
@@ -21,7 +21,7 @@ describe("the energy need", () => {
     expect(text()).not.toContain("2,253");
   });
 
-  it("says what is missing, and counts a figure out of bounds as missing", async () => {
+  it("says what is missing, and treats a figure out of bounds as missing", async () => {
     const { user } = openProfile();
     expect(text()).toContain("Add your age, your gender, your height, your weight, and how active you are, and you see here");
     await user.type(field("Age (years)"), "151");
@@ -49,7 +49,7 @@ describe("the energy need", () => {
     expect(text()).toContain(`Source: ${ENERGY_SOURCE}`);
   });
 
-  it("shows both formulas for the gender other, and none for growing in adults", async () => {
+  it("shows both formulas for the gender other, and no growth for adults", async () => {
     const { user } = openProfile({ ...GIRL, gender: "other" });
     await user.click(screen.getByRole("button", { name: "Why this number" }));
     const captions = () => screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent);
@@ -60,7 +60,7 @@ describe("the energy need", () => {
     expect(text()).not.toContain("growing");
   });
 
-  it("becomes the goal at one press, and is saved like any other edit", async () => {
+  it("becomes the goal with one press, and is saved like any other edit", async () => {
     const { user, sent } = openProfile(GIRL);
     expect(descriptionOf("Daily calorie goal (kcal)")).toBe(
       "No goal set, so your day is measured against what your body needs: about 2,253 kcal.",
@@ -72,14 +72,14 @@ describe("the energy need", () => {
     await waitFor(() => expect(sent()).toEqual([{ calorieGoal: 2253 }]));
   });
 
-  it("is not offered as a goal that nobody may have", () => {
+  it("is not offered as a goal outside the allowed range", () => {
     openProfile({ age: 30, gender: "male", height: 220, weight: 200, activityLevel: "very_active" });
     expect(text()).toContain("About 6,");
     expect(screen.queryByRole("button", { name: "Use as my goal" })).toBeNull();
   });
 });
 
-describe("figures that cannot be", () => {
+describe("impossible figures", () => {
   it("are asked about and not calculated with", async () => {
     const { user } = openProfile(GIRL);
     await retype(user, "Height (cm)", "50");
@@ -92,14 +92,14 @@ describe("figures that cannot be", () => {
   });
 });
 
-describe("somebody underweight who wants to lose", () => {
+describe("an underweight user who wants to lose", () => {
   it("is offered no goal and told who can help", () => {
     openProfile({ ...GIRL, weight: 38, weightGoal: "lose" });
     expect(screen.queryByRole("button", { name: "Use as my goal" })).toBeNull();
     expect(screen.getByText(/A doctor can check how you are growing, and a dietitian/)).toBeTruthy();
   });
 
-  it("is not held against what that weight takes", () => {
+  it("is not compared with what that weight needs", () => {
     openProfile({ ...GIRL, weight: 38, weightGoal: "lose" });
     const [, shown] = /about ([\d,]+) kcal/.exec(descriptionOf("Daily calorie goal (kcal)") ?? "") ?? [];
     const [, estimate] = /About ([\d,]+)/.exec(screen.getByRole("region", { name: "Your energy need" }).textContent ?? "") ?? [];
@@ -111,7 +111,7 @@ describe("somebody underweight who wants to lose", () => {
 describe("a goal well below the need", () => {
   const notices = () => screen.queryAllByText(LOW_GOAL);
 
-  it("gets one kind word, as a status, and can be saved", async () => {
+  it("gets one kind note, as a status, and can be saved", async () => {
     const { user, sent } = openProfile(GIRL);
     await user.type(field("Daily calorie goal (kcal)"), "1802");
     expect(notices()).toHaveLength(1);
@@ -122,7 +122,7 @@ describe("a goal well below the need", () => {
     expect(notices()).toHaveLength(0);
   });
 
-  it("can be replaced by the need or left empty, and leads to somebody to talk to", async () => {
+  it("can be replaced by the need or left empty, and links to someone to talk to", async () => {
     const { user } = openProfile({ ...GIRL, calorieGoal: 1200 });
     expect(screen.getByRole("link", { name: "Someone to talk to" }).getAttribute("href")).toBe("/support");
     await user.click(screen.getByRole("button", { name: "Use about 2,253" }));
@@ -133,7 +133,7 @@ describe("a goal well below the need", () => {
     expect(notices()).toHaveLength(0);
   });
 
-  it("comes once: closed, it stays closed on this device, and the server hears nothing of it", async () => {
+  it("shows the note once: closed, it stays closed on this device, and nothing is sent to the server", async () => {
     const { user, sent } = openProfile({ ...GIRL, calorieGoal: 1200 });
     await user.click(screen.getByRole("button", { name: "Close this note" }));
     expect(notices()).toHaveLength(0);
@@ -155,7 +155,7 @@ describe("a goal well below the need", () => {
     ["an adult", { ...GIRL, age: 18, calorieGoal: 1000 }],
     ["nobody's goal", { ...GIRL, gender: "male", activityLevel: "extra_active" }],
     ["somebody whose age is not known", { ...GIRL, age: null, calorieGoal: 1000 }],
-  ] satisfies [string, Partial<User>][])("is no matter for %s", (_, given) => {
+  ] satisfies [string, Partial<User>][])("is not flagged for %s", (_, given) => {
     openProfile(given);
     expect(notices()).toHaveLength(0);
   });

@@ -16,7 +16,7 @@ interface LowGoalNoteProps {
   onChoose: (calorieGoal: string) => void;
 }
 
-/** Comes once: closed, this device keeps it closed until the person logs out. The server knows nothing of it, and any goal can be saved. */
+/** Shown once: closed, it stays closed on this device until the user logs out. The server is not told, and any goal can be saved. */
 export function LowGoalNote({ draft, message, onChoose }: LowGoalNoteProps) {
   const key = personalKey(useCurrentUser()?.id ?? "", "closed-note");
   const [isClosed, setIsClosed] = useKeptState(() => readStored(key) !== null, false);

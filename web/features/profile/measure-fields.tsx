@@ -4,7 +4,7 @@ import { parseFigure } from "./parse-figure.ts";
 import { FEET_AND_INCHES, POUNDS, useConverted } from "./use-converted.ts";
 
 interface MeasureProps {
-  /** What stands in the form, in metric units. */
+  /** The values in the form, in metric units. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
@@ -62,7 +62,7 @@ export function WeightInPounds({ value, onChange, error }: MeasureProps) {
   );
 }
 
-/** The unit stands in the input for those who see it, and in the label for those who hear it. */
+/** The unit is in the input for sighted users, and in the label for screen readers. */
 export function Label({ unit, children }: { unit: string; children: string }) {
   return (
     <>
@@ -71,7 +71,7 @@ export function Label({ unit, children }: { unit: string; children: string }) {
   );
 }
 
-/** The messages about bounds are in metric units: with this line they make sense to everybody. */
+/** The messages about bounds are in metric units: with this line everyone can understand them. */
 function InMetric({ value, unit }: { value: string; unit: string }) {
   const figure = parseFigure(value);
   return figure === null || Number.isNaN(figure) ? "Stored in metric units." : `That is ${value.trim()} ${unit}.`;

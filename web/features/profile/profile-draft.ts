@@ -26,14 +26,14 @@ export const draftOf = (user: User): ProfileDraft => ({
   weightGoal: user.weightGoal,
 });
 
-/** Only what differs from the stored profile; an emptied field is null, which clears. */
+/** Only what differs from the stored profile; an emptied field is null, which clears it. */
 export function changeIn(user: User, draft: ProfileDraft): ProfileChange {
   const typed = readDraft(draft);
   const names = Object.keys(typed) as (keyof typeof typed)[];
   return Object.fromEntries(names.filter((name) => !Object.is(typed[name], user[name])).map((name) => [name, typed[name]]));
 }
 
-/** What the energy need is worked out from: whatever is missing or out of bounds is null. */
+/** What the energy need is computed from: whatever is missing or out of bounds is null. */
 export function bodyIn(draft: ProfileDraft): { [Field in keyof Body]: Body[Field] | null } {
   const { age, height, weight, gender, activityLevel } = readDraft(draft);
   return { age: valid("age", age), height: valid("height", height), weight: valid("weight", weight), gender, activityLevel };
@@ -41,7 +41,7 @@ export function bodyIn(draft: ProfileDraft): { [Field in keyof Body]: Body[Field
 
 export const calorieGoalIn = (draft: ProfileDraft): number | null => valid("calorieGoal", parseFigure(draft.calorieGoal));
 
-/** Whether it may be somebody's goal at all. */
+/** Whether it may be a goal at all. */
 export const isPossibleGoal = (kcal: number): boolean => valid("calorieGoal", kcal) !== null;
 
 const valid = (field: keyof typeof PROFILE_BOUNDS, value: number | null): number | null =>

@@ -92,9 +92,9 @@ export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDra
   );
 }
 
-/** `stored` is offered even where the profile would not offer it by itself. */
+/** `stored` is offered even if the profile would not offer it otherwise. */
 export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft> & { stored: WeightGoal | null }) {
-  // The goal is kept, and comes back with the numbers.
+  // The goal is kept, and returns with the numbers.
   const isCalm = useIsCalm();
   const hint = draft.calorieGoal.trim() === "" ? noGoalHint(draft) : "How much energy you aim for in a day. Leave it empty for no goal.";
   return (
@@ -148,7 +148,7 @@ interface NoticesProps {
   onChooseGoal?: (calorieGoal: string) => void;
 }
 
-/** What is worth a kind word about what stands in the form. */
+/** What deserves a kind word about the values in the form. */
 function Notices({ draft, codes, onChooseGoal }: NoticesProps) {
   const notices = goalNotices({ ...bodyIn(draft), weightGoal: draft.weightGoal, calorieGoal: calorieGoalIn(draft) });
   return (

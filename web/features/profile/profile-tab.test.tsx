@@ -23,7 +23,7 @@ describe("the profile form", () => {
   });
 
   // Spec: S1.10, S7.17
-  it("sends only what changed; the answer becomes the current user", async () => {
+  it("sends only what changed; the response becomes the current user", async () => {
     const { user, sent, currentUser } = openProfile({ ...GIRL, calorieGoal: 2300 });
     await retype(user, "First name", " Mia ");
     await retype(user, "Daily calorie goal (kcal)", "2,250");
@@ -37,7 +37,7 @@ describe("the profile form", () => {
   });
 
   // Spec: S5.45
-  it("sends null for what was emptied, and for 'rather not say', 'not sure' and 'no weight goal'", async () => {
+  it("sends null for emptied fields, and for 'rather not say', 'not sure' and 'no weight goal'", async () => {
     const { user, sent } = openProfile({ ...GIRL, weightGoal: "lose" });
     for (const label of ["Last name", "Age (years)", "Height (cm)", "Weight (kg)"]) await retype(user, label, "");
     for (const name of ["Rather not say", /^Not sure yet/, /^No weight goal/]) await user.click(option(name));
@@ -47,7 +47,7 @@ describe("the profile form", () => {
     expect(sent()).toEqual([nothing]);
   });
 
-  it("saves with Enter, once however often it is asked, and says that it is busy", async () => {
+  it("saves with Enter, once however often it is submitted, and says that it is busy", async () => {
     let finish: (answer: Answer) => void = () => undefined;
     const { user, sent } = openProfile({}, () => new Promise((resolve) => (finish = resolve)));
     await user.type(field("Age (years)"), "15{Enter}{Enter}");
@@ -60,7 +60,7 @@ describe("the profile form", () => {
     await waitFor(() => expect(isBarShown()).toBe(false));
   });
 
-  it("keeps what is typed while a save is on its way", async () => {
+  it("keeps what is typed while a save is pending", async () => {
     let finish: (answer: Answer) => void = () => undefined;
     const { user, sent } = openProfile({}, () => new Promise((resolve) => (finish = resolve)));
     await user.type(field("Age (years)"), "15{Enter}");
@@ -95,7 +95,7 @@ describe("the profile form", () => {
     expect([field("Age (years)").value, isBarShown()]).toEqual(["15", true]);
   });
 
-  it("leaves it to the app to say that the session is over", async () => {
+  it("leaves it to the app to report that the session is over", async () => {
     const { user } = openProfile({}, { status: 401, body: { message: "Unauthorized", code: "unauthorized" } });
     await user.type(field("Age (years)"), "15");
     await user.click(saveButton());
@@ -103,7 +103,7 @@ describe("the profile form", () => {
     expect(screen.queryByText("Update Failed")).toBeNull();
   });
 
-  it("shows the server's words under the field they are about, until it is edited", async () => {
+  it("shows the server's message under its field, until it is edited", async () => {
     const message = "Age must be a whole number";
     const problem = { message, code: "invalid_input", issues: [{ path: "age", message }] };
     const { user } = openProfile({}, { status: 400, body: problem });
@@ -154,7 +154,7 @@ describe("the bounds of the profile", () => {
     expect(descriptionOf(label)).not.toContain(message);
   });
 
-  it("do not hold back a change beside a stored figure that is out of them", async () => {
+  it("do not prevent a change beside a stored figure that is out of bounds", async () => {
     const { user, sent } = openProfile({ height: 280 });
     await user.type(field("Age (years)"), "30{Enter}");
     await waitFor(() => expect(sent()).toEqual([{ age: 30 }]));

@@ -18,7 +18,7 @@ describe("US units", () => {
     expect([field("Height (cm)").value, field("Weight (kg)").value]).toEqual(["162", "54.3"]);
   });
 
-  it("are there from the start where they were chosen before", () => {
+  it("are used from the start if they were chosen before", () => {
     localStorage.setItem("units", "us");
     openProfile(MEASURED);
     expect([option("US").checked, field("Height, feet").value]).toEqual([true, "5"]);
@@ -48,7 +48,7 @@ describe("US units", () => {
     await waitFor(() => expect(sent()).toEqual([{ height: 170, weight: 59 }]));
   });
 
-  it("give back what is stored after Discard", async () => {
+  it("show the stored value again after Discard", async () => {
     localStorage.setItem("units", "us");
     const { user } = openProfile(MEASURED);
     await retype(user, "Height, feet", "6");
@@ -57,7 +57,7 @@ describe("US units", () => {
     expect(["Height, feet", "Height, inches", "Weight (lb)"].map((label) => field(label).value)).toEqual(["5", "4", "119.7"]);
   });
 
-  it("keep what is no figure for mending, with the message", async () => {
+  it("keep invalid text for correction, with the message", async () => {
     localStorage.setItem("units", "us");
     const { user, sent } = openProfile();
     await user.type(field("Height, feet"), "tall");

@@ -8,7 +8,7 @@ interface Conversion<Typed> {
 }
 
 /**
- * What is typed in one unit while another is stored. The stored figure moves only when something else is typed:
+ * A value typed in one unit while another is stored. The stored figure changes only when something else is typed:
  * 162 cm reads 5 ft 4 in, which would be 163, and yet stays 162 when 5 ft 4 in is typed again.
  */
 export function useConverted<Typed extends object>(
@@ -33,7 +33,7 @@ export function useConverted<Typed extends object>(
 export const FEET_AND_INCHES: Conversion<{ feet: string; inches: string }> = {
   show: (metric) => {
     const cm = parseFigure(metric);
-    // What is no figure stays as it is, so that it can be mended.
+    // Invalid text stays as it is, so that it can be corrected.
     if (cm === null || Number.isNaN(cm)) return { feet: metric, inches: "" };
     const { feet, inches } = toFeetAndInches(cm);
     return { feet: String(feet), inches: String(inches) };
