@@ -39,7 +39,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Words that may have been meant, nearest first. `most` is how many editDistance are believed. */
+  /** Words that may have been meant, nearest first. `most` is the largest edit distance to consider. */
   nearWords(typed: string, most: number): NearWord[] {
     return this.#searchable()
       .search(typed, { fuzzy: most > 2 ? 3 : 2 })

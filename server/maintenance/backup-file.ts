@@ -13,13 +13,13 @@ import { listSchemas, listTables } from "./schema.ts";
 
 const FORMAT = "bitebright-backup";
 const VERSION = 1;
-/** Counts of tries must not come back with a backup either. */
+/** Rate limit counts must not be restored with a backup either. */
 const OMITTED = new Set(["rate_limits", ...PERSONAL_TABLES.filter(({ isBackedUp }) => !isBackedUp).map(tableName)]);
 const DISK_PROBLEMS = new Set(["EACCES", "EDQUOT", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"]);
 
 /** The first line. */
 const Header = z.object({ format: z.literal(FORMAT), version: z.int(), schema: z.string(), createdAt: z.string() });
-/** Between rows, which are objects: a table begins, or the file ends. */
+/** Between rows, which are objects: a table starts, or the file ends. */
 const Mark = z.union([
   z.tuple([z.literal("table"), z.string()]),
   z.tuple([z.literal("end"), z.object({ rows: z.record(z.string(), z.int()), sha256: z.string() })]),
@@ -32,7 +32,7 @@ export interface Backup {
   rows: Record<string, number>;
 }
 
-/** Written aside and renamed: under its name there is never half a backup. */
+/** Written under another name and renamed: there is never half a backup under its own name. */
 export async function writeBackup(db: Db, file: string): Promise<Backup> {
   const backup: Backup = { schema: listSchemas().at(-1) ?? "", createdAt: new Date().toISOString(), rows: {} };
   const draft = `${file}.part`;
@@ -68,7 +68,7 @@ async function* textOf(tx: Db, { schema, createdAt, rows }: Backup): AsyncGenera
   yield `${JSON.stringify(["end", { rows, sha256: hash.digest("hex") }])}\n`;
 }
 
-/** Reads the whole file once and believes nothing; throws with the reason when it is not exactly what was written. */
+/** Reads the whole file once and verifies everything; throws with the reason if it is not exactly what was written. */
 export async function checkBackup(file: string): Promise<Backup> {
   const hash = createHash("sha256");
   const rows: Record<string, number> = {};
@@ -103,7 +103,7 @@ export async function checkBackup(file: string): Promise<Backup> {
   return { schema: header.schema, createdAt: header.createdAt, rows };
 }
 
-/** The rows of a backup that was checked, table by table in the order in which they can be inserted. */
+/** The rows of a verified backup, table by table in the order in which they can be inserted. */
 export async function* readBackup(file: string): AsyncGenerator<{ table: string; lines: string[] }> {
   const MOST_CHARACTERS = 1_000_000;
   let table = "";
@@ -134,7 +134,7 @@ function readHeader(file: string, line: string): z.infer<typeof Header> {
   return header.data;
 }
 
-/** Split at line feeds alone: names may hold the other characters that Unicode calls line ends. */
+/** Split only at line feeds: names may contain the other characters that Unicode calls line ends. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const gunzip = createGunzip().setEncoding("utf8");

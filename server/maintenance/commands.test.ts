@@ -4,13 +4,13 @@ import { gunzipSync } from "node:zlib";
 import { expect, inject, test, vi } from "vitest";
 import { freshDatabase, makeDataFolder, runServer, type ServerProcess, startServer } from "#server/testing/server-process.ts";
 
-// A start takes seconds on a busy machine.
+// Startup takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const isEmbedded = inject("databaseSource").kind === "pglite";
 const PASSWORD = "Crunchy-apple-7";
 
-/** Again while the server says that too much is going on: a test machine is busy. */
+/** Retries while the server rejects requests for overload: a test machine is busy. */
 async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask();
   const again = async () => {

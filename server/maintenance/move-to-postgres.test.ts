@@ -13,7 +13,7 @@ import { compareRows, moveToPostgres } from "./move-to-postgres.ts";
 import { readOneMoment } from "./rows.ts";
 import { listSchemas, listTables } from "./schema.ts";
 
-// Making an embedded database takes seconds, on a busy machine many.
+// Creating an embedded database takes seconds, on a busy machine many.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const source = inject("databaseSource");
@@ -89,7 +89,7 @@ describe.runIf(source.kind === "postgres")("moving the embedded database to Post
     }
   });
 
-  test("a target with people in it is refused and keeps them", async () => {
+  test("a target with users in it is rejected and keeps them", async () => {
     const url = await emptyTarget();
     const target = await openPostgres(url);
     onTestFinished(target.close);
@@ -99,7 +99,7 @@ describe.runIf(source.kind === "postgres")("moving the embedded database to Post
     expect(existsSync(path.join(folder, "database.moving"))).toBe(false);
   });
 
-  test("a folder that a server is using is refused", async () => {
+  test("a folder that a server is using is rejected", async () => {
     const lock = lockFolder(folder);
     onTestFinished(lock.release);
     await expect(moveToPostgres(folder, "postgresql://nobody@127.0.0.1:1/nothing")).rejects.toThrow("is in use by process");

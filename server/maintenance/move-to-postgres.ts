@@ -9,14 +9,14 @@ import { lockWhole } from "#server/platform/storage/folder-lock.ts";
 import { hasPeople, insertRows, prepareTransaction, readOneMoment, readRows } from "./rows.ts";
 import { listTables, type Table } from "./schema.ts";
 
-/** Copies the embedded database of a data folder, sessions and all, and answers how many rows there were. */
+/** Copies the embedded database of a data folder, including sessions, and returns the number of rows. */
 export async function moveToPostgres(folder: string, databaseUrl: string): Promise<number> {
   const lock = await lockWhole(folder);
   const copy = path.join(folder, "database.moving");
   try {
     const original = path.join(folder, "database");
     if (!existsSync(original)) throw new ConfigError(`There is no embedded database in ${folder}.`);
-    // Opening a database writes in its folder: the original stays as it is.
+    // Opening a database writes to its folder: the original must stay unchanged.
     rmSync(copy, { recursive: true, force: true });
     cpSync(original, copy, { recursive: true });
     const source = await wrapPglite(await PGlite.create(copy));
@@ -42,7 +42,7 @@ function copyAll(source: Database, target: Database): Promise<number> {
     target.db.transaction(async (to) => {
       await prepareTransaction(to);
       if (await hasPeople(to)) throw new ConfigError("There are people in the database of DATABASE_URL already. Give an empty one.");
-      // What a first start has put there: the catalogue and the first questions.
+      // What the first start created: the catalogue and the first questions.
       const names = tables.map(({ name }) => sql.identifier(name));
       await to.execute(sql`truncate ${sql.join(names, sql`, `)}`);
       for (const table of tables) for await (const lines of readRows(from, table)) await insertRows(to, table.name, lines);
@@ -53,7 +53,7 @@ function copyAll(source: Database, target: Database): Promise<number> {
   );
 }
 
-/** Throws at the first row that is not the same on both sides. */
+/** Throws at the first row that differs between the two sides. */
 export async function compareRows(from: Db, to: Db, table: Table): Promise<number> {
   const copies = readRows(to, table, { sorted: true });
   let rows = 0;

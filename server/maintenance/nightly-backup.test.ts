@@ -25,7 +25,7 @@ const at = (day: number, hour: number) => new Date(2026, 2, day, hour, 30);
 const night = (day: number) => `nightly-2026-03-${String(day).padStart(2, "0")}.jsonl.gz`;
 const backups = () => readdirSync(path.join(folder, "backups")).sort();
 
-test("the server makes one backup a night, from three on, also when the machine slept until noon", async () => {
+test("the server makes one backup per night, from three on, also when the machine slept until noon", async () => {
   expect(await backUpNightly(database.db, folder, at(1, 2))).toBeUndefined();
   expect(await backUpNightly(database.db, folder, at(1, 3))).toBe(path.join(folder, "backups", night(1)));
   expect(await backUpNightly(database.db, folder, at(1, 4))).toBeUndefined();

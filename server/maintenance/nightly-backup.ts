@@ -22,7 +22,7 @@ export function newestBackupAt(dataFolder: string): Date | undefined {
   return times.length === 0 ? undefined : new Date(Math.max(...times));
 }
 
-/** One a day, the first time that it is asked after three; a machine that slept makes up for it. Answers the new file. */
+/** One per day, at the first call after three; a machine that slept catches up. Returns the new file. */
 export async function backUpNightly(db: Db, dataFolder: string, now: Date): Promise<string | undefined> {
   const folder = backupsFolder(dataFolder);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

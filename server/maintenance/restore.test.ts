@@ -43,7 +43,7 @@ async function fill(migrations: number): Promise<void> {
   });
 }
 
-/** Every row of every table, as the database itself writes it. */
+/** Every row of every table, as the database itself serializes it. */
 const contents = () =>
   readOneMoment(database.db, async (tx) => {
     const found: Record<string, string[]> = {};
@@ -72,7 +72,7 @@ test("a restored backup has every row exactly as it was, and no session", async 
   expect(await contents()).toEqual(without(before, LEFT_OUT));
 });
 
-test("a database with people in it is replaced only when that is asked for", async () => {
+test("a database with users in it is replaced only on request", async () => {
   await writeBackup(database.db, file);
   await database.db.execute(sql`update users set first_name = 'Later'`);
   const before = await contents();
@@ -97,7 +97,7 @@ test("a backup is a consistent snapshot, whatever is written while it runs", asy
   expect((await checkBackup(file)).rows).toEqual(backup.rows);
 });
 
-describe("a file that is not what was written is refused, and nothing changes", () => {
+describe("a file that is not what was written is rejected, and nothing changes", () => {
   const change = (edit: (text: string) => string) => writeFileSync(file, gzipSync(edit(gunzipSync(readFileSync(file)).toString())));
 
   test.each<[string, string, () => void]>([

@@ -29,10 +29,10 @@ export interface Table {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, "meta", file), "utf8"));
 
-/** The name of each schema there ever was, oldest first. */
+/** The name of every schema so far, oldest first. */
 export const listSchemas = (): string[] => Journal.parse(readJson("_journal.json")).entries.map(({ tag }) => tag);
 
-/** The tables of today's schema, each after those that it points to. */
+/** The tables of the current schema, each after those that it refers to. */
 export function listTables(): Table[] {
   const newest = listSchemas().at(-1)?.slice(0, 4);
   const tables = Object.values(Snapshot.parse(readJson(`${newest}_snapshot.json`)).tables);
@@ -49,14 +49,14 @@ export function listTables(): Table[] {
   return [...ordered.values()];
 }
 
-/** Whether a version that is newer than this one has migrated the database. */
+/** Whether a version newer than this one has migrated the database. */
 export async function isFromTheFuture(db: Db): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder: FOLDER }).at(-1)?.folderMillis ?? 0;
   const found = await db.execute(sql`select 1 from drizzle.__drizzle_migrations where created_at > ${newest}`);
   return rowsOf(found).length > 0;
 }
 
-/** Takes everything of ours out of the database; the transaction decides whether that lasts. */
+/** Removes everything of ours from the database; the transaction decides whether that lasts. */
 export async function dropSchema(tx: Db): Promise<void> {
   const names = listTables().map(({ name }) => sql.identifier(name));
   await tx.execute(sql`drop table if exists ${sql.join(names, sql`, `)} cascade`);
@@ -72,5 +72,5 @@ export async function applyMigrations(tx: Db, from: number, to?: number): Promis
   }
 }
 
-/** Both drivers answer a raw statement with its rows. */
+/** Both drivers return the rows of a raw statement. */
 export const rowsOf = (answer: unknown): Record<string, unknown>[] => (answer as { rows: Record<string, unknown>[] }).rows;

@@ -17,7 +17,7 @@ const PREVIEWS = [
 ] as const;
 export const PREVIEW_MAX_CHARACTERS = 300_000;
 
-/** ServerRendered anew and smaller, which also leaves out what the camera wrote about place and time. */
+/** Redrawn at a smaller size, which also removes the camera's data about place and time. */
 export async function preparePhoto(file: Blob): Promise<Photo> {
   const picture = await decode(file);
   if (!picture) return { image: file, preview: null };
