@@ -73,7 +73,7 @@ test("only administrators are offered the admin dashboard", async () => {
   renderAt(<AppRouter />, { user: makeUser() });
   await openUserMenu();
   const items = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
-  expect(items()).toEqual(["Learn", "Profile", "Logout"]);
+  expect(items()).toEqual(["Learn", "Recipes", "Profile", "Logout"]);
 });
 
 // Spec: S2.39, S6.5

@@ -1,4 +1,5 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
+import { CookingPotIcon } from "@phosphor-icons/react/dist/csr/CookingPot";
 import { GearSixIcon } from "@phosphor-icons/react/dist/csr/GearSix";
 import { GraduationCapIcon } from "@phosphor-icons/react/dist/csr/GraduationCap";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
@@ -43,6 +44,12 @@ export function UserMenu({ user }: { user: User }) {
           <AppLink href={PAGES.learn.path}>
             <GraduationCapIcon weight="bold" />
             {PAGES.learn.title}
+          </AppLink>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <AppLink href={PAGES.recipes.path}>
+            <CookingPotIcon weight="bold" />
+            {PAGES.recipes.title}
           </AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
