@@ -51,6 +51,7 @@ const ANSWERS: Record<string, unknown> = {
   "/api/diary/days": { days: [SUMMARY], variety: { foods: 1, categories: ["fruit"] } },
   [`/api/water/${SUMMARY.day}`]: { date: SUMMARY.day, morningGlasses: 2, afternoonGlasses: 0, eveningGlasses: 0 },
   "/api/foods/browse": [BANANA],
+  "/api/foods/starred": [],
   "/api/learn": [],
   "/api/learn/labs/label": { foods: [], questions: [] },
   "/api/learn/labs/portions": [],

@@ -287,8 +287,8 @@ export const PAGES = {
     module: "features/recipes/recipe-page.tsx",
     budgetKb: 186,
     load: async () => {
-      const { RecipePage, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
-      return { Page: RecipePage, openQueries: openRecipeQueries, headOf: recipeHead };
+      const { RecipePage, recipeQueries, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
+      return { Page: RecipePage, queries: recipeQueries, openQueries: openRecipeQueries, headOf: recipeHead };
     },
   }),
   admin: page({

@@ -1,7 +1,6 @@
 import type { Recipe } from "#core/content/recipes/recipe.ts";
 import type { RecipeMeal } from "#core/content/recipes/recipe-choices.ts";
 import { type RecipeFoodKey, recipeFood } from "#core/content/recipes/recipe-foods.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodGroup } from "#core/domain/foods/food-groups.ts";
@@ -9,9 +8,7 @@ import { groupsEaten } from "#core/domain/foods/food-groups-eaten.ts";
 import type { Dish } from "./dish.ts";
 import { dishAllergens, dishAnimalParts } from "./dish-allergens.ts";
 import { type DishPart, dishFigures } from "./dish-figures.ts";
-import type { CostBand } from "./recipe-choices.ts";
-
-export const RECIPE_SOURCE = `${PRODUCT_NAME} recipes`;
+import { type CostBand, RECIPE_SOURCE } from "./recipe-choices.ts";
 
 export interface RecipePart<F extends CatalogueFood = CatalogueFood> extends DishPart<F> {
   key: RecipeFoodKey;

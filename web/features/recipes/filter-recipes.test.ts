@@ -61,3 +61,16 @@ test("what is at home puts the recipes that use most of it first", () => {
   expect(left({ kitchen: "beans, chicken" })).toEqual(["chicken", "rice"]);
   expect(left({ kitchen: "dragon fruit" })).toEqual([]);
 });
+
+test("recipes that bring what the day has nothing of come first, behind what is at home", () => {
+  const recipes = [card("rice"), card("salad", { groups: ["vegetable", "fruit"] }), card("bean bowl", { groups: ["vegetable", "grain"] })];
+  const order = (change: Partial<typeof NO_FILTER>) => filterRecipes(recipes, { ...NO_FILTER, ...change }).map(({ slug }) => slug);
+  expect(order({})).toEqual(["rice", "salad", "bean bowl"]);
+  expect(order({ lacking: ["vegetable", "grain"] })).toEqual(["bean bowl", "rice", "salad"]);
+  expect(order({ lacking: ["vegetable"], kitchen: "salad" })).toEqual(["salad"]);
+});
+
+test("only the saved ones are left where somebody asks for them", () => {
+  expect(left({ among: ["oats", "gone"] })).toEqual(["oats"]);
+  expect(left({ among: [] })).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Equipment, RecipeMeal } from "#core/content/recipes/recipe-choices.ts";
 import type { RecipeCard } from "#core/contracts/recipes.ts";
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { FoodGroup } from "#core/domain/foods/food-groups.ts";
 import type { RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";
 
 export interface RecipeFilter {
@@ -12,6 +13,10 @@ export interface RecipeFilter {
   /** A dorm room has no stove. */
   place: "dorm" | "no cooking" | undefined;
   without: readonly Allergen[];
+  /** The names of recipes of which one has to be; all of them where nothing is said. */
+  among: readonly string[] | undefined;
+  /** What the day has nothing of yet: recipes that bring it come first. */
+  lacking: readonly FoodGroup[];
 }
 
 export const NO_FILTER: RecipeFilter = {
@@ -21,6 +26,8 @@ export const NO_FILTER: RecipeFilter = {
   diet: undefined,
   place: undefined,
   without: [],
+  among: undefined,
+  lacking: [],
 };
 
 const FITS: Record<NonNullable<RecipeFilter["diet"]>, readonly RecipeDiet[]> = {
@@ -38,15 +45,20 @@ export function filterRecipes(recipes: readonly RecipeCard[], filter: RecipeFilt
     .filter((word) => word !== "");
   return recipes
     .filter((recipe) => fits(recipe, filter))
-    .map((recipe) => ({ recipe, matches: wanted.filter((word) => has(recipe, word)).length }))
+    .map((recipe) => ({
+      recipe,
+      matches: wanted.filter((word) => has(recipe, word)).length,
+      brings: filter.lacking.filter((group) => recipe.groups.includes(group)).length,
+    }))
     .filter(({ matches }) => wanted.length === 0 || matches > 0)
-    .toSorted((one, other) => other.matches - one.matches)
+    .toSorted((one, other) => other.matches - one.matches || other.brings - one.brings)
     .map(({ recipe }) => recipe);
 }
 
-function fits(recipe: RecipeCard, { meal, mostMinutes, diet, place, without }: RecipeFilter): boolean {
+function fits(recipe: RecipeCard, { meal, mostMinutes, diet, place, without, among }: RecipeFilter): boolean {
   const { contains, mayContain } = recipe.allergens;
   return (
+    (among === undefined || among.includes(recipe.slug)) &&
     (meal === undefined || recipe.meal === meal) &&
     (mostMinutes === undefined || recipe.activeMinutes + recipe.waitMinutes <= mostMinutes) &&
     (diet === undefined || FITS[diet].includes(recipe.diet)) &&

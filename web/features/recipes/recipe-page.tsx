@@ -10,12 +10,14 @@ import type { ShownRecipe } from "#core/contracts/recipes.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import type { HeadOf, OpenPageQueries } from "#web/api/page-queries.ts";
+import { starredFoodsQuery } from "#web/api/foods.ts";
+import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { recipeQuery } from "#web/api/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { StarButton } from "#web/components/food/star-button.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
@@ -38,6 +40,8 @@ import { ServingCard } from "./serving-card.tsx";
 const slugIn = (path: string): string => path.split("/").at(-1) ?? "";
 
 export const openRecipeQueries: OpenPageQueries = (path) => [recipeQuery(slugIn(path))];
+
+export const recipeQueries: PageQueries = () => [starredFoodsQuery];
 
 export const recipeHead: HeadOf = (client, path) => {
   const recipe = client.getQueryData(recipeQuery(slugIn(path)).queryKey);
@@ -116,6 +120,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
                 Plan it
               </Button>
             )}
+            {user && <StarButton food={recipe.food} className="size-12 rounded-lg bg-card" />}
             <Button aria-label="Print" onClick={() => window.print()}>
               <PrinterIcon weight="bold" />
             </Button>

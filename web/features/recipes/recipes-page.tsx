@@ -7,15 +7,22 @@ import { RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes.ts";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
+import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
+import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
+import { diaryDaysQuery } from "#web/api/diary.ts";
+import { starredFoodsQuery } from "#web/api/foods.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { recipesQuery } from "#web/api/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";
+import { today } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Chip } from "#web/ui/forms/choices.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
@@ -25,7 +32,7 @@ import { RecipeCard } from "./recipe-card.tsx";
 import { RecipeFrame } from "./recipe-frame.tsx";
 
 export const openRecipesQueries: OpenPageQueries = () => [recipesQuery];
-export const recipesQueries: PageQueries = () => [preferencesQuery];
+export const recipesQueries: PageQueries = ({ today: day }) => [preferencesQuery, starredFoodsQuery, diaryDaysQuery(day, day)];
 
 const FIRST_ROW = 3;
 
@@ -74,12 +81,34 @@ function useOwnAllergens(): readonly Allergen[] {
   return [...new Set((data?.allergies ?? []).flatMap(allergensMeant))];
 }
 
+/** The recipes that the member starred; a visitor has none. */
+function useSavedNames(): readonly string[] {
+  const user = useCurrentUser();
+  const { data } = useQuery({ ...starredFoodsQuery, enabled: Boolean(user) });
+  return (data ?? []).flatMap(({ source, sourceCode }) => (source === RECIPE_SOURCE && sourceCode !== null ? [sourceCode] : []));
+}
+
+/** Nuts are not for everybody, and no day needs them. */
+const GROUPS_OF_A_DAY = FOOD_GROUPS.filter((group) => group !== "nuts");
+
+/** What the member's day has nothing of yet; nothing while the day is empty. */
+function useLackingGroups(): readonly FoodGroup[] {
+  const user = useCurrentUser();
+  const day = today();
+  const { data } = useQuery({ ...diaryDaysQuery(day, day), enabled: Boolean(user) });
+  const logged = data?.days.find((one) => one.day === day && one.entries > 0);
+  return logged?.groups ? GROUPS_OF_A_DAY.filter((group) => !logged.groups?.includes(group)) : [];
+}
+
 function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const own = useOwnAllergens();
+  const saved = useSavedNames();
+  const lacking = useLackingGroups();
+  const [isSavedOnly, setIsSavedOnly] = useState(false);
   const [chosen, setChosen] = useState(NO_FILTER);
   const [without, setWithout] = useState<Allergen | "none">();
   const left = without === undefined ? own : without === "none" ? [] : [without];
-  const shown = filterRecipes(recipes, { ...chosen, without: left });
+  const shown = filterRecipes(recipes, { ...chosen, without: left, lacking, among: isSavedOnly ? saved : undefined });
   const change = (part: Partial<RecipeFilter>) => setChosen((before) => ({ ...before, ...part }));
   return (
     <>
@@ -103,15 +132,25 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
           nothing={own.length > 0 ? `Without ${own.join(", ")}` : "Allergens: any"}
         />
       </div>
+      {(saved.length > 0 || isSavedOnly) && (
+        <div className="mb-4 print:hidden">
+          <Chip type="checkbox" checked={isSavedOnly} onChange={(event) => setIsSavedOnly(event.target.checked)}>
+            Saved
+          </Chip>
+        </div>
+      )}
       <p role="status" className="mb-3 text-[0.9375rem] text-muted-foreground">
         {shown.length} of {recipes.length} recipes.
         {own.length > 0 && without === undefined && ` Without ${formatList(own)} comes from your preferences.`}
+        {lacking.length > 0 &&
+          ` Today has no ${lacking.map((group) => GROUP_NAMES[group].toLowerCase()).join(" or ")} yet: what brings it comes first.`}
       </p>
       {shown.length === 0 ? (
         <NothingFits
           onReset={() => {
             setChosen(NO_FILTER);
             setWithout(undefined);
+            setIsSavedOnly(false);
           }}
         />
       ) : (
