@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
 import { removeOwnFood } from "#server/catalogue/remove-own-food.ts";
@@ -21,9 +21,10 @@ const isOf = (userId: string, id: string) => and(eq(ownRecipes.userId, userId), 
 /** What a card shows: the texts of two hundred recipes would be much to read for nothing. */
 export function listOwnRecipes(db: Db, userId: string) {
   const { id, name, foodId, servings, lines, updatedAt } = ownRecipes;
+  const openLines = sql<number>`jsonb_array_length(jsonb_path_query_array(${lines}, '$[*] ? (@.certainty == "unknown")'))`.mapWith(Number);
   const { imageUrl, category, portions, calories, protein, carbs, fat } = foods;
   return db
-    .select({ id, name, foodId, servings, lines, updatedAt, imageUrl, category, portions, calories, protein, carbs, fat })
+    .select({ id, name, foodId, servings, openLines, updatedAt, imageUrl, category, portions, calories, protein, carbs, fat })
     .from(ownRecipes)
     .innerJoin(foods, eq(foods.id, ownRecipes.foodId))
     .where(eq(ownRecipes.userId, userId))

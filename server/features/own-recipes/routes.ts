@@ -28,7 +28,7 @@ export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.listOwnRecipes, async ({ user }) => {
     const rows = await listOwnRecipes(db, user.id);
-    return rows.map(({ lines, ...row }) => ({ ...row, ...servingOf(row), openLines: countOpen(lines) }));
+    return rows.map((row) => ({ ...row, ...servingOf(row) }));
   });
 
   route(app, contracts.readOwnRecipe, async ({ user, params }) => {
