@@ -41,8 +41,10 @@ it("shows every line with its food, its grams and how sure that is, and saves wh
   const calls = fakeServer(ANSWERS);
   const { path } = renderAt(<OwnRecipePage />, { path: "/recipes/mine/new", user: makeUser() });
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText("Name"), "Friday stew");
-  await user.type(screen.getByLabelText("Ingredients, one a line"), "1 can beans{Enter}2 tbsp moon dust{Enter}salt, to taste");
+  await user.click(screen.getByLabelText("Name"));
+  await user.paste("Friday stew");
+  await user.click(screen.getByLabelText("Ingredients, one a line"));
+  await user.paste("1 can beans\n2 tbsp moon dust\nsalt, to taste");
   const beans = await lineOf("1 can beans");
   expect(beans.getByText("A guess")).toBeTruthy();
   expect(beans.getByLabelText<HTMLInputElement>("Grams of Black beans, canned").value).toBe("255");
