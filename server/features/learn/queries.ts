@@ -9,24 +9,29 @@ export type AnswerInsert = Omit<LearnAnswerRow, "createdAt">;
 
 const MOST_LOGGED = 300;
 
-const prepared = statements((db) =>
-  db
+const prepared = statements((db) => ({
+  loggedFoods: db
     .select({ foodId: diaryEntries.foodId })
     .from(diaryEntries)
     .where(and(eq(diaryEntries.userId, sql.placeholder("userId")), gte(diaryEntries.loggedAt, sql.placeholder("since"))))
     .orderBy(desc(diaryEntries.loggedAt))
     .limit(MOST_LOGGED)
     .prepare("learn_logged_foods"),
-);
+  facts: db
+    .select()
+    .from(learnFacts)
+    .where(eq(learnFacts.userId, sql.placeholder("userId")))
+    .orderBy(asc(learnFacts.dueAt), asc(learnFacts.fact))
+    .prepare("learn_facts"),
+}));
 
 /** What this person logged since then, the latest first, each food once. */
 export async function listLoggedFoods(db: Db, userId: string, since: Date): Promise<string[]> {
-  const rows = await prepared(db).execute({ userId, since: since.toISOString() });
+  const rows = await prepared(db).loggedFoods.execute({ userId, since: since.toISOString() });
   return [...new Set(rows.map(({ foodId }) => foodId))];
 }
 
-export const listFacts = (db: Db, userId: string): Promise<LearnFactRow[]> =>
-  db.select().from(learnFacts).where(eq(learnFacts.userId, userId)).orderBy(asc(learnFacts.dueAt), asc(learnFacts.fact));
+export const listFacts = (db: Db, userId: string): Promise<LearnFactRow[]> => prepared(db).facts.execute({ userId });
 
 export interface AnswerCount {
   lesson: string;

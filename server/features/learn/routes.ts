@@ -14,14 +14,17 @@ import { lessonCounts } from "./lesson-counts.ts";
 import { readProgress } from "./progress.ts";
 import { listFacts, listLoggedFoods } from "./queries.ts";
 import { recordAnswers } from "./record-answers.ts";
+import { ReviewCache } from "./review-cache.ts";
 import { listUnits, showLesson } from "./show-lesson.ts";
 
 const LOGGED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function learnRoutes(app: FastifyInstance, { db, catalogue, limits }: Deps): void {
-  const askerFor = async ({ id, age, gender, foodDisplay }: UserRow, seed: string): Promise<Asker> => ({
-    pool: quizPool(catalogue, await listLoggedFoods(db, id, new Date(Date.now() - LOGGED_DAYS * DAY_MS))),
+  const reviews = new ReviewCache();
+  const loggedBy = ({ id }: UserRow) => listLoggedFoods(db, id, new Date(Date.now() - LOGGED_DAYS * DAY_MS));
+  const askerFor = ({ id, age, gender, foodDisplay }: UserRow, loggedIds: readonly string[], seed: string): Asker => ({
+    pool: quizPool(catalogue, loggedIds),
     learner: { age, gender, isCalm: foodDisplay === "calm" },
     seed: `${id} ${seed}`,
   });
@@ -37,13 +40,16 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits }: Dep
 
   route(app, contracts.readOwnLessonQuestions, async ({ user, params }) => {
     const lesson = lessonAt(params);
-    return lessonQuestions(await askerFor(user, dayAt(new Date(), "UTC")), lesson);
+    return lessonQuestions(askerFor(user, await loggedBy(user), dayAt(new Date(), "UTC")), lesson);
   });
   route(app, contracts.readProgress, async ({ user, query: { tz } }) => readProgress(db, user.id, tz));
   route(app, contracts.readReview, async ({ user, query: { tz } }) => {
     const today = dayAt(new Date(), tz);
-    const [asker, known] = await Promise.all([askerFor(user, today), listFacts(db, user.id)]);
-    return { questions: reviewQuestions(asker, known, dayBounds(today, tz).end) };
+    const { end } = dayBounds(today, tz);
+    const [logged, known] = await Promise.all([loggedBy(user), listFacts(db, user.id)]);
+    const { age, gender, foodDisplay } = user;
+    const madeFrom = JSON.stringify([today, end, age, gender, foodDisplay, logged, known.map(({ fact, dueAt }) => [fact, dueAt])]);
+    return { questions: reviews.getOrMake(user.id, madeFrom, () => reviewQuestions(askerFor(user, logged, today), known, end)) };
   });
   route(app, contracts.recordAnswers, async ({ user, query: { tz }, body: { answers } }) => {
     await limits.count("learnAnswersPerPerson", user.id);
