@@ -107,6 +107,9 @@ test("another member finds none of a person's rows by their ids, and neither cha
   expect(answers).toEqual({
     "GET /api/foods/:id": "404 not_found",
     "GET /api/foods/:id/similar": "404 not_found",
+    "GET /api/own-recipes/:id": "404 not_found",
+    "PUT /api/own-recipes/:id": "404 not_found",
+    "DELETE /api/own-recipes/:id": "404 not_found",
     "PUT /api/diary/:id": "404 not_found",
     "DELETE /api/diary/:id": "404 not_found",
     "DELETE /api/foods/:id": "404 not_found",
