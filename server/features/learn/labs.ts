@@ -131,27 +131,57 @@ const STARTS = ["Cereal", "White bread", "Potato chips", "Yogurt", "White rice",
 
 /** Of the same kind and about as much on the plate; what changes is said both ways, and nothing is ranked. */
 export function swapsFor(catalogue: Catalogue, foodId: string | undefined): Swaps {
-  const starts = STARTS.flatMap((name) => catalogue.entries.find((entry) => entry.name === name) ?? []);
+  const { starts, byKind } = swapFoods(catalogue);
   const from = foodId === undefined ? (starts[0] ?? catalogue.entries[0]) : catalogue.find(foodId);
   if (!from) throw new AppError("not_found", "There is no such food.");
-  const others = catalogue.entries
-    .filter((entry) => isOfTheSameRole(entry, from))
-    .toSorted((one, other) => other.popularity - one.popularity)
-    .map((entry) => ({ entry, changes: changesBetween(from, entry) }))
-    .filter(({ changes }) => changes.length > 0)
-    .slice(0, SWAPS);
+  const others: Swaps["others"] = [];
+  for (const entry of byKind.get(kindOf(from)) ?? []) {
+    const changes = entry !== from && isOfTheSameSize(entry, from) ? changesBetween(from, entry) : [];
+    if (changes.length > 0) others.push({ ...asSwap(entry), changes });
+    // Anyone may ask: nothing is worked out that nobody sees.
+    if (others.length === SWAPS) break;
+  }
   return {
     from: asSwap(from),
-    others: others.map(({ entry, changes }) => ({ ...asSwap(entry), changes })),
+    others,
     starts: starts.map(({ id, name }) => ({ id, name })),
   };
 }
 
+interface SwapFoods {
+  /** What the page offers to begin with. */
+  starts: readonly CatalogueEntry[];
+  /** What a swap may lead to, by kind, the best known first. */
+  byKind: ReadonlyMap<string, readonly CatalogueEntry[]>;
+}
+
+const swapFoodsOf = new WeakMap<Catalogue, SwapFoods>();
+
+function swapFoods(catalogue: Catalogue): SwapFoods {
+  const { entries } = catalogue;
+  const foods = swapFoodsOf.get(catalogue) ?? {
+    starts: STARTS.flatMap((name) => entries.find((entry) => entry.name === name) ?? []),
+    byKind: groupByKind(
+      entries
+        .filter((entry) => entry.popularity >= KNOWN_WELL && isQuizFood(entry))
+        .toSorted((one, other) => other.popularity - one.popularity),
+    ),
+  };
+  swapFoodsOf.set(catalogue, foods);
+  return foods;
+}
+
+const kindOf = ({ category, group }: CatalogueEntry): string => `${category} ${group}`;
+
+function groupByKind(entries: readonly CatalogueEntry[]): Map<string, CatalogueEntry[]> {
+  const byKind = new Map<string, CatalogueEntry[]>();
+  for (const entry of entries) byKind.set(kindOf(entry), [...(byKind.get(kindOf(entry)) ?? []), entry]);
+  return byKind;
+}
+
 const asSwap = (entry: CatalogueEntry): SwapFood => ({ ...showFood(entry), id: entry.id });
 
-function isOfTheSameRole(entry: CatalogueEntry, from: CatalogueEntry): boolean {
-  if (entry.id === from.id || entry.category !== from.category || entry.group !== from.group) return false;
-  if (entry.popularity < KNOWN_WELL || !isQuizFood(entry)) return false;
+function isOfTheSameSize(entry: CatalogueEntry, from: CatalogueEntry): boolean {
   const ratio = servingOf(entry).grams / servingOf(from).grams;
   return ratio <= SAME_GRAMS && ratio >= 1 / SAME_GRAMS;
 }
