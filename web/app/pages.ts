@@ -173,7 +173,7 @@ export const PAGES = {
     description: "Three questions about what you ate.",
     access: "user",
     module: "features/learn/review-page.tsx",
-    budgetKb: 177,
+    budgetKb: 179,
     load: async () => {
       const { ReviewPage, reviewQueries } = await import("#web/features/learn/review-page.tsx");
       return { Page: ReviewPage, queries: reviewQueries };
