@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { RECIPES } from "#core/content/recipes/recipes.ts";
 import * as contracts from "#core/contracts/meal-plan.ts";
 import { addDays, dayAt, EARLIEST_DAY } from "#core/domain/calendar/calendar-day.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -8,6 +9,7 @@ import { deletePlanned, listPlanned, upsertPlanned } from "./meal-plan-queries.t
 import type { ShownRecipes } from "./shown-recipes.ts";
 
 const LATEST_DAYS_AHEAD = 60;
+const SLUGS: ReadonlySet<string> = new Set(RECIPES.map(({ slug }) => slug));
 
 export function mealPlanRoutes(app: FastifyInstance, { db }: Deps, recipes: ShownRecipes): void {
   route(app, contracts.readMealPlan, async ({ user, query: { from } }) => {
@@ -24,7 +26,7 @@ export function mealPlanRoutes(app: FastifyInstance, { db }: Deps, recipes: Show
   route(app, contracts.planRecipe, async ({ user, params: { day }, body: { recipe, servings } }) => {
     if (servings === 0) return deletePlanned(db, user.id, { day, recipe });
     refuseFarDay(day);
-    if (!recipes.find(recipe)) throw new AppError("not_found", "This recipe is not here.");
+    if (!SLUGS.has(recipe)) throw new AppError("not_found", "This recipe is not here.");
     await upsertPlanned(db, user.id, { day, recipe, servings });
   });
 }
