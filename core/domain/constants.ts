@@ -31,6 +31,7 @@ export const MAX_SAVED_MEALS = 200;
 /** As many as the stepper of a recipe offers. */
 export const MAX_RECIPE_SERVINGS = 12;
 export const MAX_PLANNED_RECIPES_PER_DAY = 10;
+export const PLANNED_DAYS = 7;
 export const MAX_OWN_RECIPES = 200;
 export const MAX_FOODS_IN_A_MEAL = 30;
 export const SAVED_MEAL_NAME_MAX_LENGTH = 60;

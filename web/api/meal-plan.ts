@@ -2,12 +2,12 @@ import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { PlannedRecipe, planRecipe, readMealPlan } from "#core/contracts/meal-plan.ts";
 import type { ShownRecipe } from "#core/contracts/recipes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { PLANNED_DAYS } from "#core/domain/constants.ts";
 import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { senderOf } from "#web/api/offline/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
-export const PLANNED_DAYS = 7;
 const PLAN = "/api/meal-plan";
 const KIND = "plan-recipe";
 

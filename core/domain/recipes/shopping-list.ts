@@ -35,10 +35,12 @@ export interface ShoppingAisle {
   items: ShoppingItem[];
 }
 
-const TEASPOONS: Readonly<Record<string, number>> = { teaspoon: 1, tablespoon: 3, cup: 48 };
+const TEASPOONS_PER_TABLESPOON = 3;
+const TEASPOONS_PER_CUP = 48;
+const TEASPOONS: Readonly<Record<string, number>> = { teaspoon: 1, tablespoon: TEASPOONS_PER_TABLESPOON, cup: TEASPOONS_PER_CUP };
 /** In teaspoons: from here on the next larger measure is handier. */
-const TABLESPOONS_FROM = 3;
-const CUPS_FROM = 24;
+const TABLESPOONS_FROM = TEASPOONS_PER_TABLESPOON;
+const CUPS_FROM = TEASPOONS_PER_CUP / 2;
 
 /** What has to be bought for these dishes: each ingredient once, amounts added up, in the order of the aisles. */
 export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
@@ -79,11 +81,13 @@ function addUp(measures: readonly Measure[]): Measure[] {
   if (teaspoons === 0) return counted;
   // Cups alone stay cups, however few.
   const areCups = measures.every(({ unit }) => unit === "cup" || !TEASPOONS[unit]);
-  return [areCups ? { value: teaspoons / 48, unit: "cup" } : spoonsOrCups(teaspoons), ...counted];
+  return [areCups ? inCups(teaspoons) : spoonsOrCups(teaspoons), ...counted];
 }
+
+const inCups = (teaspoons: number): Measure => ({ value: teaspoons / TEASPOONS_PER_CUP, unit: "cup" });
 
 function spoonsOrCups(teaspoons: number): Measure {
   if (teaspoons < TABLESPOONS_FROM) return { value: teaspoons, unit: "teaspoon" };
-  if (teaspoons < CUPS_FROM) return { value: teaspoons / 3, unit: "tablespoon" };
-  return { value: teaspoons / 48, unit: "cup" };
+  if (teaspoons < CUPS_FROM) return { value: teaspoons / TEASPOONS_PER_TABLESPOON, unit: "tablespoon" };
+  return inCups(teaspoons);
 }

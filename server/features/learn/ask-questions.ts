@@ -1,6 +1,7 @@
 import type { Lesson } from "#core/content/learn/lesson.ts";
 import type { AskedQuestion, LessonQuestions } from "#core/contracts/learn.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { type Fact, factsAfter, factsBefore, SCORED_FACTS } from "#core/domain/questions/facts.ts";
 import { type Learner, makeQuestion, type QuizPool } from "#core/domain/questions/make-question.ts";
 import { amountOf, commonFoods, smallestWorthAsking } from "#core/domain/questions/quiz-foods.ts";
@@ -13,7 +14,6 @@ export const TODAYS_QUESTIONS = 3;
 /** So many stay on the device for a time without a network. */
 const NEXT_REVIEWS = 10;
 const MOST_OWN_FOODS = 2;
-const OLDER_FROM_AGE = 15;
 
 const commonOf = new WeakMap<Catalogue, readonly CatalogueFood[]>();
 
@@ -72,9 +72,8 @@ export function reviewQuestions(asker: Asker, known: readonly LearnFactRow[], en
 
 /** Of lessons for this age first; each unit in turn. */
 function newFacts({ learner: { age }, seed }: Asker, known: ReadonlySet<string>): Fact[] {
-  const others = age !== null && age < OLDER_FROM_AGE ? "older" : "younger";
   const fresh = seededRandom(hash(seed)).shuffled(SCORED_FACTS.filter(({ id }) => !known.has(id)));
-  const isForLater = ({ lesson }: Fact): boolean => age !== null && lesson.offeredTo === others;
+  const isForLater = ({ lesson }: Fact): boolean => isOfferedLater(lesson.offeredTo, age);
   return mixUnits([...fresh.filter((fact) => !isForLater(fact)), ...fresh.filter(isForLater)]);
 }
 

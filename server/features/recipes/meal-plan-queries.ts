@@ -1,7 +1,7 @@
 import { and, asc, between, count, eq, ne } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/constants.ts";
+import { MAX_PLANNED_RECIPES_PER_DAY, PLANNED_DAYS } from "#core/domain/constants.ts";
 import { type PlannedRecipeRow, plannedRecipes } from "#server/db/tables/meal-plan.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -14,7 +14,7 @@ export function listPlanned(db: Db, person: string, from: string): Promise<Plann
   return db
     .select({ day, recipe, servings })
     .from(plannedRecipes)
-    .where(and(eq(userId, person), between(day, from, addDays(from, 6))))
+    .where(and(eq(userId, person), between(day, from, addDays(from, PLANNED_DAYS - 1))))
     .orderBy(asc(day), asc(createdAt), asc(recipe));
 }
 

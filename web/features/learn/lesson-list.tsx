@@ -1,10 +1,9 @@
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { Link } from "wouter";
 import type { LearnProgress, LearnUnit, LessonName, LessonProgress } from "#core/contracts/learn.ts";
+import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Seeds } from "./seeds.tsx";
-
-const OLDER_FROM_AGE = 15;
 
 interface LessonListProps {
   lessons: LearnUnit["lessons"];
@@ -48,7 +47,6 @@ const learnedWords = ({ before, after }: LessonProgress): string =>
 
 /** What is written for the person's age first. */
 function sortedFor(lessons: readonly LessonName[], age: number | null): readonly LessonName[] {
-  if (age === null) return lessons;
-  const later = age < OLDER_FROM_AGE ? "older" : "younger";
-  return [...lessons.filter(({ offeredTo }) => offeredTo !== later), ...lessons.filter(({ offeredTo }) => offeredTo === later)];
+  const isLater = ({ offeredTo }: LessonName) => isOfferedLater(offeredTo, age);
+  return [...lessons.filter((lesson) => !isLater(lesson)), ...lessons.filter(isLater)];
 }
