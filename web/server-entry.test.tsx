@@ -48,6 +48,7 @@ const ANSWERS: Record<string, unknown> = {
   },
   "/api/user/ai-providers": [],
   "/api/diary": [ENTRY],
+  "/api/diary/bite": BANANA,
   "/api/diary/days": { days: [SUMMARY], variety: { foods: 1, categories: ["fruit"] } },
   [`/api/water/${SUMMARY.day}`]: { date: SUMMARY.day, morningGlasses: 2, afternoonGlasses: 0, eveningGlasses: 0 },
   "/api/foods/browse": [BANANA],
@@ -120,6 +121,7 @@ test("a page is rendered once, from answers that were read once each", async () 
   expect(asked.toSorted()).toEqual([
     "/api/diary",
     "/api/diary",
+    "/api/diary/bite",
     "/api/diary/days",
     "/api/learn/me",
     "/api/user/ai-providers",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Day, TimeZone } from "#core/contracts/calendar.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
-import { Food } from "#core/contracts/foods.ts";
+import { Food, FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G, NEWEST_ENTRIES } from "#core/domain/constants.ts";
@@ -46,7 +46,7 @@ export const DiaryEntry = z.object({
   customTime: z.string().nullable(),
   loggedAt: Instant,
   createdAt: Instant,
-  food: Food,
+  food: FoodWithoutTexts,
 });
 export type DiaryEntry = z.input<typeof DiaryEntry>;
 
@@ -136,7 +136,7 @@ export const deleteEntry = endpoint({
 
 /** A food as this person logs it: the amount is the one they took last. */
 export const UsualFood = z.object({
-  food: Food,
+  food: FoodWithoutTexts,
   quantity: z.number().describe("Grams"),
   portion: z.string().nullable(),
   times: z.int().describe("How often in the last 90 days"),
@@ -151,6 +151,15 @@ export const listUsualFoods = endpoint({
   summary: "What this person logs, of one meal or of all, the most recent first",
   query: z.object({ mealType: z.enum(MEAL_TYPES).optional() }),
   response: z.array(UsualFood).max(MOST_USUAL),
+});
+
+export const readBiteFood = endpoint({
+  method: "GET",
+  path: "/api/diary/bite",
+  access: "member",
+  summary: "The food that the bite of the day is about, with its texts: eaten on this day, or else recently; null if there is none",
+  query: z.object({ date: Day, tz: TimeZone }),
+  response: Food.nullable(),
 });
 
 /** What a day brought. A figure that none of its foods knows is absent. */

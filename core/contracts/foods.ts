@@ -21,8 +21,8 @@ const Amounts = z.record(z.string(), z.number()).describe("Per 100 g; the unit i
 
 export const Portion = z.object({ label: z.string(), grams: z.number() });
 
-/** A food with its figures per 100 g and what there is to know about it. */
-export const Food = z.object({
+/** What a food is and its figures per 100 g: what a list of many foods carries. */
+const FIGURES = {
   id: z.uuid(),
   name: z.string(),
   category: z.enum(FOOD_CATEGORIES),
@@ -39,11 +39,6 @@ export const Food = z.object({
   minerals: Amounts.nullable(),
   otherNutrients: Amounts.nullable(),
   portions: z.array(Portion).describe("The first is the usual serving"),
-  healthBenefits: z.string().nullable(),
-  bodyImpact: z.string().nullable(),
-  digestionSpeed: z.string().nullable(),
-  digestionPace: z.enum(PACES).nullable(),
-  diabeticInfo: z.string().nullable(),
   allergyInfo: z.string().nullable(),
   allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }).nullable(),
   dietParts: z
@@ -59,10 +54,25 @@ export const Food = z.object({
     .describe("Only in a page for calm mode, instead of figures: how the energy splits into protein, carbs and fat"),
   /** Typed in or analysed for this person: nobody else sees it. */
   isOwn: z.boolean(),
-  createdAt: Instant,
-  updatedAt: Instant,
-});
+};
+
+/** What our rules say about it, several times the size of the figures. */
+const TEXTS = {
+  healthBenefits: z.string().nullable(),
+  bodyImpact: z.string().nullable(),
+  digestionSpeed: z.string().nullable(),
+  digestionPace: z.enum(PACES).nullable(),
+  diabeticInfo: z.string().nullable(),
+};
+const DATES = { createdAt: Instant, updatedAt: Instant };
+
+/** A food with its figures per 100 g and what there is to know about it. The texts are in one piece, so that they can be cut out of written JSON. */
+export const Food = z.object({ ...FIGURES, ...TEXTS, ...DATES });
 export type Food = z.input<typeof Food>;
+
+/** A food without its texts, as the diary and saved meals carry it. */
+export const FoodWithoutTexts = z.object({ ...FIGURES, ...DATES });
+export type FoodWithoutTexts = z.input<typeof FoodWithoutTexts>;
 
 /** About as much as the app's own texts say of a food. */
 const LONGEST_TEXT = 800;
@@ -185,7 +195,7 @@ export const listStarredFoods = endpoint({
   access: "member",
   summary: "The foods this person starred, by name, a page at a time; how many there are is in X-Total-Count",
   query: z.object({ offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0) }),
-  response: z.array(Food),
+  response: z.array(FoodWithoutTexts),
 });
 
 export const starFood = endpoint({

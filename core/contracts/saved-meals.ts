@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PortionWords, Quantity } from "#core/contracts/diary.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
-import { Food } from "#core/contracts/foods.ts";
+import { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
 import { hasVisible } from "#core/contracts/visible-text.ts";
@@ -10,7 +10,7 @@ import { MAX_FOODS_IN_A_MEAL, SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/co
 export const SavedMeal = z.object({
   id: z.uuid(),
   name: z.string(),
-  items: z.array(z.object({ food: Food, quantity: z.number(), portion: z.string().nullable() })),
+  items: z.array(z.object({ food: FoodWithoutTexts, quantity: z.number(), portion: z.string().nullable() })),
   createdAt: Instant,
 });
 export type SavedMeal = z.input<typeof SavedMeal>;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { Food } from "#core/contracts/foods.ts";
+import { Food, FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { Catalogue, toFood, writeFood } from "./catalogue.ts";
+import { withoutTexts } from "./foods-by-id.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 
 const EVERY = 50;
@@ -12,5 +13,16 @@ test("a food is serialized exactly as in the contract, whether the catalogue's o
   for (const row of rows.flatMap((one) => [one, { ...one, ownerId: one.id, portions: null, dietParts: null, allergens: null }])) {
     const written = Buffer.concat(writeFood(row)).toString();
     expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(z.encode(Food, toFood(row)))));
+  }
+});
+
+test("a list carries a food without its texts, exactly as in the contract, also if its name looks like JSON", () => {
+  const catalogue = new Catalogue(loadCatalogue().slice(0, 3), new Date());
+  const entries = catalogue.entries.map((entry) => [catalogue.jsonOf(entry), catalogue.rowOf(entry)] as const);
+  const odd = { ...entries[0]![1], name: 'A,"healthBenefits":"B","createdAt":"C"' };
+  for (const [json, row] of [...entries, [writeFood(odd), odd] as const]) {
+    const listed = JSON.parse(Buffer.concat(withoutTexts(json)).toString());
+    expect(listed).toEqual(JSON.parse(JSON.stringify(z.encode(FoodWithoutTexts, toFood(row)))));
+    expect(listed).not.toHaveProperty("healthBenefits");
   }
 });

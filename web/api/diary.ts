@@ -8,6 +8,7 @@ import type {
   listDiary,
   listUsualFoods,
   NewEntry,
+  readBiteFood,
   summarizeDays,
   updateEntry,
 } from "#core/contracts/diary.ts";
@@ -36,6 +37,7 @@ import { timeZone, today } from "#web/lib/today.ts";
 const DIARY = "/api/diary";
 const DAYS = "/api/diary/days";
 const USUAL = "/api/diary/usual";
+const BITE = "/api/diary/bite";
 const RECENT_KEY = [DIARY, "recent"] as const;
 
 /** A day's entries in the order they were eaten. */
@@ -54,6 +56,14 @@ export const recentEntriesQuery = offlineQuery({
   read: (signal) => call<typeof listDiary>("GET", "/api/diary", { query: { limit: RECENT_ACTIVITY_ENTRIES }, signal }),
   project: projectRecent,
 });
+
+/** The food that the bite of the day is about; null if nothing was logged lately. */
+export const biteFoodQuery = (day: string) =>
+  offlineQuery({
+    queryKey: [BITE, day],
+    read: (signal) => call<typeof readBiteFood>("GET", "/api/diary/bite", { query: { date: day, tz: timeZone() }, signal }),
+    otherwise: () => null,
+  });
 
 /** The summaries of the days, both ends included. */
 export const diaryDaysQuery = (from: string, to: string) =>
@@ -197,6 +207,7 @@ export function settleDays(known: unknown, queryKey: QueryKey, kind: string, pay
 function refreshAfter(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: RECENT_KEY });
   void client.invalidateQueries({ queryKey: [USUAL] });
+  void client.invalidateQueries({ queryKey: [BITE] });
   refreshDays(client);
 }
 

@@ -6,6 +6,7 @@ import type {
   deleteFood,
   Food,
   FoodQuestion,
+  FoodWithoutTexts,
   listSimilarFoods,
   listStarredFoods,
   NewFood,
@@ -106,7 +107,7 @@ const STAR = defineChange<Star, void>({
       : call<typeof unstarFood>("DELETE", "/api/foods/:id/star", { params: { id }, signal }),
   showsIn: () => [STARRED_KEY],
   // Safe: the only query that shows it is the list of starred foods.
-  settle: (known, star) => withStar(known as Food[], star),
+  settle: (known, star) => withStar(known as FoodWithoutTexts[], star),
   words: ({ food }) => food.name,
 });
 

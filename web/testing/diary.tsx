@@ -5,7 +5,7 @@ import { Router } from "wouter";
 import { useBrowserLocation, useSearch } from "wouter/use-browser-location";
 import type { User } from "#core/contracts/auth.ts";
 import type { DiaryEntry, NewEntry } from "#core/contracts/diary.ts";
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { DiaryPage } from "#web/features/diary/diary-page.tsx";
@@ -45,7 +45,7 @@ export const OATMEAL = makeFood({
 let made = 0;
 
 /** An entry of a day at noon, unless something else is given. */
-export function entryOf(food: Food, given: Partial<DiaryEntry> & { day?: string } = {}): DiaryEntry {
+export function entryOf(food: FoodWithoutTexts, given: Partial<DiaryEntry> & { day?: string } = {}): DiaryEntry {
   made += 1;
   const { day = TODAY, ...others } = given;
   const at = new Date(`${day}T12:00:${String(made % 60).padStart(2, "0")}`).toISOString();
@@ -109,7 +109,7 @@ function keepDays(days: Record<string, DiaryEntry[]>, calls: () => RecordedCall[
   /** Safe to cast: a test tells the server only what the contract knows. */
   const told = <T,>() => calls().at(-1)?.body as T;
   const all = Object.values(days).flat();
-  const foods = new Map([BANANA, OATMEAL, ...all.map(({ food }) => food)].map((food) => [food.id, food]));
+  const foods = new Map<string, FoodWithoutTexts>([BANANA, OATMEAL, ...all.map(({ food }) => food)].map((food) => [food.id, food]));
 
   const add = (body: NewEntry): DiaryEntry => {
     const food = foods.get(body.foodId) ?? BANANA;

@@ -41,7 +41,7 @@ export function biteOfTheDay<F extends TellableFood>(day: string, foods: readonl
   return bites.toSorted((one, other) => lot(day, one.food) - lot(day, other.food))[0];
 }
 
-function biteOf<F extends TellableFood>(food: F): Bite<F> {
+export function biteOf<F extends TellableFood>(food: F): Bite<F> {
   const isFromCatalogue = !food.isOwn && food.aiProvider === null;
   return { food, text: (isFromCatalogue && food.healthBenefits) || undefined, highlight: highlightOf(food) };
 }

@@ -1,6 +1,6 @@
 import { writeFood } from "#server/catalogue/catalogue.ts";
 import { listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
-import { findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";
+import { findFoods, foodJson, withoutTexts } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
@@ -30,7 +30,7 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
     const food = foods.get(row.foodId);
     if (!food) return [];
     const key = versionKey(row);
-    const json = written.get(key) ?? writeAsLogged(row, food);
+    const json = written.get(key) ?? withoutTexts(writeAsLogged(row, food));
     written.set(key, json);
     return [entryJson(row, json)];
   });

@@ -10,6 +10,7 @@ import { joinJson } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 import { addEntries, dayOf, refuseFullDay, withinReach } from "./add-entries.ts";
+import { biteFoodJson } from "./bite-food.ts";
 import { entriesJson } from "./entry-json.ts";
 import { countBetween, deleteEntry, endPause, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
 import { summarizeDays } from "./summarize-days.ts";
@@ -73,6 +74,8 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   routeJson(app, contracts.listUsualFoods, async ({ user, query }) => joinJson(await usualFoodsJson(deps, user.id, query.mealType)));
+
+  routeJson(app, contracts.readBiteFood, async ({ user, query }) => biteFoodJson(deps, user.id, query));
 
   route(app, contracts.summarizeDays, async ({ user, query }) => summarizeDays(deps, user, query));
 }

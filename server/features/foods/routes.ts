@@ -3,7 +3,7 @@ import * as contracts from "#core/contracts/foods.ts";
 import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
-import { findFood, foodJson, listFoodsJson } from "#server/catalogue/foods-by-id.ts";
+import { findFood, foodJson, listFoodsJson, withoutTexts } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
@@ -57,7 +57,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header("x-total-count", starred.length);
     const page = starred.toSorted((one, other) => BY_NAME.compare(one.name, other.name)).slice(offset, offset + STARRED_A_PAGE);
     const ids = page.map(({ id }) => id);
-    return joinJson(await listFoodsJson(deps, user.id, ids));
+    return joinJson((await listFoodsJson(deps, user.id, ids)).map(withoutTexts));
   });
 
   route(app, contracts.starFood, async ({ user, params }) => {

@@ -1,5 +1,5 @@
 import type { DaySummary, DaysSummary, DiaryEntry, NewEntry } from "#core/contracts/diary.ts";
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import type { WaterIntake } from "#core/contracts/water.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { RECENT_ACTIVITY_ENTRIES, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
@@ -9,7 +9,7 @@ import type { PendingChange } from "./device-database.ts";
 
 /** Something to log, with the food as the page already knows it. */
 export interface Serving extends Omit<NewEntry, "foodId" | "loggedAt"> {
-  food: Food;
+  food: FoodWithoutTexts;
   loggedAt: Date;
 }
 
@@ -38,7 +38,7 @@ export interface Taps {
 }
 
 export interface Star {
-  food: Food;
+  food: FoodWithoutTexts;
   isStarred: boolean;
 }
 
@@ -137,10 +137,10 @@ function addGlasses(water: WaterIntake, { glasses, basedOn }: Taps): WaterIntake
   return shown;
 }
 
-export const projectStarred = (foods: readonly Food[], pending: readonly PendingChange[]): Food[] =>
+export const projectStarred = (foods: readonly FoodWithoutTexts[], pending: readonly PendingChange[]): FoodWithoutTexts[] =>
   pending.reduce((now, one) => (isKind(one, "star-food") ? withStar(now, one.payload) : now), [...foods]);
 
-export function withStar(foods: readonly Food[], { food, isStarred }: Star): Food[] {
+export function withStar(foods: readonly FoodWithoutTexts[], { food, isStarred }: Star): FoodWithoutTexts[] {
   const others = foods.filter(({ id }) => id !== food.id);
   return isStarred ? [...others, food].toSorted((one, other) => one.name.localeCompare(other.name)) : others;
 }

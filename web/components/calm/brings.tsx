@@ -1,16 +1,16 @@
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { type Brought, bringsText, broughtBy, STEPS } from "#core/domain/calm/nutrient-words.ts";
 import { NUTRIENT_USES } from "#web/components/charts/nutrient-bars.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { useNeeds } from "./use-is-calm.ts";
 
 /** 'iron, protein, fiber': replaces an entry's energy. */
-export function useBringsText(food: Food, grams: number): string {
+export function useBringsText(food: FoodWithoutTexts, grams: number): string {
   return bringsText(broughtBy(food, grams, useNeeds().needs));
 }
 
 /** Replaces energy and macros beside an amount that is being chosen. */
-export function BringsNote({ food, grams }: { food: Food; grams: number }) {
+export function BringsNote({ food, grams }: { food: FoodWithoutTexts; grams: number }) {
   const text = useBringsText(food, grams);
   return (
     <p className="rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">

@@ -1,6 +1,6 @@
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useLocation } from "wouter";
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -13,7 +13,7 @@ import { useLogFoods } from "./use-log-foods.ts";
 
 interface LogServingProps extends Pick<ButtonProps, "variant" | "className"> {
   /** A dish: its first portion is a serving. */
-  food: Food;
+  food: FoodWithoutTexts;
   meal: MealType;
   /** How many servings; one unless said. */
   servings?: number;

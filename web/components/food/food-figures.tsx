@@ -1,4 +1,4 @@
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { BringsNote } from "#web/components/calm/brings.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
@@ -12,7 +12,7 @@ const MACROS = [
 ] as const;
 
 /** Energy and macros of this many grams of a food, in one line. */
-export function FoodFigures({ food, grams }: { food: Food; grams: number }) {
+export function FoodFigures({ food, grams }: { food: FoodWithoutTexts; grams: number }) {
   if (useIsCalm()) return <BringsNote food={food} grams={grams} />;
   return (
     <dl className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] items-center gap-2 rounded-lg bg-muted px-3 py-3 min-[24rem]:gap-2.5 min-[24rem]:px-4 leading-tight">

@@ -1,4 +1,4 @@
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { FoodPlate } from "./food-plate.tsx";
 import { Plate } from "./plate.tsx";
@@ -7,7 +7,7 @@ import type { Macros } from "./plate-rim.ts";
 interface NamedPlateProps {
   name: string;
   /** The catalogue food, if it is known. */
-  food: Food | null;
+  food: FoodWithoutTexts | null;
   /** For foods outside the catalogue; without them the plate has no rim. */
   macros?: Macros;
   size: number;

@@ -1,6 +1,6 @@
 import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
 import { useQuery } from "@tanstack/react-query";
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { starredFoodsQuery, useStarFood } from "#web/api/foods.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { cn } from "#web/lib/class-names.ts";
@@ -8,7 +8,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** Adds a food to the starred ones. It waits until it is known which are starred. */
-export function StarButton({ food, className }: { food: Food; className?: string }) {
+export function StarButton({ food, className }: { food: FoodWithoutTexts; className?: string }) {
   const { data: starred } = useQuery(starredFoodsQuery);
   const star = useStarFood();
   const isStarred = starred?.some(({ id }) => id === food.id) ?? false;

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { calmText } from "#core/domain/calm/calm-text.ts";
 import { inSentence, nameOf } from "#core/domain/calm/nutrient-words.ts";
-import { type Bite, biteOfTheDay, type Highlight } from "#core/domain/foods/bite-of-the-day.ts";
+import { type Bite, biteOf, type Highlight } from "#core/domain/foods/bite-of-the-day.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { recentEntriesQuery } from "#web/api/diary.ts";
+import { biteFoodQuery } from "#web/api/diary.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodArt } from "#web/components/food/food-art.tsx";
@@ -17,25 +17,18 @@ import { useToday } from "#web/lib/today.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fruitFact } from "./fruit-facts.ts";
-import { useTodaysEntries } from "./use-day.ts";
 
 /** One true fact about something this user ate: today, or else recently. */
 export function BiteCard({ className }: { className?: string }) {
   const today = useToday();
-  const recent = useQuery(recentEntriesQuery);
   return (
     <Card className={cn("far-60 flex min-h-44 items-center bg-sun-soft shadow-none", className)}>
-      <CardContent query={useTodaysEntries()} problem="Today's bite did not come through." skeleton={<BiteSkeleton />}>
-        {(entries) => {
-          const eaten = biteOfTheDay(today, foodsOf(entries)) ?? biteOfTheDay(today, foodsOf(recent.data ?? []));
-          return eaten ? <EatenBite bite={eaten} /> : <FruitBite day={today} />;
-        }}
+      <CardContent query={useQuery(biteFoodQuery(today))} problem="Today's bite did not come through." skeleton={<BiteSkeleton />}>
+        {(food) => (food ? <EatenBite bite={biteOf(food)} /> : <FruitBite day={today} />)}
       </CardContent>
     </Card>
   );
 }
-
-const foodsOf = (entries: readonly { food: Food }[]): Food[] => entries.map(({ food }) => food);
 
 function EatenBite({ bite: { food, text, highlight } }: { bite: Bite<Food> }) {
   const isCalm = useIsCalm();

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { User } from "#core/contracts/auth.ts";
 import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
+import type { Food } from "#core/contracts/foods.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
@@ -36,6 +37,7 @@ const LOGGED_TODAY = { day: today(), entries: 1, totals: { calories: 95 }, glass
 interface Opening {
   entries?: DiaryEntry[] | (() => Answer);
   recent?: DiaryEntry[];
+  bite?: Food | null;
   days?: Partial<DaySummary>[] | (() => Answer);
   foods?: number;
   glasses?: number;
@@ -43,7 +45,7 @@ interface Opening {
   user?: Partial<User>;
 }
 
-function openDashboard({ entries = [], recent, days = [], foods = 0, glasses = 0, water, user }: Opening = {}) {
+function openDashboard({ entries = [], recent, bite = null, days = [], foods = 0, glasses = 0, water, user }: Opening = {}) {
   const answer = <T,>(given: T[] | (() => Answer), body: (given: T[]) => unknown): Answer =>
     typeof given === "function" ? given() : { body: body(given) };
   const calls = fakeServer({
@@ -52,6 +54,7 @@ function openDashboard({ entries = [], recent, days = [], foods = 0, glasses = 0
       if (isDay) return answer(entries, (list) => list);
       return { body: recent ?? (typeof entries === "function" ? [] : entries) };
     },
+    "GET /api/diary/bite": { body: bite },
     "GET /api/diary/days": () =>
       answer(days, (list) => ({
         days: list.map((day) => ({ day: today(), entries: 1, totals: {}, glasses: 0, ...day })),
@@ -224,15 +227,10 @@ it("names the food groups of the day, and asks for none", async () => {
 });
 
 it("tells a true fact about what was eaten", async () => {
-  openDashboard({ entries: [APPLE_AT_LUNCH] });
+  openDashboard({ bite: APPLE });
   expect(await textOf("Bite of the day: Apple", /A serving is high in fiber and folate\./)).toContain(
     "1 fruit (150 g) brings 36% of the Daily Value of fiber.",
   );
-});
-
-it("falls back on what was eaten recently", async () => {
-  openDashboard({ recent: [CHICKEN_AT_LUNCH] });
-  await screen.findByRole("heading", { name: "Bite of the day: Chicken" });
 });
 
 it("tells a fact about a fruit if nothing was eaten, and says so", async () => {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { Link, useSearch } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { diaryDayQuery, recentEntriesQuery } from "#web/api/diary.ts";
+import { biteFoodQuery, diaryDayQuery, recentEntriesQuery } from "#web/api/diary.ts";
 import { learnProgressQuery } from "#web/api/learn.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { waterQuery } from "#web/api/water.ts";
@@ -43,6 +43,7 @@ export const dashboardQueries: PageQueries = ({ today }) => [
   diaryDayQuery(today),
   weekQuery(today),
   recentEntriesQuery,
+  biteFoodQuery(today),
   waterQuery(today),
   learnProgressQuery,
 ];

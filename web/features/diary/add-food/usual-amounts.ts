@@ -1,5 +1,5 @@
 import type { UsualFood } from "#core/contracts/diary.ts";
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { amountFrom, usualAmount } from "#web/components/food/portion-amounts.ts";
 
@@ -7,7 +7,7 @@ const SHOWN = 6;
 const OFTEN = 2;
 
 /** As the user logged it last, or in its usual serving. */
-export function asUsual(food: Food, usual: readonly UsualFood[] = []): FoodToLog {
+export function asUsual(food: FoodWithoutTexts, usual: readonly UsualFood[] = []): FoodToLog {
   const known = usual.find((one) => one.food.id === food.id);
   return { food, amount: known ? amountFrom(known) : usualAmount(food) };
 }

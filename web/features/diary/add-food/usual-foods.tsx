@@ -1,7 +1,7 @@
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
 import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockCounterClockwise";
 import { useQuery } from "@tanstack/react-query";
-import type { Food } from "#core/contracts/foods.ts";
+import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { diaryDayQuery, usualFoodsQuery } from "#web/api/diary.ts";
@@ -24,7 +24,7 @@ interface UsualFoodsProps extends Picking {
 
 /** As diary and saved meals store it. */
 interface Kept {
-  food: Food;
+  food: FoodWithoutTexts;
   quantity: number;
   portion: string | null;
 }
