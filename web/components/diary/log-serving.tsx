@@ -9,6 +9,7 @@ import { today } from "#web/lib/today.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { addFailed } from "./diary-messages.ts";
+import { servingsText } from "./servings-text.ts";
 import { useLogFoods } from "./use-log-foods.ts";
 
 interface LogServingProps extends Pick<ButtonProps, "variant" | "className"> {
@@ -48,11 +49,4 @@ export function LogServing({ food, meal, servings = 1, onLogged, ...look }: LogS
       {servings === 1 ? "Log a serving" : `Log ${words}`}
     </Button>
   );
-}
-
-/** '½ serving', '1 serving', '1½ servings' */
-export function servingsText(servings: number): string {
-  const whole = Math.floor(servings);
-  const amount = servings === whole ? String(whole) : `${whole === 0 ? "" : whole}½`;
-  return `${amount} ${servings > 1 ? "servings" : "serving"}`;
 }

@@ -9,7 +9,8 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { ownRecipeQuery, useDeleteOwnRecipe } from "#web/api/own-recipes.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { LogServing, servingsText } from "#web/components/diary/log-serving.tsx";
+import { LogServing } from "#web/components/diary/log-serving.tsx";
+import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -99,20 +100,12 @@ function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
   );
 }
 
-const AMOUNTS = [0.5, 1, 1.5, 2, 3] as const;
-
 function LogBar({ recipe: { food } }: { recipe: OwnRecipe }) {
   const [servings, setServings] = useState(1);
   const [meal, setMeal] = useState<MealType>("lunch");
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2.5 max-sm:[&>*]:grow">
-      <Select aria-label="How much" value={String(servings)} onChange={({ target }) => setServings(Number(target.value))}>
-        {AMOUNTS.map((amount) => (
-          <option key={amount} value={amount}>
-            {servingsText(amount)}
-          </option>
-        ))}
-      </Select>
+      <ServingsSelect servings={servings} onServings={setServings} />
       <Select aria-label="Meal" value={meal} onChange={({ target }) => setMeal(MEAL_TYPES.find((one) => one === target.value) ?? "lunch")}>
         {MEAL_TYPES.map((one) => (
           <option key={one} value={one}>

@@ -8,6 +8,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
@@ -28,7 +29,6 @@ import {
   startSession,
   toggleTimer,
 } from "./cook-session.ts";
-import { DIARY_MEALS } from "./diary-meals.ts";
 import { prepareRing, ring } from "./ring.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 

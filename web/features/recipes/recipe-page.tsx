@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { ShownRecipe } from "#core/contracts/recipes.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
@@ -15,6 +16,7 @@ import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries
 import { recipeQuery } from "#web/api/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
+import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
@@ -28,7 +30,6 @@ import { Page } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { readSession, sessionKey } from "./cook-session.ts";
-import { DIARY_MEALS } from "./diary-meals.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeFacts } from "./recipe-card.tsx";
 import { RecipeFrame } from "./recipe-frame.tsx";
@@ -90,6 +91,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
     false,
   );
   const [servings, setServings] = useState(recipe.servings);
+  const [eaten, setEaten] = useState(1);
   const [isPlanning, setIsPlanning] = useState(false);
   return (
     <>
@@ -113,7 +115,8 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
               <PlayIcon weight="fill" />
               Start cooking
             </Button>
-            {user && <LogServing food={recipe.food} meal={DIARY_MEALS[recipe.meal]} />}
+            {user && <ServingsSelect servings={eaten} onServings={setEaten} />}
+            {user && <LogServing food={recipe.food} meal={DIARY_MEALS[recipe.meal]} servings={eaten} />}
             {user && (
               <Button onClick={() => setIsPlanning(true)}>
                 <CalendarPlusIcon weight="bold" />

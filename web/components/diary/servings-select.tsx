@@ -1,0 +1,22 @@
+import { Select } from "#web/ui/forms/select.tsx";
+import { servingsText } from "./servings-text.ts";
+
+const AMOUNTS = [0.5, 1, 1.5, 2, 2.5, 3] as const;
+
+interface ServingsSelectProps {
+  servings: number;
+  onServings: (servings: number) => void;
+}
+
+/** How much of a dish somebody had. */
+export function ServingsSelect({ servings, onServings }: ServingsSelectProps) {
+  return (
+    <Select aria-label="How much" value={String(servings)} onChange={({ target }) => onServings(Number(target.value))}>
+      {AMOUNTS.map((amount) => (
+        <option key={amount} value={amount}>
+          {servingsText(amount)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { entryOf } from "#web/testing/diary.tsx";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { makeRecipe } from "#web/testing/make-recipe.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { RecipePage } from "./recipe-page.tsx";
+
+const COCOA = makeRecipe();
+
+async function open(user = makeUser()) {
+  startWithNoToast();
+  const calls = fakeServer({
+    "GET /api/recipes/real-cocoa": { body: COCOA },
+    "GET /api/foods/starred": { body: [] },
+    "GET /api/diary": { body: [] },
+    "GET /api/diary/days": { body: { days: [], variety: { foods: 0, categories: [] } } },
+    "GET /api/diary/usual": { body: [] },
+    "POST /api/diary": { status: 201, body: entryOf(COCOA.food) },
+  });
+  renderAt(<RecipePage />, { path: "/recipes/real-cocoa", user });
+  await screen.findByRole("heading", { level: 1, name: "Real cocoa" });
+  return { user: userEvent.setup(), logged: () => calls.filter((call) => call.method === "POST").map(({ body }) => body) };
+}
+
+it("logs one serving with one tap", async () => {
+  const { user, logged } = await open();
+  await user.click(screen.getByRole("button", { name: "Log a serving" }));
+  await expectToast("Added to snack", "Real cocoa, 1 serving");
+  expect(logged()).toMatchObject([{ foodId: COCOA.food.id, quantity: 262, portion: "1 serving", mealType: "snack" }]);
+});
+
+it("logs as many servings as somebody had", async () => {
+  const { user, logged } = await open();
+  await user.selectOptions(screen.getByRole("combobox", { name: "How much" }), "1½ servings");
+  await user.click(screen.getByRole("button", { name: "Log 1½ servings" }));
+  await expectToast("Added to snack", "Real cocoa, 1½ servings");
+  expect(logged()).toMatchObject([{ quantity: 393, portion: "1½ servings" }]);
+});
