@@ -6,10 +6,10 @@ import { isNamed } from "./food-tastes.ts";
 import { shareOfNeed } from "./health-score.ts";
 import type { Candidate } from "./rank-meals.ts";
 
-const SUGGESTED = 5;
+export const SUGGESTED = 5;
 const ALTERNATIVES = 3;
 /** Variety does not justify an idea that fits much worse than the best. */
-const NEAR_THE_BEST = 3;
+export const NEAR_THE_BEST = 3;
 
 /** Each of a different kind, with a different center, and few foods twice; if too few are left, variety is relaxed. */
 export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candidate<F>[], { eaten }: Moment): Candidate<F>[] {

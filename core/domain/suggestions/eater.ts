@@ -7,6 +7,7 @@ import { dailyGoals } from "#core/domain/needs/day-goals.ts";
 import { energyToAimFor } from "#core/domain/needs/energy.ts";
 import { type DailyNeeds, needsFor } from "#core/domain/needs/needs.ts";
 import type { ActivityLevel, Gender } from "#core/domain/needs/profile-choices.ts";
+import type { DishFacts } from "#core/domain/recipes/dish.ts";
 import { foodWords, isNamed, readTastes } from "./food-tastes.ts";
 
 export interface PersonalFacts {
@@ -81,17 +82,20 @@ export interface Verdict {
   mayContain: Allergen[];
 }
 
-/** Verdicts on foods are the same for everyone. */
-const known = new WeakMap<DietFood, FoodAllergens>();
+/** A food by its name, or a dish whose ingredients are known. */
+type JudgedFood = DietFood & Partial<Pick<DishFacts, "allergens">>;
 
-function allergensOf(food: DietFood): FoodAllergens {
-  const found = known.get(food) ?? findAllergens(food);
+/** Verdicts on foods are the same for everyone. */
+const known = new WeakMap<JudgedFood, FoodAllergens>();
+
+function allergensOf(food: JudgedFood): FoodAllergens {
+  const found = known.get(food) ?? food.allergens ?? findAllergens(food);
   known.set(food, found);
   return found;
 }
 
 /** Whether a user can eat this, judging by its name, kind and figures. */
-export function judge(eater: Eater, food: DietFood): Verdict {
+export function judge(eater: Eater, food: JudgedFood): Verdict {
   const { contains, mayContain } = matchAllergies(eater.allergies, allergensOf(food));
   const fits = contains.length === 0 && !eater.without.some((word) => isNamed(food, word)) && fitsDiets(food, eater.diets);
   return { fits, mayContain };

@@ -19,7 +19,15 @@ export interface BaseMeal<F extends CatalogueFood> {
   kcal: number;
   /** All of it as one food. */
   whole: CatalogueFood;
+  /** Of a dish that somebody cooks: its ingredients. Everything that holds for a part holds for each of them too. */
+  cookedFrom?: readonly F[];
 }
+
+/** What somebody is served: the parts, and what they were cooked from. */
+export const foodsIn = <F extends CatalogueFood>({ base, cookedFrom = [] }: Pick<BaseMeal<F>, "base" | "cookedFrom">): F[] => [
+  ...base.map(({ food }) => food),
+  ...cookedFrom,
+];
 
 /** Every meal that the patterns make of these foods. A name that the catalogue does not have is skipped. */
 export function listMeals<F extends CatalogueFood>(foods: readonly F[], meal: MealType): BaseMeal<F>[] {

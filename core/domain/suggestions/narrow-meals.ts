@@ -15,22 +15,31 @@ export function narrowed<F extends CatalogueFood>(
   day: DayState,
   rules: readonly ConditionRule[],
 ): Candidate<F>[] {
+  let left = candidates;
+  for (const [isAsked, fits] of dayRules<F>(day)) {
+    const narrower = isAsked ? left.filter(fits) : left;
+    if (new Set(narrower.map(({ kind }) => kind)).size >= 3) left = narrower;
+  }
+  return keptToLimits(left, rules);
+}
+
+/** Whether an idea meets all that the day and the conditions ask for, with nothing relaxed. */
+export const suits = <F extends CatalogueFood>(candidate: Candidate<F>, day: DayState, rules: readonly ConditionRule[]): boolean =>
+  dayRules<F>(day).every(([isAsked, fits]) => !isAsked || fits(candidate)) &&
+  rules.every(({ limits }) => keepsTo(candidate.whole, limits ?? {}, 1));
+
+function dayRules<F extends CatalogueFood>(day: DayState): (readonly [isAsked: boolean, fits: (candidate: Candidate<F>) => boolean])[] {
   const isLowInSugar = ({ whole }: Candidate<F>) =>
     (amountPerPortion(whole, "sugar") ?? 0) <= SUGAR_ON_SUCH_A_DAY_G.whole &&
     groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= SUGAR_ON_SUCH_A_DAY_G.added;
   const hasFiber = ({ whole }: Candidate<F>) =>
     (amountPerPortion(whole, "fiber") ?? 0) >= (amountPerPortion(whole, "calories") ?? 0) * FIBER_G_PER_KCAL;
   const isNoLarger = ({ whole }: Candidate<F>) => (amountPerPortion(whole, "calories") ?? 0) <= day.targetKcal * MOST_OF_TARGET;
-  let left = candidates;
-  for (const [isAsked, fits] of [
+  return [
     [true, isNoLarger],
     [day.isHighInSugar, isLowInSugar],
     [day.isShortOfFiber, hasFiber],
-  ] as const) {
-    const narrower = isAsked ? left.filter(fits) : left;
-    if (new Set(narrower.map(({ kind }) => kind)).size >= 3) left = narrower;
-  }
-  return keptToLimits(left, rules);
+  ];
 }
 
 /** What a condition asks for takes precedence over variety: it is relaxed step by step only if too few ideas are left. */

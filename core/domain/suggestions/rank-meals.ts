@@ -8,7 +8,7 @@ import { type DayState, FIBER_G_PER_KCAL, type Moment, SUGAR_ON_SUCH_A_DAY_G } f
 import { type Eater, judge } from "./eater.ts";
 import { isNamed } from "./food-tastes.ts";
 import { ADDED_NUTRIENTS, healthScore, shareOfNeed } from "./health-score.ts";
-import type { BaseMeal } from "./list-meals.ts";
+import { type BaseMeal, foodsIn } from "./list-meals.ts";
 import { MOST_GRAMS, roughly, sized } from "./meal-size.ts";
 import type { Addition } from "./reasons.ts";
 
@@ -54,8 +54,8 @@ export function rankAll<F extends CatalogueFood>(
     return found;
   };
   const fitting = meals.flatMap((meal) => {
+    if (!foodsIn(meal).every((food) => verdictOn(food).fits)) return [];
     const ofParts = meal.base.map(({ food }) => verdictOn(food));
-    if (!ofParts.every(({ fits }) => fits)) return [];
     return [{ meal, mayContain: [...new Set(ofParts.flatMap((verdict) => verdict.mayContain))] }];
   });
   // Weighing every part of every meal is slow: first roughly, then exactly for those in question.
@@ -89,7 +89,7 @@ const sumOf = (base: readonly MealPart[], of: (food: CatalogueFood) => number | 
   base.reduce((sum, { food, grams }) => sum + ((of(food) ?? 0) * grams) / 100, 0);
 
 function weigh(
-  { base }: BaseMeal<CatalogueFood>,
+  { base, cookedFrom = [] }: BaseMeal<CatalogueFood>,
   whole: CatalogueFood,
   mayContain: readonly Allergen[],
   eater: Eater,
@@ -104,7 +104,7 @@ function weigh(
     const gap = need > 0 ? Math.max(0, 1 - (moment.totals[nutrient] ?? 0) / need) : 0;
     return { nutrient, share: shareOfNeed(whole, nutrient, eater.needs), gap };
   }).toSorted((one, other) => worthOf(other) - worthOf(one) || other.share - one.share);
-  const score = healthScore(whole, Math.min(base.length, 3));
+  const score = healthScore(whole, Math.min(Math.max(base.length, cookedFrom.length), 3));
   const kcal = amountPerPortion(whole, "calories") ?? 0;
   const had = new Set(moment.eaten.map(({ name }) => name));
   const groupsHad = new Set(moment.eaten.map(({ group }) => group));

@@ -9,6 +9,7 @@ import type { BaseMeal } from "./list-meals.ts";
 import { narrowed } from "./narrow-meals.ts";
 import { rankAll } from "./rank-meals.ts";
 import { reasonFor } from "./reasons.ts";
+import { chooseRecipe, withRecipe } from "./recipe-ideas.ts";
 
 export interface MealSuggestion<F extends CatalogueFood> {
   name: string;
@@ -21,12 +22,18 @@ export interface MealSuggestion<F extends CatalogueFood> {
   mayContain: Allergen[];
 }
 
-/** Meals for this user now: what fits them, sized to what is left of the day, varied, the highest score first. */
-export function suggestMeals<F extends CatalogueFood>(meals: readonly BaseMeal<F>[], eater: Eater, moment: Moment): MealSuggestion<F>[] {
+/** Meals for this user now: what fits them, sized to what is left of the day, varied, the highest score first; one may be a recipe. */
+export function suggestMeals<F extends CatalogueFood>(
+  meals: readonly BaseMeal<F>[],
+  eater: Eater,
+  moment: Moment,
+  recipes: readonly BaseMeal<F>[] = [],
+): MealSuggestion<F>[] {
   const rules = rulesOf(eater.conditions);
   const day = readDay(eater, moment);
   const candidates = narrowed(rankAll(meals, eater, moment, rules, day), day, rules);
-  const varied = withLiked(chooseVaried(candidates, moment), candidates, eater, moment);
+  const recipe = chooseRecipe(rankAll(recipes, eater, moment, rules, day), candidates, moment, day, rules);
+  const varied = withLiked(withRecipe(chooseVaried(candidates, moment), recipe), candidates, eater, moment);
   const chosen = withLeanMeat(varied, candidates, day, eater);
   return chosen
     .toSorted((one, other) => other.score - one.score || other.rank - one.rank)

@@ -1,19 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
+import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { judge, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
-import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
+import { listCookable } from "#server/catalogue/recipe-book.ts";
 import { HELD_OUT } from "#server/testing/held-out-situations.ts";
 import type { JudgedIdea, JudgedSituation } from "#server/testing/judged-situation.ts";
 import { TUNED } from "#server/testing/tuned-situations.ts";
 import { type SuggestionAnswer, suggestFromCatalogue } from "./suggest-from-catalogue.ts";
 
-const catalogue = new Catalogue(loadCatalogue(), new Date(0));
+const catalogue = new Catalogue(loadFoodsAndDishes(), new Date(0));
 const byName = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
 const foodNamed = (name: string) => byName.get(name) ?? expect.unreachable(`no ${name}`);
+
+const recipes = new Map(listCookable(catalogue.entries).map(({ recipe, parts }) => [recipe.slug, parts.map(({ food }) => food)]));
+/** What a dish of ours is cooked from; nothing for any other food. */
+const ingredientsOf = ({ source, sourceCode }: CatalogueFood) => (source === RECIPE_SOURCE ? (recipes.get(sourceCode) ?? []) : []);
 
 const GIRL: PersonalFacts = {
   age: 15,
@@ -45,7 +52,7 @@ function judged(idea: SuggestionAnswer): JudgedIdea {
     parts.reduce((total, { food, grams }) => total + ((of(food) ?? 0) * grams) / 100, 0);
   return {
     name: idea.name,
-    foods: parts.map(({ food }) => food.name),
+    foods: parts.flatMap(({ food }) => [food, ...ingredientsOf(food)]).map(({ name }) => name),
     grams: parts.reduce((total, { grams }) => total + grams, 0),
     kcal: sum((food) => food.calories),
     sugarG: sum((food) => food.sugar),
@@ -72,7 +79,8 @@ function expectAMeal(situation: JudgedSituation): void {
   expect(ideas.map(({ healthScore }) => healthScore)).toEqual(ideas.map(({ healthScore }) => healthScore).toSorted((a, b) => b - a));
   for (const idea of ideas) {
     const figures = judged(idea);
-    expect(idea.parts.length, idea.name).toBeGreaterThanOrEqual(2);
+    const isRecipe = idea.food?.source === RECIPE_SOURCE;
+    expect(idea.parts.length, idea.name).toBeGreaterThanOrEqual(isRecipe ? 1 : 2);
     expect(idea.parts.length, idea.name).toBeLessThanOrEqual(3);
     expect(Math.abs(idea.calories - figures.kcal), idea.name).toBeLessThan(1);
     expect(figures.grams, idea.name).toBeLessThanOrEqual(MOST_GRAMS[situation.meal]);
@@ -82,7 +90,9 @@ function expectAMeal(situation: JudgedSituation): void {
     const mayContain = new Set(idea.parts.flatMap(({ food }) => judge(eater, foodNamed(food.name)).mayContain));
     expect(new Set(idea.mayContain), idea.name).toEqual(mayContain);
     expect(idea.alternativesMayContain, idea.name).toHaveLength(idea.alternatives.length);
-    for (const { food } of idea.parts) expect(judge(eater, foodNamed(food.name)).fits, `${idea.name}: ${food.name}`).toBe(true);
+    for (const food of idea.parts.map((part) => foodNamed(part.food.name)).flatMap((part) => [part, ...ingredientsOf(part)])) {
+      expect(judge(eater, food).fits, `${idea.name}: ${food.name}`).toBe(true);
+    }
   }
   const list = ideas.map(judged);
   for (const [rule, isMet] of Object.entries(situation.rules)) {
@@ -103,6 +113,17 @@ describe("the situations that were set aside", () => {
   test.each(HELD_OUT.map((situation) => [situation.title, situation] as const))("get what %s asks for", (_, situation) => {
     expectAMeal(situation);
   });
+});
+
+test.each(MEAL_TYPES)("one idea for %s is a dish of our recipes, in whole or half servings", (meal) => {
+  const { ideas } = answer({ title: "", meal, rules: {} });
+  const dishes = ideas.filter(({ food }) => food?.source === RECIPE_SOURCE);
+  expect(dishes).toHaveLength(1);
+  const [{ food, grams } = expect.unreachable()] = dishes;
+  expect(recipes.has(food?.sourceCode ?? "")).toBe(true);
+  const halves = ((grams ?? 0) / (food?.portions[0]?.grams ?? 1)) * 2;
+  expect(halves).toBeGreaterThanOrEqual(2);
+  expect(halves).toBeCloseTo(Math.round(halves), 9);
 });
 
 test("every food that a pattern names is in the catalogue", () => {

@@ -1,10 +1,14 @@
 import type * as z from "zod";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
+import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
+import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type BaseMeal, listMeals } from "#core/domain/suggestions/list-meals.ts";
+import { recipeIdea } from "#core/domain/suggestions/recipe-ideas.ts";
 import { type MealSuggestion, suggestMeals } from "#core/domain/suggestions/suggest-meals.ts";
-import { type Catalogue, type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";
+import { type Catalogue, type CatalogueEntry, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
+import { listCookable } from "#server/catalogue/recipe-book.ts";
 import type { Situation } from "./read-situation.ts";
 
 export type SuggestionAnswer = z.output<typeof Suggestion>;
@@ -14,12 +18,15 @@ const ENOUGH = 3;
 
 /** Requires no provider and no network: the app's own meals from the catalogue. */
 export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Pick<Situation, "eater" | "moment">): SuggestionAnswer[] {
-  const ofMeal = suggestMeals(mealsAt(catalogue, moment.meal), eater, moment);
+  const ideas = ideasOf(catalogue);
+  const recipes = ideas.recipesAt(moment.meal);
+  const ofMeal = suggestMeals(ideas.mealsAt(moment.meal), eater, moment, recipes);
   const all = () =>
     suggestMeals(
-      MEAL_TYPES.flatMap((meal) => mealsAt(catalogue, meal)),
+      MEAL_TYPES.flatMap((meal) => ideas.mealsAt(meal)),
       eater,
       moment,
+      recipes,
     );
   return (ofMeal.length >= ENOUGH ? ofMeal : all()).map((suggestion) => toAnswer(catalogue, suggestion));
 }
@@ -46,12 +53,45 @@ function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntr
 }
 
 /** The catalogue does not change while the process runs. */
-const known = new WeakMap<Catalogue, Map<MealType, BaseMeal<CatalogueEntry>[]>>();
+class Ideas {
+  readonly #catalogue: Catalogue;
+  readonly #meals = new Map<MealType, BaseMeal<CatalogueEntry>[]>();
+  readonly #recipes = new Map<MealType, BaseMeal<CatalogueEntry>[]>();
 
-function mealsAt(catalogue: Catalogue, meal: MealType): BaseMeal<CatalogueEntry>[] {
-  const meals = known.get(catalogue) ?? new Map<MealType, BaseMeal<CatalogueEntry>[]>();
-  known.set(catalogue, meals);
-  const found = meals.get(meal) ?? listMeals(catalogue.entries, meal);
-  meals.set(meal, found);
-  return found;
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  mealsAt(meal: MealType): BaseMeal<CatalogueEntry>[] {
+    const found = this.#meals.get(meal) ?? listMeals(this.#catalogue.entries, meal);
+    this.#meals.set(meal, found);
+    return found;
+  }
+
+  recipesAt(meal: MealType): BaseMeal<CatalogueEntry>[] {
+    const found = this.#recipes.get(meal) ?? this.#listRecipes(meal);
+    this.#recipes.set(meal, found);
+    return found;
+  }
+
+  #listRecipes(meal: MealType): BaseMeal<CatalogueEntry>[] {
+    return listCookable(this.#catalogue.entries).flatMap(({ recipe, parts }) => {
+      const dish = this.#catalogue.find(catalogueId({ source: RECIPE_SOURCE, sourceCode: recipe.slug }));
+      if (DIARY_MEALS[recipe.meal] !== meal || !dish || dish.calories === null) return [];
+      return [
+        recipeIdea(
+          dish,
+          parts.map(({ food }) => food),
+        ),
+      ];
+    });
+  }
+}
+
+const known = new WeakMap<Catalogue, Ideas>();
+
+function ideasOf(catalogue: Catalogue): Ideas {
+  const ideas = known.get(catalogue) ?? new Ideas(catalogue);
+  known.set(catalogue, ideas);
+  return ideas;
 }

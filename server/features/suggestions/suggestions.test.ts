@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { ask, entryOf, signInSomebody, startWithFoods, zoneWhereItIs } from "#server/testing/suggestions-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";
@@ -26,9 +27,11 @@ function expectSensible(list: Suggestion[]): void {
     list.map(({ healthScore }) => healthScore).toSorted((one, other) => other - one),
   );
   for (const { name, healthScore, isHealthy, calories, reason, alternatives, suggestedBy, source, grams, food, parts = [] } of list) {
-    expect({ suggestedBy, source, food }).toEqual({ suggestedBy: "catalogue", source: "USDA", food: null });
+    const recipe = parts.length === 1 ? parts[0]?.food : undefined;
+    expect({ suggestedBy, source, food }).toEqual({ suggestedBy: "catalogue", source: "USDA", food: recipe ?? null });
     expect(isHealthy).toBe(healthScore >= 6);
-    expect([2, 3]).toContain(parts.length);
+    if (recipe) expect(recipe.source).toBe(RECIPE_SOURCE);
+    else expect([2, 3]).toContain(parts.length);
     expect(grams).toBeCloseTo(
       parts.reduce((sum, part) => sum + part.grams, 0),
       6,

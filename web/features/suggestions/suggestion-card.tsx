@@ -10,6 +10,7 @@ import {
   foodOf,
   MayContain,
   Parts,
+  RecipeNote,
   SuggestionActions,
   type SuggestionProps,
   servingAndSource,
@@ -44,6 +45,7 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
       </div>
       <div className="grid content-start gap-3 border-border border-t pt-3 text-sm">
         <Parts parts={parts} className="text-muted-foreground" />
+        <RecipeNote suggestion={suggestion} className="text-muted-foreground" />
         {alternatives.length > 0 && (
           <p className="grid gap-0.5">
             <span className="text-muted-foreground">You could also try</span>

@@ -1,5 +1,6 @@
 import { BookOpenIcon } from "@phosphor-icons/react/dist/csr/BookOpen";
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { CookingPotIcon } from "@phosphor-icons/react/dist/csr/CookingPot";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
@@ -8,10 +9,12 @@ import type { Food } from "#core/contracts/foods.ts";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { servingsText } from "#web/components/diary/servings-text.ts";
 import { gramsText } from "#web/components/food/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { Button } from "#web/ui/button.tsx";
+import { recipeIn } from "./recipe-in.ts";
 import { useLogSuggestion } from "./use-log-suggestion.ts";
 
 export interface SuggestionProps {
@@ -23,6 +26,12 @@ export const searchPath = (name: string): string => `${APP_PATHS.search}?q=${enc
 
 /** '150 g · USDA' */
 export const servingAndSource = ({ grams, source }: Suggestion): string => (grams === null ? source : `${gramsText(grams)} g · ${source}`);
+
+/** Of an idea that is a dish of our recipes. */
+export function RecipeNote({ suggestion, className }: { suggestion: Suggestion; className?: string }) {
+  const recipe = recipeIn(suggestion);
+  return recipe && <p className={cn("text-sm", className)}>One of our recipes, {servingsText(recipe.servings)}</p>;
+}
 
 /** What the picture shows and 'Learn more' opens: the food, or the first of several. */
 export const foodOf = ({ food, parts = [] }: Suggestion): Food | null => food ?? parts[0]?.food ?? null;
@@ -86,6 +95,7 @@ interface ActionsProps extends SuggestionProps {
 export function SuggestionActions({ suggestion, mealType, isLoud = false }: ActionsProps) {
   const { name } = suggestion;
   const food = foodOf(suggestion);
+  const recipe = recipeIn(suggestion);
   const { log, isPending, isLogged } = useLogSuggestion(mealType);
   if (!food) {
     return (
@@ -112,10 +122,17 @@ export function SuggestionActions({ suggestion, mealType, isLoud = false }: Acti
         {isLogged ? "Added" : "Add to diary"}
       </Button>
       <Button asChild variant={isLoud ? "ghost" : "soft"} className={isLoud ? "text-hero-foreground hover:bg-hero-2" : "px-3.5"}>
-        <Link href={`${APP_PATHS.search}?food=${food.id}`} aria-label={`Learn more about ${suggestion.food ? name : food.name}`}>
-          <BookOpenIcon weight="bold" />
-          {isLoud && "Learn more"}
-        </Link>
+        {recipe ? (
+          <Link href={`${APP_PATHS.recipes}/${recipe.slug}`} aria-label={`Open the recipe: ${name}`}>
+            <CookingPotIcon weight="bold" />
+            {isLoud && "Open the recipe"}
+          </Link>
+        ) : (
+          <Link href={`${APP_PATHS.search}?food=${food.id}`} aria-label={`Learn more about ${suggestion.food ? name : food.name}`}>
+            <BookOpenIcon weight="bold" />
+            {isLoud && "Learn more"}
+          </Link>
+        )}
       </Button>
     </div>
   );

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
+import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { forgetPersonal, personalKey, readStored, store } from "#web/lib/storage.ts";
 import { timeZone } from "#web/lib/today.ts";
@@ -39,6 +40,12 @@ const idea = (given: Partial<Suggestion> = {}): Suggestion => ({
 const PIZZA = idea({ name: "Pizza slice", healthScore: 6, calories: 480, alternatives: [] });
 const RAMEN = idea({ name: "Instant ramen", healthScore: 4, calories: 380 });
 const BOWL = idea({ name: "Oatmeal bowl", healthScore: 8, food: OATMEAL, source: "USDA", calories: 171, grams: 240 });
+
+const CHILI = makeFood({
+  ...{ name: "Two-bean chili", source: RECIPE_SOURCE, sourceCode: "two-bean-chili" },
+  portions: [{ label: "1 serving", grams: 400 }],
+});
+const CHILI_IDEA = idea({ name: "Two-bean chili", food: CHILI, parts: [{ food: CHILI, grams: 600 }], source: "USDA", grams: 600 });
 
 interface Opening {
   ideas?: Answer | (() => Answer | Promise<Answer>);
@@ -213,6 +220,18 @@ describe("the ideas", () => {
     await expectToast("Added to lunch", "Oatmeal, 240 g");
     expect(sent("/api/diary").map(({ body }) => body)).toMatchObject([{ foodId: OATMEAL.id, quantity: 240, mealType: "lunch" }]);
     expect(screen.getByRole("button", { name: "Added: Oatmeal bowl" }).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("lead to the recipe's page and are logged in servings if they are one of our recipes", async () => {
+    const { user, sent } = await suggested({
+      ideas: { body: [CHILI_IDEA] },
+      answers: { "POST /api/diary": { status: 201, body: entryOf(CHILI) } },
+    });
+    expect(screen.getByText("One of our recipes, 1½ servings")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Open the recipe: Two-bean chili" }).getAttribute("href")).toBe("/recipes/two-bean-chili");
+    await user.click(screen.getByRole("button", { name: "Add to diary: Two-bean chili" }));
+    await expectToast("Added to lunch", "Two-bean chili, 1½ servings (600 g)");
+    expect(sent("/api/diary")[0]?.body).toMatchObject({ foodId: CHILI.id, quantity: 600, portion: "1½ servings" });
   });
 
   it("use the usual serving if none is known, and say when the diary rejects them", async () => {

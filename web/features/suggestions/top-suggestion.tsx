@@ -16,6 +16,7 @@ import {
   foodOf,
   MayContain,
   Parts,
+  RecipeNote,
   SuggestionActions,
   type SuggestionProps,
   searchPath,
@@ -77,6 +78,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
           </Fact>
         </p>
         <Parts parts={parts} className="w-full max-w-[30em] text-hero-muted" />
+        <RecipeNote suggestion={suggestion} className="text-hero-muted" />
         <MayContain mayContain={mayContain} />
         <SuggestionActions suggestion={suggestion} mealType={mealType} isLoud />
         {alternatives.length > 0 && (

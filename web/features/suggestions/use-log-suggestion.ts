@@ -2,12 +2,15 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";
+import { servingsText } from "#web/components/diary/servings-text.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText, usualAmount } from "#web/components/food/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+import { recipeIn } from "./recipe-in.ts";
 
 /** Logs the suggested serving in today's diary. */
 export function useLogSuggestion(mealType: MealType) {
@@ -15,9 +18,10 @@ export function useLogSuggestion(mealType: MealType) {
   const [isLogged, setLogged] = useState(false);
   const [, navigate] = useLocation();
 
-  async function log({ name, food, grams, parts = [] }: Suggestion): Promise<void> {
-    const whole = food ? [{ food, amount: grams === null ? usualAmount(food) : { grams } }] : [];
-    const items = parts.length > 0 ? parts.map((part) => ({ food: part.food, amount: { grams: part.grams } })) : whole;
+  async function log(suggestion: Suggestion): Promise<void> {
+    const { name, food, grams, parts = [] } = suggestion;
+    const whole = food ? [{ food, amount: grams === null ? usualAmount(food) : { grams, portion: servingsIn(suggestion, grams) } }] : [];
+    const items = parts.length > 1 ? parts.map((part) => ({ food: part.food, amount: { grams: part.grams } })) : whole;
     const [first] = items;
     if (!first) return;
     try {
@@ -34,4 +38,10 @@ export function useLogSuggestion(mealType: MealType) {
   }
 
   return { log, isPending, isLogged };
+}
+
+/** A dish of our recipes is logged in servings, as from its page. */
+function servingsIn(suggestion: Suggestion, grams: number): Portion | undefined {
+  const recipe = recipeIn(suggestion);
+  return recipe && { label: servingsText(recipe.servings), grams };
 }

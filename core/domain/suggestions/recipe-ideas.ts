@@ -1,0 +1,40 @@
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { NEAR_THE_BEST, SUGGESTED } from "./choose-meals.ts";
+import type { ConditionRule } from "./conditions.ts";
+import type { DayState, Moment } from "./day-state.ts";
+import { isHealthyScore } from "./health-score.ts";
+import { type BaseMeal, kcalOf } from "./list-meals.ts";
+import { suits } from "./narrow-meals.ts";
+import type { Candidate } from "./rank-meals.ts";
+
+/** A serving of a dish as an idea; it grows by half servings. */
+export function recipeIdea<F extends CatalogueFood>(dish: F, ingredients: readonly F[]): BaseMeal<F> {
+  const { grams } = defaultPortion(dish);
+  const base = [{ food: dish, grams, stepG: grams / 2 }];
+  return { name: dish.name, kind: "recipe", base, kcal: kcalOf(base), whole: dish, cookedFrom: ingredients };
+}
+
+/** The best of the recipes that suit the day as well as the other ideas do; nobody cooks half a serving. */
+export function chooseRecipe<F extends CatalogueFood>(
+  recipes: readonly Candidate<F>[],
+  others: readonly Candidate<F>[],
+  { eaten }: Moment,
+  day: DayState,
+  rules: readonly ConditionRule[],
+): Candidate<F> | undefined {
+  const had = new Set(eaten.map(({ name }) => name));
+  const leastRank = (others[0]?.rank ?? 0) - NEAR_THE_BEST;
+  return recipes.find(
+    (recipe) =>
+      recipe.rank >= leastRank &&
+      isHealthyScore(recipe.score) &&
+      !had.has(recipe.name) &&
+      recipe.parts.every(({ food, grams }) => grams >= defaultPortion(food).grams) &&
+      suits(recipe, day, rules),
+  );
+}
+
+/** First, so that what is added after it takes the place of another idea. */
+export const withRecipe = <F extends CatalogueFood>(chosen: Candidate<F>[], recipe: Candidate<F> | undefined): Candidate<F>[] =>
+  recipe ? [recipe, ...chosen.slice(0, SUGGESTED - 1)] : chosen;
