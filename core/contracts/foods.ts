@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { hasVisible } from "#core/contracts/visible-text.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
@@ -52,6 +53,7 @@ const FIGURES = {
     .tuple([z.number(), z.number(), z.number()])
     .optional()
     .describe("Only in a page for calm mode, instead of figures: how the energy splits into protein, carbs and fat"),
+  product: ProductFacts.optional().describe("Of a packaged product alone: barcode, where it comes from, why to check the label"),
   /** Typed in or analysed for this person: nobody else sees it. */
   isOwn: z.boolean(),
 };

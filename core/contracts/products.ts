@@ -1,0 +1,109 @@
+import * as z from "zod";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { Food } from "#core/contracts/foods.ts";
+import { hasVisible } from "#core/contracts/visible-text.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { FOOD_NAME_MAX_LENGTH, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+import { BARCODE_FORMATS } from "#core/domain/products/gtin.ts";
+
+export const BRAND_MAX_LENGTH = 80;
+/** 100 g of pure salt. */
+export const MAX_SODIUM_MG_PER_100_G = 40_000;
+
+const Barcode = z.object({
+  gtin: z.string().max(40).describe("The digits of an EAN-13, EAN-8, UPC-A or UPC-E; a wrong check digit is answered with barcode_invalid"),
+});
+const Format = z.object({
+  format: z.enum(BARCODE_FORMATS).optional().describe("As the reader says: eight digits can be an EAN-8 or a UPC-E"),
+});
+
+/** A product as the diary would log it. */
+export const ScannedProduct = z.object({
+  food: Food.describe("Its `product` is there. Its id stays the same once it is kept, so that it can be logged without waiting"),
+  isKept: z.boolean().describe("Among this person's own foods already; otherwise keepProduct before it is logged"),
+});
+export type ScannedProduct = z.input<typeof ScannedProduct>;
+
+const figure = (label: string, most: number) => {
+  const message = `Invalid ${label}`;
+  return z.number({ error: message }).min(0, message).max(most, `${message}: per 100 g it is at most ${most}`).nullable();
+};
+const gramsOf = (label: string) => figure(label, MAX_MACRO_G_PER_100_G);
+const AllergenList = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length);
+
+/** A product as one person has it: typed in, or corrected. Figures per 100 g or 100 ml; null where nobody knows. */
+export const OwnProduct = z.object({
+  name: z
+    .string()
+    .trim()
+    .refine(hasVisible(1), "Please give the product a name.")
+    .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters.`),
+  brand: z.string().trim().max(BRAND_MAX_LENGTH, `Please keep the brand to ${BRAND_MAX_LENGTH} characters.`).nullable().default(null),
+  basis: z.enum(["100 g", "100 ml"]).default("100 g"),
+  servingGrams: z
+    .number({ error: "Please give the serving as a number." })
+    .positive("Please give more than 0 g.")
+    .max(MAX_QUANTITY_G, `Please give at most ${MAX_QUANTITY_G.toLocaleString("en-US")} g.`)
+    .nullable()
+    .default(null)
+    .describe("Or ml, where the basis is 100 ml"),
+  calories: figure("Calories", MAX_KCAL_PER_100_G),
+  protein: gramsOf("Protein"),
+  carbs: gramsOf("Carbs"),
+  fat: gramsOf("Fat"),
+  saturatedFat: gramsOf("Saturated fat").default(null),
+  fiber: gramsOf("Fiber").default(null),
+  sugar: gramsOf("Sugar").default(null),
+  sodium: figure("Sodium", MAX_SODIUM_MG_PER_100_G).default(null).describe("In mg; salt in g × 400"),
+  category: z.enum(FOOD_CATEGORIES).default("user-entered"),
+  allergens: z
+    .object({ contains: AllergenList, mayContain: AllergenList })
+    .nullable()
+    .default(null)
+    .describe("Null: not known. Empty lists: the person looked, and there are none"),
+});
+export type OwnProduct = z.input<typeof OwnProduct>;
+
+export const readProductLookup = endpoint({
+  method: "GET",
+  path: "/api/products",
+  access: "member",
+  summary: "Whether barcodes are looked up here",
+  response: z.object({ isOn: z.boolean() }),
+});
+
+export const readProduct = endpoint({
+  method: "GET",
+  path: "/api/products/:gtin",
+  access: "member",
+  exemptFromLoadShedding: true,
+  summary: "The product with this barcode: the person's own, else the one of Open Food Facts or USDA",
+  params: Barcode,
+  query: Format,
+  response: ScannedProduct,
+});
+
+export const keepProduct = endpoint({
+  method: "POST",
+  path: "/api/products/:gtin/food",
+  access: "member",
+  keepsUserCache: true,
+  exemptFromLoadShedding: true,
+  summary: "Keep a product among one's own foods, so that it can be logged; the second time nothing changes",
+  params: Barcode,
+  query: Format,
+  response: Food,
+});
+
+export const updateProduct = endpoint({
+  method: "PUT",
+  path: "/api/products/:gtin/food",
+  access: "member",
+  keepsUserCache: true,
+  summary: "Type in a product, or correct it for oneself; past days keep the figures they were logged with",
+  params: Barcode,
+  query: Format,
+  body: OwnProduct,
+  response: Food,
+});
