@@ -10,6 +10,7 @@ export const ProductFacts = z.object({
   brand: z.string().nullable(),
   quantity: z.string().nullable().describe("As the package says it: '400 g'"),
   basis: z.enum(["100 g", "100 ml"]).describe("What the figures are for; 1 ml counts as 1 g"),
+  areAllergensKnown: z.boolean().describe("False: the source does not say what is in it, which is not the same as nothing"),
   otherAllergens: z.array(z.string()).describe("Allergens that are given and not on our list, as words: 'celery'"),
   otherTraces: z.array(z.string()),
   doubts: z.array(z.enum(DOUBTS)).describe("Why to check the label"),
