@@ -6,10 +6,7 @@ import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { BARCODE_FORMATS } from "#core/domain/products/gtin.ts";
-
-export const BRAND_MAX_LENGTH = 80;
-/** 100 g of pure salt. */
-export const MAX_SODIUM_MG_PER_100_G = 40_000;
+import { BASES, BRAND_MAX_LENGTH, MAX_SODIUM_MG_PER_100_G } from "#core/domain/products/product.ts";
 
 const Barcode = z.object({
   gtin: z.string().max(40).describe("The digits of an EAN-13, EAN-8, UPC-A or UPC-E; a wrong check digit is answered with barcode_invalid"),
@@ -40,7 +37,7 @@ export const OwnProduct = z.object({
     .refine(hasVisible(1), "Please give the product a name.")
     .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters.`),
   brand: z.string().trim().max(BRAND_MAX_LENGTH, `Please keep the brand to ${BRAND_MAX_LENGTH} characters.`).nullable().default(null),
-  basis: z.enum(["100 g", "100 ml"]).default("100 g"),
+  basis: z.enum(BASES).default("100 g"),
   servingGrams: z
     .number({ error: "Please give the serving as a number." })
     .positive("Please give more than 0 g.")
@@ -88,7 +85,6 @@ export const keepProduct = endpoint({
   method: "POST",
   path: "/api/products/:gtin/food",
   access: "member",
-  keepsUserCache: true,
   exemptFromLoadShedding: true,
   summary: "Keep a product among one's own foods, so that it can be logged; the second time nothing changes",
   params: Barcode,
@@ -100,7 +96,6 @@ export const updateProduct = endpoint({
   method: "PUT",
   path: "/api/products/:gtin/food",
   access: "member",
-  keepsUserCache: true,
   summary: "Type in a product, or correct it for oneself; past days keep the figures they were logged with",
   params: Barcode,
   query: Format,

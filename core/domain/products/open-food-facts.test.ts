@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { type OffProduct, readOffProduct } from "./open-food-facts.ts";
+import { allergenText, readAllergens } from "./product-allergens.ts";
+import { portionsOf, readMeasure } from "./read-measure.ts";
+
+const SPREAD: OffProduct = {
+  code: "3017620422003",
+  product_name: "Hazelnut &quot;spread&quot;\u0000",
+  brands: "Ferrero, Nutella",
+  quantity: "400 g",
+  product_quantity: "400",
+  serving_size: "1 tablespoon (15 g)",
+  serving_quantity: 15,
+  nutriments: {
+    "energy-kcal_100g": 539,
+    "energy-kj_100g": 2252,
+    energy_100g: 2252,
+    proteins_100g: 6.3,
+    carbohydrates_100g: 57.5,
+    fat_100g: "30.9",
+    "saturated-fat_100g": 10.6,
+    sugars_100g: 56.3,
+    salt_100g: 0.107,
+    sodium_100g: 0.0428,
+    calcium_100g: 0.12,
+    "vitamin-b12_100g": 0.0000012,
+    "vitamin-c_100g": 12_000,
+    "nutrition-score-fr_100g": 26,
+  },
+  allergens_tags: ["en:milk", "en:nuts", "en:soybeans"],
+  traces_tags: ["en:gluten", "en:mustard"],
+  categories_tags: ["en:spreads", "en:sweet-spreads"],
+  last_modified_t: 1_700_000_000,
+};
+
+test("reads a product in the app's names and units", () => {
+  expect(readOffProduct(SPREAD)).toEqual({
+    gtin: "3017620422003",
+    name: 'Hazelnut "spread"',
+    brand: "Ferrero",
+    quantity: "400 g",
+    packageGrams: 400,
+    servingText: "1 tablespoon (15 g)",
+    servingGrams: 15,
+    basis: "100 g",
+    calories: 539,
+    protein: 6.3,
+    carbs: 57.5,
+    fat: 30.9,
+    saturatedFat: 10.6,
+    fiber: null,
+    sugar: 56.3,
+    sodium: 42.8,
+    vitamins: { vitaminB12Ug: 1.2 },
+    minerals: { calciumMg: 120 },
+    otherNutrients: {},
+    category: "other",
+    allergens: { contains: ["milk", "tree nuts", "soy"], mayContain: ["wheat", "gluten"] },
+    areAllergensKnown: true,
+    otherAllergens: [],
+    otherTraces: ["mustard"],
+    doubts: [],
+    source: "off",
+    modifiedAt: new Date(1_700_000_000_000),
+  });
+});
+
+test("an impossible figure is left out, and said", () => {
+  const read = readOffProduct({
+    ...SPREAD,
+    nutriments: { "energy-kcal_100g": 2252, proteins_100g: 6.3, carbohydrates_100g: 57.5, fat_100g: 30.9 },
+  });
+  expect(read).toMatchObject({ calories: null, doubts: ["kj_as_kcal", "impossible_figure"] });
+});
+
+test("kilojoules alone become calories", () => {
+  const read = readOffProduct({
+    ...SPREAD,
+    nutriments: { energy_100g: 2252, proteins_100g: 6.3, carbohydrates_100g: 57.5, fat_100g: 30.9 },
+  });
+  expect(read).toMatchObject({ calories: 538.2, doubts: [] });
+});
+
+test.each<[string, OffProduct, object]>([
+  [
+    "a drink is per 100 ml",
+    { ...SPREAD, quantity: "1 l", product_quantity: 1000, serving_size: "250 ml", serving_quantity: 250, nutriments: {} },
+    { basis: "100 ml", servingGrams: 250, doubts: ["missing_figures"] },
+  ],
+  [
+    "grams and milliliters are doubtful",
+    { ...SPREAD, quantity: "400 g", serving_size: "150 ml", serving_quantity: 150 },
+    { basis: "100 g", doubts: ["per_100_ml"] },
+  ],
+  [
+    "a serving without a size is doubtful",
+    { ...SPREAD, serving_size: "2 spoons", serving_quantity: null },
+    { servingGrams: null, doubts: ["serving_unclear"] },
+  ],
+  [
+    "a name alone is enough",
+    { code: "96385074", product_name: "Water" },
+    { gtin: "0000096385074", name: "Water", calories: null, allergens: null, areAllergensKnown: false },
+  ],
+])("%s", (_name, raw, expected) => {
+  expect(readOffProduct(raw)).toMatchObject(expected);
+});
+
+test.each<OffProduct>([
+  {},
+  { code: "3017620422004", product_name: "Wrong check digit" },
+  { code: "3017620422003" },
+  { code: "3017620422003", product_name: " \u200b " },
+  { code: { toString: 1 }, product_name: "No text" },
+  { code: "3017620422003", product_name: ["a"], nutriments: [1], categories_tags: {}, allergens_tags: "milk" },
+])("what is no product is none: %j", (raw) => {
+  expect(readOffProduct(raw)).toBeUndefined();
+});
+
+test("no allergen named is unknown, and none is none only where it is said", () => {
+  expect(readAllergens([], [])).toMatchObject({ allergens: null, areAllergensKnown: false });
+  expect(readAllergens(["en:none"], [])).toMatchObject({ allergens: { contains: [], mayContain: [] }, areAllergensKnown: true });
+  expect(readAllergens([], ["en:milk"])).toMatchObject({ allergens: { contains: [], mayContain: ["milk"] }, areAllergensKnown: false });
+});
+
+test("every allergen stays: by our name, or as its own word", () => {
+  const given = readAllergens(["en:celery", "en:eggs", "en:crustaceans", "en:almonds", "fr:graines-de-moutarde"], ["en:lupin", "en:eggs"]);
+  expect(given).toEqual({
+    allergens: { contains: ["egg", "shellfish", "tree nuts"], mayContain: [] },
+    areAllergensKnown: true,
+    otherAllergens: ["celery", "graines de moutarde"],
+    otherTraces: ["lupin"],
+  });
+  expect(allergenText(given)).toBe("Contains egg, shellfish, tree nuts, celery and graines de moutarde. May contain lupin.");
+  expect(allergenText(readAllergens([], []))).toBe("We don't know which allergens are in it, so check the label.");
+});
+
+test.each([
+  ["400 g", 400, false],
+  ["33 cl", 330, true],
+  ["1,5 L", 1500, true],
+  ["6 x 125 g", 750, false],
+  ["2 biscuits (25g)", 25, false],
+  ["8 fl oz", 236.56, true],
+])("'%s' is %d", (text, grams, isVolume) => {
+  expect(readMeasure(text)).toEqual({ grams, isVolume });
+});
+
+test("a portion is the serving, then the package", () => {
+  expect(portionsOf({ servingText: "2 biscuits (25 g)", servingGrams: 25, packageGrams: 300 })).toEqual([
+    { label: "1 serving (2 biscuits)", grams: 25 },
+    { label: "1 package", grams: 300 },
+  ]);
+  expect(portionsOf({ servingText: "30g", servingGrams: 30, packageGrams: null })).toEqual([{ label: "1 serving", grams: 30 }]);
+  expect(portionsOf({ servingText: null, servingGrams: null, packageGrams: 750 })).toEqual([]);
+});

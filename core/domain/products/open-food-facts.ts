@@ -1,0 +1,196 @@
+import { FOOD_NAME_MAX_LENGTH, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import type { MainNutrient, Mineral, Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { findDoubts, SALT_PER_SODIUM } from "./find-doubts.ts";
+import { toGtin } from "./gtin.ts";
+import { BRAND_MAX_LENGTH, type KnownProduct, plainLine, possible, readNumber } from "./product.ts";
+import { readAllergens } from "./product-allergens.ts";
+import { groupOf, isSeasoning } from "./product-groups.ts";
+import { readMeasure } from "./read-measure.ts";
+
+/** What we ask version 2 of their API for. No Nutri-Score, NOVA group or eco score. */
+export const OFF_FIELDS = [
+  "code",
+  "product_name",
+  "product_name_en",
+  "generic_name",
+  "brands",
+  "quantity",
+  "product_quantity",
+  "product_quantity_unit",
+  "serving_size",
+  "serving_quantity",
+  "serving_quantity_unit",
+  "nutriments",
+  "allergens_tags",
+  "traces_tags",
+  "categories_tags",
+  "last_modified_t",
+] as const;
+export type OffProduct = Partial<Record<(typeof OFF_FIELDS)[number], unknown>>;
+
+/** Their `_100g` figures are in grams; energy is in kJ, and in kcal under a name of its own. */
+const MAIN: Record<Exclude<MainNutrient, "calories" | "sodium">, string> = {
+  protein: "proteins",
+  carbs: "carbohydrates",
+  fat: "fat",
+  saturatedFat: "saturated-fat",
+  fiber: "fiber",
+  sugar: "sugars",
+};
+const VITAMIN_NAMES: Partial<Record<Vitamin, string>> = {
+  vitaminAUg: "vitamin-a",
+  vitaminCMg: "vitamin-c",
+  vitaminDUg: "vitamin-d",
+  vitaminEMg: "vitamin-e",
+  vitaminKUg: "vitamin-k",
+  thiaminMg: "vitamin-b1",
+  riboflavinMg: "vitamin-b2",
+  niacinMg: "vitamin-pp",
+  vitaminB6Mg: "vitamin-b6",
+  folateUg: "vitamin-b9",
+  vitaminB12Ug: "vitamin-b12",
+};
+const MINERAL_NAMES: Partial<Record<Mineral, string>> = {
+  calciumMg: "calcium",
+  ironMg: "iron",
+  magnesiumMg: "magnesium",
+  phosphorusMg: "phosphorus",
+  potassiumMg: "potassium",
+  zincMg: "zinc",
+};
+const OTHER_NAMES: Record<string, string> = {
+  monounsaturatedFatG: "monounsaturated-fat",
+  polyunsaturatedFatG: "polyunsaturated-fat",
+  cholesterolMg: "cholesterol",
+  caffeineMg: "caffeine",
+  addedSugarsG: "added-sugars",
+};
+const MG_PER_G = 1000;
+const UG_PER_G = 1_000_000;
+/** More of a vitamin or a mineral is a wrong unit. */
+const MOST_OF_A_TRACE_G = 10;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Undefined where the row has no barcode or neither a name nor a figure. */
+export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
+  const gtin = typeof raw.code === "string" && raw.code.length <= 40 ? toGtin(raw.code, "ean_8") : undefined;
+  if (!gtin) return undefined;
+  const nutriments = isRecord(raw.nutriments) ? raw.nutriments : {};
+  const given = (name: string): number | null => readNumber(nutriments[`${name}_100g`]);
+  const brand = plainLine(typeof raw.brands === "string" ? raw.brands.split(",")[0] : null, BRAND_MAX_LENGTH);
+  const named = [raw.product_name, raw.product_name_en, raw.generic_name]
+    .map((name) => plainLine(name, FOOD_NAME_MAX_LENGTH))
+    .find(Boolean);
+  const kj = given("energy-kj") ?? given("energy");
+  const sodiumG = given("sodium") ?? divided(given("salt"), SALT_PER_SODIUM);
+  const figures: Record<MainNutrient, number | null> = {
+    calories: given("energy-kcal") ?? (kj === null ? null : Math.round((kj / 4.184) * 10) / 10),
+    protein: given(MAIN.protein),
+    carbs: given(MAIN.carbs),
+    fat: given(MAIN.fat),
+    saturatedFat: given(MAIN.saturatedFat),
+    fiber: given(MAIN.fiber),
+    sugar: given(MAIN.sugar),
+    sodium: sodiumG === null ? null : sodiumG * MG_PER_G,
+  };
+  const name = named ?? brand;
+  if (!name || (!named && figures.calories === null)) return undefined;
+
+  const categories = listOf(raw.categories_tags)
+    .filter((tag): tag is string => typeof tag === "string" && tag.length < 200)
+    .slice(0, 60);
+  const size = readSize(raw, categories);
+  const doubts = findDoubts({
+    ...figures,
+    gtin,
+    energyKj: given("energy-kcal") === null ? null : kj,
+    saltG: given("salt"),
+    alcoholPercent: given("alcohol"),
+    polyolsG: given("polyols"),
+    basis: size.basis,
+    isBasisUnclear: size.isBasisUnclear,
+    isServingUnclear: size.isServingUnclear,
+    isSeasoning: isSeasoning([...categories, name]),
+  });
+  return {
+    gtin,
+    name,
+    brand: brand === name ? null : brand,
+    quantity: plainLine(raw.quantity, 60),
+    packageGrams: size.packageGrams,
+    servingText: plainLine(raw.serving_size, 60),
+    servingGrams: size.servingGrams,
+    basis: size.basis,
+    ...boundFigures(figures),
+    vitamins: amounts(VITAMIN_NAMES, given),
+    minerals: amounts(MINERAL_NAMES, given),
+    otherNutrients: amounts(OTHER_NAMES, given),
+    category: groupOf(categories.toReversed()),
+    ...readAllergens(listOf(raw.allergens_tags), listOf(raw.traces_tags)),
+    doubts,
+    source: "off",
+    modifiedAt: readSeconds(raw.last_modified_t),
+  };
+}
+
+const divided = (value: number | null, by: number): number | null => (value === null ? null : value / by);
+
+/** What cannot be is left out, and the doubts say so. */
+export function boundFigures(figures: Record<MainNutrient, number | null>): Record<MainNutrient, number | null> {
+  // Safe to cast: the same keys.
+  return Object.fromEntries(
+    Object.entries(figures).map(([nutrient, value]) => [nutrient, possible(nutrient, value) ?? null]),
+  ) as typeof figures;
+}
+
+function amounts<Name extends string>(names: Partial<Record<Name, string>>, given: (name: string) => number | null): Record<Name, number> {
+  const found: [string, number][] = [];
+  for (const [nutrient, theirs] of Object.entries<string | undefined>(names)) {
+    const grams = theirs === undefined ? null : given(theirs);
+    const isTrace = /(Mg|Ug)$/.test(nutrient);
+    if (grams === null || grams < 0 || grams > (isTrace ? MOST_OF_A_TRACE_G : MAX_MACRO_G_PER_100_G)) continue;
+    const factor = nutrient.endsWith("Ug") ? UG_PER_G : nutrient.endsWith("Mg") ? MG_PER_G : 1;
+    found.push([nutrient, Number((grams * factor).toPrecision(6))]);
+  }
+  // Safe to cast: only names of the table are in it, and a missing one reads as undefined everywhere.
+  return Object.fromEntries(found) as Record<Name, number>;
+}
+
+interface Size {
+  basis: KnownProduct["basis"];
+  isBasisUnclear: boolean;
+  packageGrams: number | null;
+  servingGrams: number | null;
+  isServingUnclear: boolean;
+}
+
+/** Their figures 'per 100 g' are per 100 ml where the package is sold by volume. */
+function readSize(raw: OffProduct, categories: readonly string[]): Size {
+  const onPackage = readMeasure(plainLine(raw.quantity, 60));
+  const onServing = readMeasure(plainLine(raw.serving_size, 60));
+  const hasServingText = plainLine(raw.serving_size, 60) !== null;
+  const servingGrams = usable(readNumber(raw.serving_quantity)) ?? usable(onServing?.grams ?? null);
+  const packageGrams = usable(readNumber(raw.product_quantity)) ?? usable(onPackage?.grams ?? null);
+  const isDrink = categories.includes("en:beverages") && !categories.some((tag) => /powder|instant|dried/.test(tag));
+  const volumes = [
+    raw.product_quantity_unit === "ml" ? true : onPackage?.isVolume,
+    raw.serving_quantity_unit === "ml" ? true : onServing?.isVolume,
+  ].filter((isVolume) => isVolume !== undefined);
+  const isVolume = volumes[0] ?? isDrink;
+  return {
+    basis: isVolume ? "100 ml" : "100 g",
+    isBasisUnclear: new Set(volumes).size > 1 || (volumes.length > 0 && isDrink && !isVolume),
+    packageGrams,
+    servingGrams,
+    isServingUnclear: (hasServingText && servingGrams === null) || (servingGrams ?? 0) > (packageGrams ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+const usable = (grams: number | null): number | null => (grams !== null && grams > 0 && grams <= 4 * MAX_QUANTITY_G ? grams : null);
+
+function readSeconds(value: unknown): Date | null {
+  const seconds = readNumber(value);
+  return seconds !== null && seconds > 0 && seconds < 4_102_444_800 ? new Date(seconds * 1000) : null;
+}

@@ -1,0 +1,38 @@
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+
+/** Tested in this order: 'chocolate milk' is a treat before it is dairy. The names are those of the sources, in lower case. */
+const GROUPS: readonly (readonly [RegExp, FoodCategory])[] = [
+  [
+    /\b(chocolates?|cand(y|ies)|confectioner(y|ies)|cookies?|biscuits?|cakes?|pastr(y|ies)|desserts?|ice creams?|sweet snacks|sweet spreads|sweeteners|sugars?|syrups?|crisps|chips|salty snacks|sodas?|soft drinks?|energy drinks?|sauces?|condiments?|dressings?|oils?|fats|butters?|margarines?|soups?|pizzas?|sandwiches|meals?|plant based milk|plant milks?|milk substitutes|dairy substitutes|meat alternatives|juices?|nectars?|alcoholic|baby foods?|dietary supplements)\b/,
+    "other",
+  ],
+  [/\b(nut butters|peanut butters?|nuts|almonds|walnuts|cashews|hazelnuts|pistachios|seeds)\b/, "nuts"],
+  [/\b(yogurts?|yoghurts?|cheeses?|milks?|dair(y|ies)|kefirs?|fermented milk products)\b/, "dairy"],
+  [
+    /\b(meats?|poultr(y|ies)|chickens?|beef|pork|ham|sausages?|fish(es)?|seafoods?|tunas?|salmons?|eggs?|tofus?|legumes|beans|lentils|chickpeas|hummus)\b/,
+    "protein",
+  ],
+  [/\b(breads?|cereals?|mueslis?|oats?|oatmeals?|pastas?|noodles?|rices?|flours?|crackers?|tortillas?|couscous|quinoa|grains?)\b/, "grain"],
+  [/\b(vegetables?|tomatoes|carrots|spinach|salads?|corn|peas|mushrooms|pickles)\b/, "vegetable"],
+  [/\b(fruits?|berries|apples?|bananas?|dried fruits|fruit purees)\b/, "fruit"],
+];
+
+/** The group of a plate that the source's categories mean, the most exact first; 'other' where none does. */
+export function groupOf(categories: readonly string[]): FoodCategory {
+  for (const category of categories) {
+    const words = category
+      .toLowerCase()
+      .replace(/^[a-z]{2}:/, "")
+      .replaceAll("-", " ");
+    // 'Plant-based foods and beverages' and 'Fruits and vegetables based foods' say nothing.
+    if (/\band\b|\bbased foods\b/.test(words)) continue;
+    const group = GROUPS.find(([pattern]) => pattern.test(words))?.[1];
+    if (group) return group;
+  }
+  return "other";
+}
+
+/** What is salty by nature, so that much sodium is no mistake. */
+const SEASONING =
+  /\b(salts?|stocks?|bouillons?|broths?|soy sauces?|fish sauces?|seasonings?|spices?|miso|anchov(y|ies)|baking (powders?|soda)|instant noodles|olives|capers)\b/i;
+export const isSeasoning = (words: readonly string[]): boolean => words.some((text) => SEASONING.test(text.replaceAll("-", " ")));

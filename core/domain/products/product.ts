@@ -1,0 +1,89 @@
+import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import type { Doubt } from "./doubts.ts";
+
+export const BASES = ["100 g", "100 ml"] as const;
+export type Basis = (typeof BASES)[number];
+
+/** Where shared products come from. */
+export const SHARED_SOURCES = ["off", "usda"] as const;
+export type SharedSource = (typeof SHARED_SOURCES)[number];
+
+export const SOURCE_NAMES: Record<SharedSource, string> = { off: "Open Food Facts", usda: "USDA Branded Foods" };
+export const SOURCE_LICENSES: Record<SharedSource, string> = { off: "ODbL 1.0", usda: "CC0 1.0" };
+
+export const BRAND_MAX_LENGTH = 80;
+/** 100 g of pure salt. */
+export const MAX_SODIUM_MG_PER_100_G = 40_000;
+
+/** A product as a source describes it, checked and in the app's units. Figures for 100 g or 100 ml. */
+export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
+  /** Added sugars are among them. */
+  otherNutrients: Record<string, number>;
+  gtin: string;
+  name: string;
+  brand: string | null;
+  /** As the package says it. */
+  quantity: string | null;
+  packageGrams: number | null;
+  servingText: string | null;
+  servingGrams: number | null;
+  basis: Basis;
+  category: FoodCategory;
+  /** Null where the source names none: that is unknown, not none. */
+  allergens: FoodAllergens | null;
+  areAllergensKnown: boolean;
+  otherAllergens: string[];
+  otherTraces: string[];
+  doubts: Doubt[];
+  source: SharedSource;
+  /** When it was last changed at the source. */
+  modifiedAt: Date | null;
+}
+
+const MOST: Record<string, number> = { calories: MAX_KCAL_PER_100_G, sodium: MAX_SODIUM_MG_PER_100_G };
+
+/** Undefined: more than there can be. Negative and unreadable figures are missing ones. */
+export function possible(nutrient: string, value: number | null): number | null | undefined {
+  if (value === null || !Number.isFinite(value) || value < 0) return null;
+  return value > (MOST[nutrient] ?? MAX_MACRO_G_PER_100_G) ? undefined : value;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&quot;": '"',
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&#39;": "'",
+  "&apos;": "'",
+  "&nbsp;": " ",
+};
+
+/** One line of plain text; null where nothing of it can be seen. */
+export function plainLine(text: unknown, mostCharacters: number): string | null {
+  if (typeof text !== "string") return null;
+  const plain = text
+    .slice(0, 10 * mostCharacters)
+    .replace(/&(?:quot|amp|lt|gt|#39|apos|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  // By characters, so that none is cut in half.
+  const cut = [...plain].slice(0, mostCharacters).join("").trim();
+  return cut.replace(/\p{Z}/gu, "") === "" ? null : cut;
+}
+
+/** Numbers arrive as numbers and as text: '12.5', '<0.5'. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value !== "string" || value.length > 40) return null;
+  const text = value
+    .trim()
+    .replace(/^[<~≈]\s*/, "")
+    .replace(",", ".");
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,2})?$/i.test(text)) return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,63 @@
+import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import type { Portion } from "#core/domain/foods/catalogue-food.ts";
+import type { KnownProduct } from "./product.ts";
+
+const G_OR_ML: Record<string, { factor: number; isVolume: boolean }> = {
+  g: { factor: 1, isVolume: false },
+  gr: { factor: 1, isVolume: false },
+  gm: { factor: 1, isVolume: false },
+  grm: { factor: 1, isVolume: false },
+  kg: { factor: 1000, isVolume: false },
+  mg: { factor: 0.001, isVolume: false },
+  oz: { factor: 28.35, isVolume: false },
+  lb: { factor: 453.6, isVolume: false },
+  ml: { factor: 1, isVolume: true },
+  mlt: { factor: 1, isVolume: true },
+  cl: { factor: 10, isVolume: true },
+  dl: { factor: 100, isVolume: true },
+  l: { factor: 1000, isVolume: true },
+  "fl oz": { factor: 29.57, isVolume: true },
+};
+const UNITS = "fl\\.? ?oz|mlt|ml|cl|dl|kg|mg|grm|gm|gr|g|oz|lb|l";
+const MEASURE = new RegExp(`(?:(\\d{1,3})\\s?[x×]\\s?)?(\\d{1,6}(?:[.,]\\d{1,3})?)\\s?(${UNITS})\\b`, "i");
+const BRACKETED = /\([^)]{0,60}\)/g;
+const LABEL_MAX_LENGTH = 30;
+
+export interface Measure {
+  /** Or milliliters. */
+  grams: number;
+  isVolume: boolean;
+}
+
+/** '2 biscuits (25 g)', '33 cl', '6 x 125 g' */
+export function readMeasure(text: string | null): Measure | undefined {
+  const [, times = "1", amount, unit] = text?.slice(0, 200).match(MEASURE) ?? [];
+  if (!amount || !unit) return undefined;
+  const known =
+    G_OR_ML[
+      unit
+        .toLowerCase()
+        .replace(".", "")
+        .replace(/^fl ?oz$/, "fl oz")
+    ];
+  const grams = known && Number(times) * Number(amount.replace(",", ".")) * known.factor;
+  return grams && grams > 0 ? { grams: Math.round(grams * 100) / 100, isVolume: known.isVolume } : undefined;
+}
+
+/** A serving first, the whole package after it. Without a serving there is none: nobody eats a box of cereal. */
+export function portionsOf({
+  servingText,
+  servingGrams,
+  packageGrams,
+}: Pick<KnownProduct, "servingText" | "servingGrams" | "packageGrams">): Portion[] {
+  if (servingGrams === null || servingGrams > MAX_QUANTITY_G) return [];
+  const words = (servingText ?? "")
+    .replace(BRACKETED, "")
+    .replace(MEASURE, "")
+    .replace(/[\s,;:=-]+$/, "")
+    .trim();
+  const isTelling = /[\p{L}]{3}/u.test(words) && !/^(1 )?(serving|portion)$/i.test(words) && words.length <= LABEL_MAX_LENGTH;
+  const serving = { label: isTelling ? `1 serving (${words})` : "1 serving", grams: servingGrams };
+  const hasPackage = packageGrams !== null && packageGrams > servingGrams && packageGrams <= MAX_QUANTITY_G;
+  return hasPackage ? [serving, { label: "1 package", grams: packageGrams }] : [serving];
+}
