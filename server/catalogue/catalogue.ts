@@ -109,7 +109,7 @@ export function catalogueId({ source, sourceCode }: Pick<CatalogueFood, "source"
 
 /** A row as the contract defines it. */
 export function toFood(row: FoodRow): z.output<typeof Food> {
-  return { ...row, portions: row.portions ?? [], isOwn: row.ownerId !== null };
+  return { ...row, portions: row.portions ?? [], product: row.product ?? undefined, isOwn: row.ownerId !== null };
 }
 
 // Safe to cast: the keys of a schema's shape are exactly its keys.
@@ -153,6 +153,8 @@ export function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
     allergens: knowledge.allergens,
     dietParts: dietPartsOf(animalParts ?? animalPartsOf(entry)),
     aiProvider: null,
+    gtin: null,
+    product: null,
     createdAt: appliedAt,
     updatedAt: appliedAt,
     deletedAt: null,

@@ -14,7 +14,7 @@ const NEWLINE = 0x0a;
 /** One food a line, as answers show it but for its dates, which each installation has its own of. */
 export function writeFoods(version: string, rows: Iterable<FoodRow>): string {
   const lines = [JSON.stringify({ version })];
-  for (const { ownerId: _ownerId, ...row } of rows) {
+  for (const { ownerId: _ownerId, product: _product, ...row } of rows) {
     const {
       createdAt: _createdAt,
       updatedAt: _updatedAt,
@@ -60,7 +60,7 @@ export class WrittenFoods {
   rowOf(index: number): FoodRow {
     const written: Omit<Food, "createdAt" | "updatedAt"> = JSON.parse(this.#line(index).toString("utf8"));
     const { isOwn: _isOwn, rim: _rim, ...food } = written;
-    return { ...food, ownerId: null, createdAt: this.#appliedAt, updatedAt: this.#appliedAt, deletedAt: null };
+    return { ...food, ownerId: null, gtin: null, product: null, createdAt: this.#appliedAt, updatedAt: this.#appliedAt, deletedAt: null };
   }
 
   #line(index: number): Buffer {

@@ -28,7 +28,8 @@ export function sampleRows(migrations: number): string {
     ${since(5, `insert into audit_log (admin_id, admin_email, action, subject, fields) values ('${MAYA}', 'maya@example.com', 'x', 'y', '{a}');`)}
     ${since(13, learned)}
     ${since(14, `insert into planned_recipes (user_id, day, recipe, servings) values ('${MAYA}', '2026-03-01', 'overnight-oats', 2);`)}
-    ${since(15, cooked)}`;
+    ${since(15, cooked)}
+    ${since(16, packaged)}`;
 }
 
 const learned = `
@@ -40,6 +41,13 @@ const learned = `
 const cooked = `
   insert into own_recipes (user_id, id, food_id, name, ingredients, choices, lines, steps, servings, cooked_grams, is_heated) values
     ('${MAYA}', gen_random_uuid(), '${BANANA}', 'Maya''s "stew"', e'1 banana\\n\\t½ cup', '[{"text": "1 banana", "grams": 100.1}]', '[]', '', 2, 0.1, true);`;
+
+const packaged = `
+  insert into products (gtin, name, basis, calories, category, are_allergens_known, other_allergens, other_traces, doubts, source, license, fetched_at) values
+    ('3017620422003', 'Ma"ya''s spread', '100 g', 539, 'other', true, '{"a,b","c\\"d"}', '{}', '["shop_code"]', 'off', 'ODbL 1.0', '2026-02-28 12:34:56.123456+02');
+  insert into product_lookups (gtin, is_unknown, until) values ('0000096385074', true, '2030-01-01');
+  insert into product_imports (file, rows_read, products_kept, is_done) values ('x.jsonl', 281474976710655, 1, false);
+  update foods set gtin = '3017620422003', product = '{"brand": "x\\ny"}' where owner_id = '${MAYA}';`;
 
 const diaryWithCopies = `
   insert into diary_entries (user_id, food_id, quantity, meal_type, nutrition, idempotency_key) values

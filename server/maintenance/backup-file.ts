@@ -13,8 +13,14 @@ import { listSchemas, listTables } from "./schema.ts";
 
 const FORMAT = "bitebright-backup";
 const VERSION = 1;
-/** Rate limit counts must not be restored with a backup either. */
-const OMITTED = new Set(["rate_limits", ...PERSONAL_TABLES.filter(({ isBackedUp }) => !isBackedUp).map(tableName)]);
+/** Rate limit counts must not be restored with a backup either; shared products are a million rows that their source has. */
+const OMITTED = new Set([
+  "rate_limits",
+  "products",
+  "product_lookups",
+  "product_imports",
+  ...PERSONAL_TABLES.filter(({ isBackedUp }) => !isBackedUp).map(tableName),
+]);
 const DISK_PROBLEMS = new Set(["EACCES", "EDQUOT", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"]);
 
 /** The first line. */

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
 import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
@@ -46,6 +48,9 @@ export const foods = pgTable(
     /** Where the figures come from, and the food's code there. */
     source: text(),
     sourceCode: text(),
+    /** Of somebody's own product from a package: its barcode, and what else is known of it. */
+    gtin: text(),
+    product: jsonb().$type<ProductFacts>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** Of an own food that its owner deleted: the diary still needs it, and nothing else finds it. */
@@ -54,6 +59,9 @@ export const foods = pgTable(
   (table) => [
     index("foods_owner_id_name_index").on(table.ownerId, table.name),
     uniqueIndex("foods_source_code_index").on(table.source, table.sourceCode),
+    uniqueIndex("foods_owner_id_gtin_index")
+      .on(table.ownerId, table.gtin)
+      .where(sql`${table.gtin} is not null and ${table.deletedAt} is null`),
   ],
 );
 

@@ -21,6 +21,9 @@ const HABIT_DAYS = 60;
 
 const isOwn = (userId: string) => and(eq(foods.ownerId, userId), isNull(foods.deletedAt));
 
+/** A product keeps what its package says, whatever is analyzed under its name. */
+const isNoProduct = isNull(foods.gtin);
+
 /** The dishes of recipes are counted with the recipes, and only those change them. */
 const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
 
@@ -66,7 +69,7 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
     const [known] = await tx
       .select()
       .from(foods)
-      .where(and(isSame, isNoDish, isNull(foods.deletedAt)))
+      .where(and(isSame, isNoDish, isNoProduct, isNull(foods.deletedAt)))
       .limit(1);
     if (known) return known;
     await refuseWithoutRoom(tx, userId);
@@ -141,14 +144,14 @@ export async function deleteStar(db: Db, userId: string, foodId: string): Promis
 
 export type AnalysedColumns = Omit<
   FoodRow,
-  "id" | "ownerId" | "aiProvider" | "source" | "sourceCode" | "createdAt" | "updatedAt" | "deletedAt"
+  "id" | "ownerId" | "aiProvider" | "source" | "sourceCode" | "gtin" | "product" | "createdAt" | "updatedAt" | "deletedAt"
 > & {
   aiProvider: AiProvider | null;
   source: string | null;
 };
 
 const isAnalysed = (userId: string, name: string) =>
-  and(isOwn(userId), isNoDish, sql`lower(${foods.name}) = lower(${name})`, ne(foods.category, "user-entered"));
+  and(isOwn(userId), isNoDish, isNoProduct, sql`lower(${foods.name}) = lower(${name})`, ne(foods.category, "user-entered"));
 
 /** Before a provider is asked: an answer that cannot be kept would cost all the same. */
 export async function refuseAnalysisWithoutRoom(db: Db, userId: string, name: string): Promise<void> {

@@ -1,0 +1,66 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+import type { Doubt } from "#core/domain/products/doubts.ts";
+import { BASES, SHARED_SOURCES } from "#core/domain/products/product.ts";
+import { figure } from "#server/db/tables/figure.ts";
+import type { NutrientAmounts } from "#server/db/tables/foods.ts";
+import { updatedAt } from "#server/db/tables/timestamps.ts";
+
+/** Packaged products as their source describes them, for everybody: nothing here is of a person. */
+export const products = pgTable("products", {
+  /** Thirteen digits. */
+  gtin: text().primaryKey(),
+  name: text().notNull(),
+  brand: text(),
+  quantity: text(),
+  packageGrams: figure(),
+  servingText: text(),
+  servingGrams: figure(),
+  basis: text({ enum: BASES }).notNull(),
+  calories: figure(),
+  protein: figure(),
+  carbs: figure(),
+  fat: figure(),
+  saturatedFat: figure(),
+  fiber: figure(),
+  sugar: figure(),
+  sodium: figure(),
+  vitamins: jsonb().$type<NutrientAmounts>(),
+  minerals: jsonb().$type<NutrientAmounts>(),
+  otherNutrients: jsonb().$type<NutrientAmounts>(),
+  category: text({ enum: FOOD_CATEGORIES }).notNull(),
+  allergens: jsonb().$type<FoodAllergens>(),
+  areAllergensKnown: boolean().notNull(),
+  otherAllergens: text().array().notNull(),
+  otherTraces: text().array().notNull(),
+  doubts: jsonb().$type<Doubt[]>().notNull(),
+  source: text({ enum: SHARED_SOURCES }).notNull(),
+  license: text().notNull(),
+  modifiedAt: timestamp({ withTimezone: true }),
+  fetchedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** Barcodes that somebody is asking about right now, or that nobody knew lately. */
+export const productLookups = pgTable(
+  "product_lookups",
+  {
+    gtin: text().primaryKey(),
+    isUnknown: boolean().notNull(),
+    /** Of a claim: whoever made it is gone by then. Of an unknown product: then it is asked for again. */
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("product_lookups_until_index").on(table.until)],
+);
+
+/** How far an import of a file has come, so that it goes on where it stopped. */
+export const productImports = pgTable("product_imports", {
+  /** Its name, size and date, and what was taken from it. */
+  file: text().primaryKey(),
+  rowsRead: bigint({ mode: "number" }).notNull(),
+  productsKept: integer().notNull(),
+  isDone: boolean().notNull(),
+  updatedAt: updatedAt(),
+});
