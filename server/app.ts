@@ -19,6 +19,7 @@ import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { learnRoutes } from "#server/features/learn/routes.ts";
 import { ownRecipesRoutes } from "#server/features/own-recipes/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
+import { productsRoutes } from "#server/features/products/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
 import { recipesRoutes } from "#server/features/recipes/routes.ts";
 import { savedMealsRoutes } from "#server/features/saved-meals/routes.ts";
@@ -60,6 +61,8 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const CHECK_CONNECTIONS_EVERY_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;
 export const AI_TIMEOUT_MS = 60_000;
+/** Somebody stands before the shelf: after this, typing it in is quicker. */
+const PRODUCTS_TIMEOUT_MS = 8_000;
 const COMPRESS_FROM_BYTES = 1024;
 /** Measured, see docs/performance.md: more costs several times the processor time for a tenth of the bytes. */
 const BROTLI_QUALITY_ON_THE_FLY = 1;
@@ -83,6 +86,7 @@ const FEATURES = [
   learnRoutes,
   suggestionsRoutes,
   scanRoutes,
+  productsRoutes,
   settingsRoutes,
   faqsRoutes,
   adminUsersRoutes,
@@ -94,7 +98,7 @@ function notNeeded(): never {
 }
 
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload">;
+  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload" | "products">;
   database: Database;
   sessionSecret: string;
   encryption: Encryption;
@@ -105,6 +109,7 @@ export interface AppParts {
   operations?: Operations | undefined;
   logsToTerminal?: boolean;
   aiTimeoutMs?: number;
+  productsTimeoutMs?: number;
 }
 
 export async function buildApp({
@@ -117,6 +122,7 @@ export async function buildApp({
   operations,
   logsToTerminal = false,
   aiTimeoutMs = AI_TIMEOUT_MS,
+  productsTimeoutMs = PRODUCTS_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
   const overload = new LoadShedding(config.overload);
   const app = fastify({
@@ -152,6 +158,7 @@ export async function buildApp({
     encryption,
     ai: config.ai,
     aiTimeoutMs,
+    products: { ...config.products, timeoutMs: productsTimeoutMs },
     catalogue,
   };
 

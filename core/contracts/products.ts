@@ -58,7 +58,7 @@ export const OwnProduct = z.object({
     .object({ contains: AllergenList, mayContain: AllergenList })
     .nullable()
     .default(null)
-    .describe("Null: not known. Empty lists: the person looked, and there are none"),
+    .describe("Null: the person does not say, and what the source gives stays. Empty lists: they looked, and there are none"),
 });
 export type OwnProduct = z.input<typeof OwnProduct>;
 

@@ -11,6 +11,7 @@ export class ConfigError extends Error {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const MIN_SECRET_LENGTH = 32;
+const PRODUCT_MODES = ["on", "imported", "off"] as const;
 
 const wholeNumber = (from: number, to: number) =>
   z
@@ -81,7 +82,24 @@ const Environment = z.object({
   ANTHROPIC_MODEL: z.string().optional(),
   OPENAI_MODEL: z.string().optional(),
   GEMINI_MODEL: z.string().optional(),
+  PRODUCTS: z.enum(PRODUCT_MODES, `must be one of ${PRODUCT_MODES.join(", ")}`).default("on"),
+  OFF_BASE_URL: webUrl.default("https://world.openfoodfacts.org"),
+  OFF_CONTACT: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,200}$/, "must be an email or web address")
+    .optional(),
+  OFF_REQUESTS_PER_MINUTE: wholeNumber(1, 600).default(12),
 });
+
+export interface ProductsConfig {
+  /** imported: only what was imported is known, and nobody outside is asked. */
+  mode: (typeof PRODUCT_MODES)[number];
+  baseUrl: string;
+  /** Open Food Facts asks for it in every request. */
+  contact: string | undefined;
+  /** Of all processes together. */
+  requestsPerMinute: number;
+}
 
 export interface Config {
   port: number;
@@ -105,6 +123,7 @@ export interface Config {
   ai: Record<AiProvider, AiProviderConfig>;
   /** On the operator's keys, for all users together. */
   aiQuestionsPerDay: number;
+  products: ProductsConfig;
 }
 
 export interface AiProviderConfig {
@@ -160,6 +179,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     ai: { anthropic: provider("anthropic", "ANTHROPIC"), openai: provider("openai", "OPENAI"), gemini: provider("gemini", "GEMINI") },
     aiQuestionsPerDay: env.AI_QUESTIONS_PER_DAY,
+    products: {
+      mode: env.PRODUCTS,
+      baseUrl: env.OFF_BASE_URL,
+      contact: env.OFF_CONTACT ?? env.PUBLIC_URL,
+      requestsPerMinute: env.OFF_REQUESTS_PER_MINUTE,
+    },
   };
 }
 

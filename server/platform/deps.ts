@@ -17,5 +17,6 @@ export interface Deps {
   encryption: Encryption;
   ai: Config["ai"];
   aiTimeoutMs: number;
+  products: Config["products"] & { timeoutMs: number };
   catalogue: Catalogue;
 }

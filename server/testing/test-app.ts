@@ -43,7 +43,7 @@ export interface TestParts extends Partial<Omit<AppParts, "config">> {
 export async function startTestApp({ environment, ...parts }: TestParts = {}): Promise<TestApp> {
   const database = parts.database ?? (await emptySharedTestDatabase());
   const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: "silent", ...environment }),
+    config: readConfig({ LOG_LEVEL: "silent", PRODUCTS: "imported", ...environment }),
     sessionSecret: "a secret for tests, at least 32 characters",
     encryption: new Encryption(Buffer.alloc(32, 7).toString("base64")),
     catalogue: NO_FOODS,

@@ -6,7 +6,7 @@ import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { MAX_OWN_FOODS, MAX_OWN_RECIPES, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
-import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
+import { isNoDish, isOwn, refuseWithoutRoom } from "#server/catalogue/own-food-room.ts";
 import { removeOwnFood } from "#server/catalogue/remove-own-food.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
@@ -19,13 +19,8 @@ import { lockUser } from "#server/platform/storage/user-lock.ts";
 const MOST_STARRED_READ = 5 * MAX_STARRED_FOODS;
 const HABIT_DAYS = 60;
 
-const isOwn = (userId: string) => and(eq(foods.ownerId, userId), isNull(foods.deletedAt));
-
 /** A product keeps what its package says, whatever is analyzed under its name. */
 const isNoProduct = isNull(foods.gtin);
-
-/** The dishes of recipes are counted with the recipes, and only those change them. */
-const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
 
 /** What searching needs of them, the newest if there are more than allowed. */
 export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
@@ -93,17 +88,6 @@ export async function deleteOwnFood(db: Db, userId: string, foodId: string): Pro
     if (recipe) throw new AppError("conflict", "This is the dish of one of your recipes. Delete the recipe instead.");
     return removeOwnFood(tx, userId, foodId);
   });
-}
-
-/** Nothing goes to make room: which food is not needed any more, only its owner knows. */
-async function refuseWithoutRoom(db: Db, userId: string): Promise<void> {
-  const [row] = await db
-    .select({ own: count() })
-    .from(foods)
-    .where(and(isOwn(userId), isNoDish));
-  if ((row?.own ?? 0) < MAX_OWN_FOODS) return;
-  const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own, and there is no room for more. Delete one that you no longer need.`;
-  throw new AppError("conflict", message, TOO_MANY);
 }
 
 /** What putting them in order needs of them: only a page of them is read whole. */

@@ -28,6 +28,11 @@ export const LIMITS = {
   aiPerPersonADay: { tries: 50, perS: 24 * HOUR_S },
   /** Requests with up to twenty answers each; a device that was offline for weeks needs only a few. */
   learnAnswersPerPerson: { tries: 300, perS: HOUR_S },
+  /** Scans of one person, and those that Open Food Facts has to be asked about: nobody can use up what is there for all. */
+  productsPerPerson: { tries: 60, perS: MINUTE_S },
+  productRequestsPerPerson: { tries: 60, perS: HOUR_S },
+  /** Each of the requests that Open Food Facts may get in a minute, so that there are never more in any sixty seconds. */
+  openFoodFactsSlot: { tries: 1, perS: MINUTE_S },
   /** Counted to be shown to the owner, never rejected. */
   wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
   wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },

@@ -1,0 +1,23 @@
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
+import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
+import { foods } from "#server/db/tables/foods.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+
+export const isOwn = (userId: string) => and(eq(foods.ownerId, userId), isNull(foods.deletedAt));
+
+/** The dishes of recipes are counted with the recipes, and only those change them. */
+export const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
+
+/** Nothing goes to make room: which food is not needed any more, only its owner knows. */
+export async function refuseWithoutRoom(db: Db, userId: string): Promise<void> {
+  const [row] = await db
+    .select({ own: count() })
+    .from(foods)
+    .where(and(isOwn(userId), isNoDish));
+  if ((row?.own ?? 0) < MAX_OWN_FOODS) return;
+  const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own, and there is no room for more. Delete one that you no longer need.`;
+  throw new AppError("conflict", message, TOO_MANY);
+}

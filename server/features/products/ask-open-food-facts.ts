@@ -1,0 +1,32 @@
+import { PRODUCT_NAME, PRODUCT_VERSION } from "#core/domain/constants.ts";
+import { printedGtin } from "#core/domain/products/gtin.ts";
+import { OFF_FIELDS, type OffProduct, readOffProduct } from "#core/domain/products/open-food-facts.ts";
+import type { KnownProduct } from "#core/domain/products/product.ts";
+import { boundedFetch } from "#server/platform/ai/bounded-fetch.ts";
+import type { ProductsConfig } from "#server/platform/config.ts";
+
+/** Undefined: they don't know it. Throws where they can't be reached or answer nothing that can be read. */
+export async function askOpenFoodFacts(
+  { baseUrl, contact }: Pick<ProductsConfig, "baseUrl" | "contact">,
+  gtin: string,
+  signal: AbortSignal,
+): Promise<KnownProduct | undefined> {
+  const code = printedGtin(gtin);
+  const address = `${baseUrl.replace(/\/+$/, "")}/api/v2/product/${code}.json?fields=${OFF_FIELDS.join(",")}`;
+  const response = await boundedFetch(address, {
+    signal,
+    // Wherever else they would send us, the operator has not chosen it.
+    redirect: "error",
+    headers: { "user-agent": `${PRODUCT_NAME}/${PRODUCT_VERSION} (${contact ?? "no contact given"})`, accept: "application/json" },
+  });
+  if (response.status !== 200 && response.status !== 404) {
+    await response.body?.cancel();
+    throw new Error(`Open Food Facts answered ${response.status}.`);
+  }
+  const answer: unknown = await response.json();
+  if (typeof answer !== "object" || answer === null || !("status" in answer)) throw new Error("Open Food Facts answered something else.");
+  if (answer.status !== 1 || !("product" in answer) || typeof answer.product !== "object" || answer.product === null) return undefined;
+  // They may write the same code with other zeros.
+  const product: OffProduct = { ...answer.product, code };
+  return readOffProduct(product);
+}

@@ -1,0 +1,110 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { ProductRow } from "#server/db/tables/products.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { askOpenFoodFacts } from "./ask-open-food-facts.ts";
+import { unreachable } from "./problems.ts";
+import { claimLookup, findProduct, isKnownAsUnknown, releaseLookup, rememberUnknown, touchProduct, upsertProduct } from "./queries.ts";
+import { RequestSlots } from "./request-slots.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+export const FRESH_MS = 90 * DAY_MS;
+export const UNKNOWN_MS = DAY_MS;
+/** How long a refresh that failed is not tried again. */
+const REFRESH_AGAIN_MS = HOUR_MS;
+/** A claim outlives its request by this, for writing the answer down. */
+const CLAIM_MARGIN_MS = 5_000;
+const POLL_MS = 200;
+
+/** Products for everybody: kept ones first, then Open Food Facts, which is asked once for all who ask at the same time. */
+export class ProductFinder {
+  readonly #deps: Pick<Deps, "db" | "products">;
+  readonly #log: FastifyBaseLogger;
+  readonly #slots: RequestSlots;
+  readonly #underWay = new Map<string, Promise<ProductRow | undefined>>();
+  readonly #stopping = new AbortController();
+
+  constructor({ db, products, limits }: Deps, log: FastifyBaseLogger) {
+    this.#deps = { db, products };
+    this.#log = log;
+    this.#slots = new RequestSlots(limits, products.requestsPerMinute);
+  }
+
+  /** `admit` is called before Open Food Facts is asked for this person, and may refuse. */
+  async find(gtin: string, admit: () => Promise<void>): Promise<ProductRow | undefined> {
+    const { db, products } = this.#deps;
+    const known = await findProduct(db, gtin);
+    if (known) {
+      if (products.mode === "on" && isOld(known)) this.#refresh(gtin);
+      return known;
+    }
+    if (products.mode !== "on" || (await isKnownAsUnknown(db, gtin))) return undefined;
+    if (!this.#underWay.has(gtin)) await admit();
+    return this.#underWay.get(gtin) ?? this.#share(gtin, this.#ask(gtin));
+  }
+
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.allSettled(this.#underWay.values());
+  }
+
+  #share(gtin: string, asked: Promise<ProductRow | undefined>): Promise<ProductRow | undefined> {
+    const shared = asked.finally(() => this.#underWay.delete(gtin));
+    this.#underWay.set(gtin, shared);
+    return shared;
+  }
+
+  /** Nobody waits for it, and nobody is told if it fails. */
+  #refresh(gtin: string): void {
+    if (this.#underWay.has(gtin)) return;
+    this.#share(gtin, this.#askAgain(gtin)).catch((error) => this.#log.warn({ err: error }, "a product could not be refreshed"));
+  }
+
+  async #ask(gtin: string): Promise<ProductRow | undefined> {
+    const { db, products } = this.#deps;
+    const waitUntil = performance.now() + products.timeoutMs + CLAIM_MARGIN_MS;
+    while (!(await claimLookup(db, gtin, products.timeoutMs + CLAIM_MARGIN_MS))) {
+      // Another process asks right now, or has just been answered.
+      if (await isKnownAsUnknown(db, gtin)) return undefined;
+      if (performance.now() > waitUntil) throw unreachable();
+      await delay(POLL_MS, undefined, { signal: this.#stopping.signal }).catch(() => {
+        throw unreachable();
+      });
+    }
+    try {
+      const known = await findProduct(db, gtin);
+      if (known) {
+        await releaseLookup(db, gtin);
+        return known;
+      }
+      return await this.#request(gtin, () => rememberUnknown(db, gtin, UNKNOWN_MS));
+    } catch (error) {
+      await releaseLookup(db, gtin);
+      if (error instanceof AppError) throw error;
+      this.#log.warn({ err: error }, "Open Food Facts could not be asked");
+      throw unreachable();
+    }
+  }
+
+  /** A claim that is left behind by a failure keeps the next try away for a while. */
+  async #askAgain(gtin: string): Promise<ProductRow | undefined> {
+    const { db } = this.#deps;
+    if (!(await claimLookup(db, gtin, REFRESH_AGAIN_MS))) return undefined;
+    return this.#request(gtin, () => touchProduct(db, gtin, new Date()));
+  }
+
+  async #request(gtin: string, onUnknown: () => Promise<void>): Promise<ProductRow | undefined> {
+    const { db, products } = this.#deps;
+    await this.#slots.take();
+    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(products.timeoutMs)]);
+    const product = await askOpenFoodFacts(products, gtin, signal);
+    if (product) return upsertProduct(db, product, new Date());
+    await onUnknown();
+    return undefined;
+  }
+}
+
+/** What was imported from USDA changes by an import alone. */
+const isOld = ({ source, fetchedAt }: ProductRow): boolean => source === "off" && Date.now() - fetchedAt.getTime() > FRESH_MS;

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type * as z from "zod";
+import type { ProductFacts } from "#core/contracts/product-facts.ts";
+import type { OwnProduct } from "#core/contracts/products.ts";
+import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
+import { findDoubts } from "#core/domain/products/find-doubts.ts";
+import { printedGtin } from "#core/domain/products/gtin.ts";
+import { SOURCE_NAMES } from "#core/domain/products/product.ts";
+import { allergenText } from "#core/domain/products/product-allergens.ts";
+import { isSeasoning } from "#core/domain/products/product-groups.ts";
+import { portionsOf } from "#core/domain/products/read-measure.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
+import type { ProductRow } from "#server/db/tables/products.ts";
+
+/** Known before it is kept, so that a device without a network can name it. */
+export function productFoodId(userId: string, gtin: string): string {
+  const hex = createHash("sha256").update(`product:${userId}:${gtin}`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+}
+
+const NOTHING_KNOWN = {
+  healthBenefits: null,
+  bodyImpact: null,
+  digestionSpeed: null,
+  digestionPace: null,
+  diabeticInfo: null,
+  dietParts: null,
+  aiProvider: null,
+  // The code of a shared food is there once; an own one has its barcode.
+  sourceCode: null,
+  deletedAt: null,
+};
+
+const pictureOf = (food: Pick<FoodRow, "name" | "category">): string => `/food-art/${pictureFor(food)}.svg`;
+const dayOf = (moment: Date | null): string | null => moment?.toISOString().slice(0, 10) ?? null;
+
+const addressOf = ({ source, gtin }: Pick<ProductRow, "source" | "gtin">): string =>
+  source === "off" ? `https://world.openfoodfacts.org/product/${printedGtin(gtin)}` : "https://fdc.nal.usda.gov/";
+
+/** A shared product as the food that this person would log. */
+export function toProductFood(userId: string, product: ProductRow): FoodRow {
+  const { gtin, name, category, allergens, fetchedAt, source } = product;
+  const { calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium, vitamins, minerals, otherNutrients } = product;
+  const { brand, quantity, basis, areAllergensKnown, otherAllergens, otherTraces, doubts, license } = product;
+  return {
+    ...NOTHING_KNOWN,
+    id: productFoodId(userId, gtin),
+    ownerId: userId,
+    ...{ name, category, allergens, gtin },
+    ...{ calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium, vitamins, minerals, otherNutrients },
+    portions: portionsOf(product),
+    allergyInfo: allergenText(product),
+    imageUrl: pictureOf(product),
+    source: SOURCE_NAMES[source],
+    product: {
+      ...{ gtin, brand, quantity, basis, areAllergensKnown, otherAllergens, otherTraces, doubts, source, license },
+      sourceUrl: addressOf(product),
+      isCorrected: false,
+      modifiedOn: dayOf(product.modifiedAt),
+      fetchedOn: dayOf(fetchedAt),
+    },
+    createdAt: fetchedAt,
+    updatedAt: fetchedAt,
+  };
+}
+
+const typedFacts = (gtin: string): ProductFacts => ({
+  gtin,
+  brand: null,
+  quantity: null,
+  basis: "100 g",
+  areAllergensKnown: false,
+  otherAllergens: [],
+  otherTraces: [],
+  doubts: [],
+  source: "own",
+  sourceUrl: null,
+  license: null,
+  isCorrected: false,
+  modifiedOn: null,
+  fetchedOn: null,
+});
+
+/** What the person says goes before what was known; what they say nothing of stays. */
+export function correctProduct(
+  userId: string,
+  gtin: string,
+  said: z.output<typeof OwnProduct>,
+  known: FoodRow | undefined,
+  now: Date,
+): FoodRow {
+  const { name, brand, basis, servingGrams, category, allergens: saidAllergens, ...figures } = said;
+  const before = known?.product ?? typedFacts(gtin);
+  const allergens = saidAllergens ?? known?.allergens ?? null;
+  const areAllergensKnown = saidAllergens !== null || before.areAllergensKnown;
+  const doubts = findDoubts({
+    ...figures,
+    ...{ gtin, basis },
+    isBasisUnclear: false,
+    isServingUnclear: false,
+    isSeasoning: isSeasoning([name]),
+  });
+  const portions = known?.portions ?? [];
+  return {
+    ...NOTHING_KNOWN,
+    id: known?.id ?? productFoodId(userId, gtin),
+    ownerId: userId,
+    ...{ name, category, allergens, gtin, ...figures },
+    vitamins: known?.vitamins ?? null,
+    minerals: known?.minerals ?? null,
+    otherNutrients: known?.otherNutrients ?? null,
+    portions: portions[0]?.grams === servingGrams ? portions : servingGrams === null ? [] : [{ label: "1 serving", grams: servingGrams }],
+    allergyInfo: allergenText({ ...before, allergens, areAllergensKnown }),
+    imageUrl: pictureOf({ name, category }),
+    source: known?.source ?? null,
+    product: { ...before, brand: brand || null, basis, doubts, areAllergensKnown, isCorrected: before.source !== "own" },
+    createdAt: now,
+    updatedAt: now,
+  };
+}

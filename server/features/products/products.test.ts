@@ -1,0 +1,200 @@
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/problem-codes.ts";
+import { products } from "#server/db/tables/products.ts";
+import { barcode, muesli, type OffFault, OffStandIn } from "#server/testing/open-food-facts.ts";
+import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
+
+const CODE = barcode(1);
+
+async function startWithProducts({ environment, ...parts }: TestParts = {}) {
+  const off = await OffStandIn.start();
+  off.know(muesli(CODE));
+  const testApp = await startTestApp({ environment: { ...off.environment, ...environment }, ...parts });
+  return { ...testApp, off, maya: await signInAs(testApp.app) };
+}
+
+test("a product is asked for once, with our name and a contact, and is there for everybody then", async () => {
+  const { app, off, maya } = await startWithProducts();
+  const noah = await signInAs(app);
+  const scanned = await maya.send("GET", `/api/products/${CODE}`);
+  expect(scanned.statusCode).toBe(200);
+  expect(scanned.json()).toMatchObject({
+    isKept: false,
+    food: {
+      name: "Crunchy muesli",
+      category: "grain",
+      calories: 430,
+      sodium: 100,
+      minerals: { ironMg: 4 },
+      portions: [
+        { label: "1 serving (1 bowl)", grams: 45 },
+        { label: "1 package", grams: 500 },
+      ],
+      allergens: { contains: ["tree nuts", "gluten"], mayContain: ["milk", "wheat"] },
+      allergyInfo: "Contains tree nuts and gluten. May contain milk, wheat and lupin.",
+      source: "Open Food Facts",
+      isOwn: true,
+      product: {
+        gtin: CODE,
+        brand: "Alpine Mills",
+        basis: "100 g",
+        doubts: [],
+        otherTraces: ["lupin"],
+        areAllergensKnown: true,
+        source: "off",
+        license: "ODbL 1.0",
+        sourceUrl: `https://world.openfoodfacts.org/product/${CODE}`,
+        modifiedOn: "2025-06-15",
+      },
+    },
+  });
+  expect((await noah.send("GET", `/api/products/${CODE}`)).json().food.name).toBe("Crunchy muesli");
+  expect(off.requests).toHaveLength(1);
+  expect(off.requests[0]?.userAgent).toMatch(/^BiteBright\/[\d.]+ \(nutrition@school\.example\)$/);
+  expect(off.requests[0]?.fields.join()).not.toMatch(/nutriscore|nova|eco/);
+});
+
+test("300 scans of 40 products cost at most 40 requests, also where some are unknown", async () => {
+  const { app, off, maya } = await startWithProducts({ environment: { OFF_REQUESTS_PER_MINUTE: "60" } });
+  const class6b = [maya, ...(await Promise.all(Array.from({ length: 5 }, () => signInAs(app))))];
+  const codes = Array.from({ length: 40 }, (_, nth) => barcode(100 + nth));
+  for (const code of codes.slice(0, 35)) off.know(muesli(code));
+  const scans = class6b.flatMap(({ send }, person) =>
+    Array.from({ length: 50 }, (_, nth) => ({ send, code: codes[(7 * person + nth) % 40] })),
+  );
+  const answers = await Promise.all(scans.map(({ send, code }) => send("GET", `/api/products/${code}`)));
+  expect(scans).toHaveLength(300);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]));
+  expect(off.requests.length).toBeLessThanOrEqual(40);
+  expect(new Set(off.requests.map(({ code }) => code)).size).toBe(40);
+});
+
+test("two processes ask once for the same product", async () => {
+  const { database, off, maya } = await startWithProducts();
+  const other = await startTestApp({ database, environment: off.environment });
+  const noah = await signInAs(other.app);
+  const answers = await Promise.all([maya, noah, maya, noah].map(({ send }) => send("GET", `/api/products/${CODE}`)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(off.requests).toHaveLength(1);
+});
+
+test("Open Food Facts gets twelve requests a minute from all processes together, and the others are told when to try again", async () => {
+  const { database, off, maya } = await startWithProducts();
+  const other = await startTestApp({ database, environment: off.environment });
+  const noah = await signInAs(other.app);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, nth) => (nth % 2 === 0 ? maya : noah).send("GET", `/api/products/${barcode(200 + nth)}`)),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(off.requests).toHaveLength(12);
+  expect(refused).toHaveLength(8);
+  for (const answer of refused) {
+    expect(answer.json().code).toBe(PRODUCTS_BUSY);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(60);
+  }
+});
+
+test.each<OffFault>(["down", "slow", "huge", "nonsense", "cut off", "redirect"])(
+  "somebody is told that the product database can't be reached where it is %s, and the next scan finds the product",
+  async (fault) => {
+    const { off, maya, database } = await startWithProducts({ productsTimeoutMs: fault === "slow" ? 300 : 20_000 });
+    off.failWith(fault);
+    const answer = await maya.send("GET", `/api/products/${CODE}`);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json().code).toBe(PRODUCTS_UNREACHABLE);
+    expect(await database.db.select().from(products)).toEqual([]);
+    off.failWith(undefined);
+    expect((await maya.send("GET", `/api/products/${CODE}`)).statusCode).toBe(200);
+  },
+);
+
+test("an unknown product is remembered for a while, and can be typed in", async () => {
+  const { off, maya } = await startWithProducts();
+  for (const _ of [1, 2, 3]) {
+    const answer = await maya.send("GET", `/api/products/${barcode(2)}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, PRODUCT_UNKNOWN]);
+  }
+  expect(off.requests).toHaveLength(1);
+});
+
+test("a partial product is shown as far as it is known, with the reason to check the label", async () => {
+  const { off, maya } = await startWithProducts();
+  off.know({ code: CODE, product_name: "Mystery bar", nutriments: { "energy-kcal_100g": 1800, fat_100g: "a lot" }, allergens_tags: [] });
+  const { food } = (await maya.send("GET", `/api/products/${CODE}`)).json();
+  expect(food).toMatchObject({
+    calories: null,
+    fat: null,
+    allergens: null,
+    portions: [],
+    product: { areAllergensKnown: false, doubts: ["kj_as_kcal", "impossible_figure", "missing_figures"] },
+  });
+  expect(food.allergyInfo).toBe("We don't know which allergens are in it, so check the label.");
+});
+
+test("digits that are no barcode are refused before anybody is asked", async () => {
+  const { off, maya } = await startWithProducts();
+  for (const digits of ["7610000000019", "123", "abc", "%00", "1".repeat(40), `${CODE}%27`]) {
+    const answer = await maya.send("GET", `/api/products/${digits}`);
+    expect(answer.statusCode).toBe(400);
+  }
+  expect((await maya.send("GET", "/api/products/7610000000019")).json().code).toBe(BARCODE_INVALID);
+  expect(off.requests).toEqual([]);
+});
+
+test("a UPC-E, its UPC-A and its EAN-13 are the same product", async () => {
+  const { off, maya } = await startWithProducts();
+  off.know(muesli("0012000003455"));
+  for (const digits of ["01234505?format=upc_e", "012000003455", "0012000003455"]) {
+    expect((await maya.send("GET", `/api/products/${digits}`)).json().food.product.gtin).toBe("0012000003455");
+  }
+  expect(off.requests).toHaveLength(1);
+});
+
+test("a product older than 90 days is answered at once, and refreshed for the next time", async () => {
+  const { off, maya, database } = await startWithProducts();
+  await maya.send("GET", `/api/products/${CODE}`);
+  await database.db.update(products).set({ fetchedAt: new Date(Date.now() - 91 * 24 * 60 * 60_000) });
+  off.know({ ...muesli(CODE), product_name: "New recipe muesli" });
+  expect((await maya.send("GET", `/api/products/${CODE}`)).json().food.name).toBe("Crunchy muesli");
+  await vi.waitFor(
+    async () => {
+      const [row] = await database.db.select({ name: products.name }).from(products).where(eq(products.gtin, CODE));
+      expect(row?.name).toBe("New recipe muesli");
+    },
+    { timeout: 30_000 },
+  );
+  expect((await maya.send("GET", `/api/products/${CODE}`)).json().food.name).toBe("New recipe muesli");
+  expect(off.requests).toHaveLength(2);
+});
+
+test("an old product stays where Open Food Facts can't be reached or has it no longer", async () => {
+  const { off, maya, database } = await startWithProducts();
+  await maya.send("GET", `/api/products/${CODE}`);
+  await database.db.update(products).set({ fetchedAt: new Date(0) });
+  off.failWith("down");
+  for (const _ of [1, 2, 3]) expect((await maya.send("GET", `/api/products/${CODE}`)).statusCode).toBe(200);
+  await vi.waitFor(() => expect(off.requests).toHaveLength(2), { timeout: 30_000 });
+  expect((await maya.send("GET", `/api/products/${CODE}`)).json().food.name).toBe("Crunchy muesli");
+});
+
+test("one person's scans have an end for a minute, and others go on", async () => {
+  const { app, maya } = await startWithProducts({ environment: { PRODUCTS: "imported" } });
+  const noah = await signInAs(app);
+  const answers = await Promise.all(Array.from({ length: 61 }, () => maya.send("GET", `/api/products/${CODE}`)));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  expect((await noah.send("GET", `/api/products/${CODE}`)).statusCode).toBe(404);
+});
+
+test("switched off, barcodes are refused and nobody is asked", async () => {
+  const { off, maya } = await startWithProducts({ environment: { PRODUCTS: "off" } });
+  expect((await maya.send("GET", "/api/products")).json()).toEqual({ isOn: false });
+  const answers = [
+    await maya.send("GET", `/api/products/${CODE}`),
+    await maya.send("POST", `/api/products/${CODE}/food`),
+    await maya.send("PUT", `/api/products/${CODE}/food`, { name: "Bar", calories: 1, protein: 0, carbs: 0, fat: 0 }),
+  ];
+  expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(Array(3).fill([404, PRODUCTS_OFF]));
+  expect(off.requests).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { checkDigitOf } from "#core/domain/products/gtin.ts";
+import type { OffProduct } from "#core/domain/products/open-food-facts.ts";
+
+/** How a request goes wrong. `slow` never answers, `huge` never ends. */
+export type OffFault = "down" | "slow" | "huge" | "nonsense" | "cut off" | "redirect";
+
+interface OffRequest {
+  code: string;
+  fields: string[];
+  userAgent: string | undefined;
+}
+
+/** Speaks version 2 of the API of Open Food Facts, as far as we use it. */
+export class OffStandIn {
+  readonly requests: OffRequest[] = [];
+  readonly #products = new Map<string, OffProduct>();
+  readonly #server: Server;
+  #fault: OffFault | undefined;
+
+  private constructor() {
+    this.#server = createServer(({ url = "", headers }, response) => {
+      const { pathname, searchParams } = new URL(url, "http://localhost");
+      const [, code] = pathname.match(/^\/api\/v2\/product\/(\d+)\.json$/) ?? [];
+      if (code === undefined) return void response.writeHead(400).end();
+      const fields = searchParams.get("fields")?.split(",") ?? [];
+      this.requests.push({ code, fields, userAgent: headers["user-agent"] });
+      if (this.#fault) fail(response, this.#fault);
+      else this.#answer(response, code, fields);
+    });
+  }
+
+  /** Stopped when the test ends. */
+  static async start(): Promise<OffStandIn> {
+    const standIn = new OffStandIn();
+    await new Promise<void>((resolve) => standIn.#server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => {
+      standIn.#server.closeAllConnections();
+      standIn.#server.close();
+    });
+    return standIn;
+  }
+
+  /** As an operator would point the app here. */
+  get environment(): Record<string, string> {
+    // A server that listens on a port has an address with a port.
+    const { port } = this.#server.address() as AddressInfo;
+    return { PRODUCTS: "on", OFF_BASE_URL: `http://127.0.0.1:${port}`, OFF_CONTACT: "nutrition@school.example" };
+  }
+
+  /** From now on it knows this product. */
+  know(product: OffProduct & { code: string }): void {
+    this.#products.set(product.code, product);
+  }
+
+  /** From now on it answers so; without a fault, as it should. */
+  failWith(fault: OffFault | undefined): void {
+    this.#fault = fault;
+  }
+
+  #answer(response: ServerResponse, code: string, fields: readonly string[]): void {
+    const product = this.#products.get(code);
+    const body = product
+      ? { code, status: 1, status_verbose: "product found", product: pick(product, fields) }
+      : { code, status: 0, status_verbose: "product not found" };
+    response.writeHead(product ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body));
+  }
+}
+
+const pick = (product: OffProduct, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(product).filter(([field]) => fields.includes(field)));
+
+function fail(response: ServerResponse, fault: OffFault): void {
+  switch (fault) {
+    case "slow":
+      return;
+    case "down":
+      response.writeHead(503, { "content-type": "text/html" }).end("<h1>Service unavailable</h1>");
+      return;
+    case "nonsense":
+      response.writeHead(200, { "content-type": "text/html" }).end("<p>Please log in to the guest network.</p>");
+      return;
+    case "cut off":
+      response.writeHead(200, { "content-type": "application/json", "content-length": "500" }).write('{"status": 1, "pro');
+      response.destroy();
+      return;
+    case "redirect":
+      response.writeHead(302, { location: "http://127.0.0.1:1/elsewhere" }).end();
+      return;
+    case "huge": {
+      response.writeHead(200, { "content-type": "application/json" }).write('{"status": 1, "product": {"product_name": "');
+      const more = () => {
+        while (!response.destroyed && response.write("x".repeat(64 * 1024)));
+      };
+      response.on("drain", more);
+      more();
+    }
+  }
+}
+
+/** The nth of as many valid barcodes as a test needs. */
+export function barcode(nth: number): string {
+  const digits = `761${String(nth).padStart(9, "0")}`;
+  return `${digits}${checkDigitOf(digits)}`;
+}
+
+/** A plausible product, to be changed by a test. */
+export const muesli = (code: string): OffProduct & { code: string } => ({
+  code,
+  product_name: "Crunchy muesli",
+  brands: "Alpine Mills",
+  quantity: "500 g",
+  product_quantity: 500,
+  serving_size: "1 bowl (45 g)",
+  serving_quantity: 45,
+  nutriments: {
+    "energy-kcal_100g": 430,
+    "energy-kj_100g": 1800,
+    proteins_100g: 9,
+    carbohydrates_100g: 62,
+    sugars_100g: 18,
+    fat_100g: 15,
+    "saturated-fat_100g": 3,
+    fiber_100g: 7,
+    salt_100g: 0.25,
+    sodium_100g: 0.1,
+    iron_100g: 0.004,
+  },
+  allergens_tags: ["en:gluten", "en:nuts"],
+  traces_tags: ["en:milk", "en:lupin"],
+  categories_tags: ["en:breakfast-cereals", "en:mueslis"],
+  last_modified_t: 1_750_000_000,
+});
