@@ -10,6 +10,7 @@ import { type AiTestApp, startWithAi } from "#server/testing/with-ai.ts";
 import { ADMINS_CHOICE, type Rows } from "./targets.ts";
 
 const STEP_MS = 30_000;
+const GTIN = "3017620422003";
 const FAQ = { question: "Why?", answer: "<p>So.</p>", category: "General" };
 const SOMEBODY = { email: "somebody@example.com", firstName: "Noa", lastName: "Berg", password: ADMINS_CHOICE };
 
@@ -37,6 +38,7 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
   const banana = pantryFood("Banana").id;
   await person.send("PUT", `/api/foods/${food}/star`);
   await person.send("PUT", "/api/water/2026-03-01", { morningGlasses: 2 });
+  await person.send("PUT", `/api/products/${GTIN}/food`, { name: "Bar", calories: 400, protein: 10, carbs: 50, fat: 18 });
   await person.send("PUT", "/api/meal-plan/2026-03-01", { recipe: "real-cocoa", servings: 2 });
   return {
     ...person,
@@ -52,6 +54,7 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       recipe: "real-cocoa",
       ownRecipe: await made(person, "/api/own-recipes", { name: "Banana stew", ingredients: "2 bananas", servings: 2 }),
       lesson: "iron",
+      gtin: GTIN,
     },
   };
 }

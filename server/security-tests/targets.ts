@@ -14,6 +14,7 @@ export interface Rows {
   setting: string;
   recipe: string;
   ownRecipe: string;
+  gtin: string;
   lesson: string;
 }
 
@@ -69,6 +70,8 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/meals": { access: "member" },
   "GET /api/own-recipes": { access: "member" },
   "GET /api/own-recipes/:id": { access: "member", param: "ownRecipe" },
+  "GET /api/products": { access: "member" },
+  "GET /api/products/:gtin": { access: "member", param: "gtin", query: "format=ean_13" },
   "GET /api/recipes": { access: "anyone" },
   "GET /api/recipes/:name": { access: "anyone", param: "recipe" },
   "GET /api/user": { access: "member" },
@@ -124,6 +127,7 @@ export const TARGETS: Record<string, Target> = {
   },
   "POST /api/own-recipes": { access: "member", body: stew },
   "POST /api/own-recipes/reading": { access: "member", body: () => ({ ingredients: "1 banana", choices: [], servings: 2 }) },
+  "POST /api/products/:gtin/food": { access: "member", param: "gtin" },
   "POST /api/register": {
     access: "anyone",
     body: () => ({ email: "newer@example.com", password: PASSWORD, confirmPassword: PASSWORD, firstName: "Ida", lastName: "Roth" }),
@@ -138,6 +142,11 @@ export const TARGETS: Record<string, Target> = {
   "PUT /api/foods/:id/star": { access: "member", param: "catalogueFood" },
   "PUT /api/meal-plan/:day": { access: "member", param: "day", body: ({ recipe }) => ({ recipe, servings: 2 }) },
   "PUT /api/own-recipes/:id": { access: "member", param: "ownRecipe", body: stew },
+  "PUT /api/products/:gtin/food": {
+    access: "member",
+    param: "gtin",
+    body: () => ({ name: "Muesli", brand: "Mills", calories: 430, protein: 9, carbs: 62, fat: 15, servingGrams: 45 }),
+  },
   "PUT /api/user/password": { access: "member", body: () => ({ currentPassword: PASSWORD, newPassword: ADMINS_CHOICE }) },
   "PUT /api/user/preferences": { access: "member", body: () => ({ allergies: ["nuts"], preferredLLM: "gemini" }) },
   "PUT /api/user/view": { access: "member", body: () => ({ foodDisplay: "calm", habits: ["fruit-at-breakfast"], isPaused: true }) },

@@ -106,7 +106,8 @@ test.each<OffFault>(["down", "slow", "huge", "nonsense", "cut off", "redirect"])
     expect(answer.json().code).toBe(PRODUCTS_UNREACHABLE);
     expect(await database.db.select().from(products)).toEqual([]);
     off.failWith(undefined);
-    expect((await maya.send("GET", `/api/products/${CODE}`)).statusCode).toBe(200);
+    // On a busy machine a short time-out may pass once more.
+    await vi.waitFor(async () => expect((await maya.send("GET", `/api/products/${CODE}`)).statusCode).toBe(200), { timeout: 20_000 });
   },
 );
 
