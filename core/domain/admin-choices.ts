@@ -7,6 +7,8 @@ export const AUDITED_ACTIONS = [
   "user_updated",
   "user_deleted",
   "password_reset",
+  "password_link_created",
+  "two_factor_removed",
   "setting_updated",
   "setting_reset",
   "faq_created",

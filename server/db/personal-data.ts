@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { accountLinks } from "#server/db/tables/account-links.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
+import { mails } from "#server/db/tables/mails.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
@@ -188,6 +190,31 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     export: { name: "devices", read: listDevices },
     onDeletion: "deleted",
     // A session that was ended after the backup must not come back with it.
+    isBackedUp: false,
+  },
+  {
+    table: mails,
+    owner: mails.userId,
+    export: {
+      name: "mails",
+      read: rowsOf(mails, mails.userId, { orderBy: mails.createdAt, omit: [mails.userId, mails.attempts, mails.dueAt] }),
+    },
+    onDeletion: "deleted",
+    // A mail that was sent after the backup must not be sent again.
+    isBackedUp: false,
+  },
+  {
+    table: accountLinks,
+    owner: accountLinks.userId,
+    export: {
+      name: "accountLinks",
+      read: rowsOf(accountLinks, accountLinks.userId, {
+        orderBy: accountLinks.createdAt,
+        omit: [accountLinks.userId, accountLinks.tokenHash],
+      }),
+    },
+    onDeletion: "deleted",
+    // A link that was used after the backup must not work again.
     isBackedUp: false,
   },
   {

@@ -29,7 +29,8 @@ export function sampleRows(migrations: number): string {
     ${since(13, learned)}
     ${since(14, `insert into planned_recipes (user_id, day, recipe, servings) values ('${MAYA}', '2026-03-01', 'overnight-oats', 2);`)}
     ${since(15, cooked)}
-    ${since(16, packaged)}`;
+    ${since(16, packaged)}
+    ${since(17, recovered)}`;
 }
 
 const learned = `
@@ -37,6 +38,10 @@ const learned = `
     ('${MAYA}', gen_random_uuid(), 'iron', 'iron/jump', 'after', true, '2026-02-28 12:34:56.123456+02');
   insert into learn_facts (user_id, fact, due_at, stability, difficulty, repetitions, lapses, is_known, longest_gap_days, answered_at) values
     ('${MAYA}', 'iron/jump', '2026-03-03', 2.3065, 2.118104, 1, 0, true, 0, '2026-02-28 12:34:56.123456+02');`;
+
+const recovered = `
+  insert into mails (user_id, kind, recipient, details) values ('${MAYA}', 'new_device', 'maya@example.com', '{"device": "Firefox on Linux"}');
+  insert into account_links (token_hash, user_id, purpose, email, expires_at) values ('hash', '${MAYA}', 'verify_email', 'maya@example.com', '2030-01-01');`;
 
 const cooked = `
   insert into own_recipes (user_id, id, food_id, name, ingredients, choices, lines, steps, servings, cooked_grams, is_heated) values

@@ -17,6 +17,8 @@ export const auditLog = pgTable(
     /** Whom it was done to, if it was a person. */
     subjectId: uuid().references(() => users.id, { onDelete: "set null" }),
     fields: text().array().notNull(),
+    /** In the administrator's words, where one is required; null once the person it is about is deleted. */
+    reason: text(),
     createdAt: createdAt(),
   },
   (table) => [

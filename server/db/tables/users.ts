@@ -26,6 +26,8 @@ export const users = pgTable(
     twoFactorBackupCodes: text().array(),
     /** The time step of the newest accepted code: no code works twice. */
     twoFactorLastStep: integer(),
+    /** When an administrator removed the second factor; null again once the person has read of it. */
+    twoFactorRemovedAt: timestamp({ withTimezone: true }),
     height: integer(),
     weight: real(),
     age: integer(),

@@ -7,16 +7,17 @@ import type { Db } from "#server/platform/storage/database.ts";
 /** The target of an action: a user, or the name of a text or an FAQ. */
 type Subject = Pick<UserRow, "id" | "email"> | string;
 
-/** Written in the same transaction as the change, so that neither exists without the other. Records what changed, never values. */
+/** Written in the same transaction as the change, so that neither exists without the other. Records what changed, never values; a reason is in the administrator's own words. */
 export async function recordChange(
   db: Db,
   admin: Pick<UserRow, "id" | "email">,
   action: AuditedAction,
   subject: Subject,
   fields: readonly string[] = [],
+  reason?: string,
 ): Promise<void> {
   const about = typeof subject === "string" ? { subject } : { subject: subject.email, subjectId: subject.id };
-  await db.insert(auditLog).values({ adminId: admin.id, adminEmail: admin.email, action, ...about, fields: [...fields] });
+  await db.insert(auditLog).values({ adminId: admin.id, adminEmail: admin.email, action, ...about, fields: [...fields], reason });
 }
 
 /**
@@ -26,6 +27,6 @@ export async function recordChange(
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   await tx.update(auditLog).set({ adminEmail: "" }).where(eq(auditLog.adminId, userId));
-  await tx.update(auditLog).set({ subject: "" }).where(eq(auditLog.subjectId, userId));
+  await tx.update(auditLog).set({ subject: "", reason: null }).where(eq(auditLog.subjectId, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }

@@ -3,6 +3,7 @@ import { DeviceMobileIcon } from "@phosphor-icons/react/dist/csr/DeviceMobile";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Device } from "#core/contracts/account.ts";
+import { nameDevice } from "#core/domain/site/device-name.ts";
 import { devicesQuery, useSignOutElsewhere } from "#web/api/account.ts";
 import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { formatAgo } from "#web/lib/format/instants.ts";
@@ -14,7 +15,6 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
-import { nameDevice } from "./device-name.ts";
 import { WrongTriesNotice } from "./wrong-tries.tsx";
 
 const SHOWN_AT_FIRST = 5;

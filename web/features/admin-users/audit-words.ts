@@ -8,12 +8,17 @@ const DEEDS: Record<AuditedAction, string> = {
   user_updated: "changed the account",
   user_deleted: "deleted the account",
   password_reset: "reset the password of",
+  password_link_created: "made a link for a new password for",
+  two_factor_removed: "removed the second factor of",
   setting_updated: "edited the text",
   setting_reset: "took back to the built-in text:",
   faq_created: "wrote the FAQ",
   faq_updated: "changed the FAQ",
   faq_deleted: "deleted the FAQ",
 };
+
+/** Their words end before the person, not before the person's account. */
+const ABOUT_SOMEBODY: ReadonlySet<AuditedAction> = new Set(["password_reset", "password_link_created", "two_factor_removed"]);
 
 const FIELD_NAMES: Record<string, string> = {
   isAdmin: "administrator privileges",
@@ -27,7 +32,7 @@ export const deedOf = ({ action }: AuditRecord): string => DEEDS[action];
 export const adminOf = ({ adminEmail }: AuditRecord): string => adminEmail || "A former administrator";
 
 export const subjectOf = ({ subject, action }: AuditRecord): string => {
-  if (subject === "") return action === "password_reset" ? "a former member" : "of a former member";
+  if (subject === "") return ABOUT_SOMEBODY.has(action) ? "a former member" : "of a former member";
   return Object.entries(SITE_TEXTS).find(([key]) => key === subject)?.[1].description ?? subject;
 };
 
