@@ -49,6 +49,7 @@ import { guardRoutes } from "#server/platform/http/route.ts";
 import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { rejectUnstorableText } from "#server/platform/http/text-validation.ts";
 import { refuseFalseAddresses } from "#server/platform/http/trusted-proxies.ts";
+import { MailQueue } from "#server/platform/mail/mail-queue.ts";
 import { loggerOptions, logRequests } from "#server/platform/observability/logging.ts";
 import { type Operations, watchSystem } from "#server/platform/observability/system-status.ts";
 import { serveWebApp, type WebApp } from "#server/platform/pages/web-app.ts";
@@ -98,7 +99,7 @@ function notNeeded(): never {
 }
 
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "trustProxy" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload" | "products">;
+  config: Pick<Config, "publicUrl" | "trustProxy" | "mail" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload" | "products">;
   database: Database;
   sessionSecret: string;
   encryption: Encryption;
@@ -156,6 +157,7 @@ export async function buildApp({
     limits: new RateLimits(database.db, { aiPerDay: config.aiQuestionsPerDay }),
     devices: new KnownDevices(sessionSecret),
     encryption,
+    mail: new MailQueue(config.mail !== undefined),
     ai: config.ai,
     aiTimeoutMs,
     products: { ...config.products, timeoutMs: productsTimeoutMs },

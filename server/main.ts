@@ -15,12 +15,14 @@ import { writeBackup } from "#server/maintenance/backup-file.ts";
 import { moveToPostgres } from "#server/maintenance/move-to-postgres.ts";
 import { backUpNightly, backupsFolder, newestBackupAt } from "#server/maintenance/nightly-backup.ts";
 import { restore } from "#server/maintenance/restore.ts";
+import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
 import { Encryption } from "#server/platform/auth/encryption.ts";
 import { rotateSecrets } from "#server/platform/auth/rotate-keys.ts";
 import { Sessions } from "#server/platform/auth/sessions.ts";
 import { UserCache } from "#server/platform/auth/user-cache.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { RateLimits } from "#server/platform/http/rate-limit.ts";
+import { deleteOldMails, MailSender } from "#server/platform/mail/mail-sender.ts";
 import { Metrics, serveMetrics } from "#server/platform/observability/metrics.ts";
 import { Uptime } from "#server/platform/observability/system-status.ts";
 import { PAGE_MANIFEST } from "#server/platform/pages/page-table.ts";
@@ -34,6 +36,7 @@ const STOP_WITHIN_MS = AI_TIMEOUT_MS + 10_000;
 /** npm passes on a Ctrl-C that the terminal has already delivered to us. */
 const SAME_KEYPRESS_MS = 1_000;
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
+const LOOK_FOR_MAILS_EVERY_MS = 2_000;
 const COUNT_UPTIME_EVERY_MS = 60_000;
 const UPTIME_FILE = "uptime.json";
 const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
@@ -98,8 +101,13 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   const metrics = config.metrics && (await serveMetrics(new Metrics(app, database.db), config.metrics));
   const sessions = new Sessions(database.db, sessionSecret, new UserCache());
   const limits = new RateLimits(database.db);
+  const mailSender =
+    config.mail && new MailSender(database.db, config.mail, (failure) => app.log.warn({ failure }, "a mail could not be sent"));
+  const sendMails = mailSender && setInterval(() => mailSender.sendDue().catch((error) => app.log.warn(error)), LOOK_FOR_MAILS_EVERY_MS);
   const cleanUp = setInterval(() => {
-    Promise.all([sessions.deleteExpired(), limits.deleteExpired()]).catch((error) => app.log.warn(error));
+    Promise.all([sessions.deleteExpired(), limits.deleteExpired(), deleteExpiredLinks(database.db), deleteOldMails(database.db)]).catch(
+      (error) => app.log.warn(error),
+    );
   }, CLEAN_UP_EVERY_MS);
   const countUptime = setInterval(() => {
     database.ping().then(
@@ -128,9 +136,11 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     clearInterval(cleanUp);
     clearInterval(nightly);
+    clearInterval(sendMails);
     clearInterval(countUptime);
     metrics?.close();
     await app.close();
+    await mailSender?.stop();
     await database.close();
     process.exit(0);
   };

@@ -28,6 +28,14 @@ test("the server needs no environment variable", () => {
   });
 });
 
+test("mails are sent only with a mail server, and from an address with or without a name", () => {
+  expect(readConfig({}).mail).toBeUndefined();
+  const server = { SMTP_URL: "smtps://me:swordfish@mail.example", PUBLIC_URL: "https://food.example/" };
+  for (const from of ["food@school.example", "BiteBright <food@school.example>"]) {
+    expect(readConfig({ ...server, MAIL_FROM: from }).mail).toEqual({ smtpUrl: server.SMTP_URL, from, publicUrl: "https://food.example" });
+  }
+});
+
 test("an empty environment variable counts as not set", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
@@ -52,6 +60,20 @@ describe("a wrong value is named in one line with the reason", () => {
     [{ OVERLOAD_MAX_IN_FLIGHT: "0" }, 'OVERLOAD_MAX_IN_FLIGHT must be a whole number from 1 to 10000, not "0".'],
     [{ OVERLOAD_MAX_IN_FLIGHT: "3" }, "OVERLOAD_REDUCED_IN_FLIGHT must be at most OVERLOAD_MAX_IN_FLIGHT."],
     [{ ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD needs ADMIN_EMAIL beside it."],
+    [{ SMTP_URL: "smtp://mail.example" }, "SMTP_URL needs MAIL_FROM beside it."],
+    [{ MAIL_FROM: "food@school.example" }, "MAIL_FROM needs SMTP_URL beside it."],
+    [
+      { SMTP_URL: "smtp://mail.example", MAIL_FROM: "food@school.example" },
+      "SMTP_URL needs PUBLIC_URL beside it: the links in mails start with it.",
+    ],
+    [
+      { SMTP_URL: "mail.example:587 swordfish" },
+      "SMTP_URL must be a URL like smtp://user:password@host:587 or smtps://user:password@host:465.",
+    ],
+    [
+      { MAIL_FROM: "the kitchen" },
+      'MAIL_FROM must be an email address, or a name with one like BiteBright <food@school.example>, not "the kitchen".',
+    ],
     [{ ADMIN_EMAIL: "boss" }, 'ADMIN_EMAIL must be an email address, not "boss".'],
   ])("%o", (environment, message) => {
     expect(messageOf(environment)).toBe(message);

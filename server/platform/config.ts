@@ -33,6 +33,23 @@ const postgresUrl = z
     "must be a URL like postgresql://user:password@host:5432/database",
   );
 
+const smtpUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "",
+    "must be a URL like smtp://user:password@host:587 or smtps://user:password@host:465",
+  );
+
+/** No quotes or line ends: it becomes a header as it is. */
+const mailFrom = z
+  .string()
+  .trim()
+  .max(320, "must have at most 320 characters")
+  .refine(
+    (text) => z.email().safeParse(/^[^<>"\r\n]* <([^<>]+)>$/.exec(text)?.[1] ?? text).success,
+    "must be an email address, or a name with one like BiteBright <food@school.example>",
+  );
+
 const trustProxy = z
   .string()
   .refine(isTrustProxy, "must be true, false, a number of proxies, or addresses separated by commas")
@@ -62,6 +79,8 @@ const Environment = z.object({
     .default([]),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: trustProxy.default(false),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().max(255).default("127.0.0.1"),
   OVERLOAD_MAX_IN_FLIGHT: wholeNumber(1, 10_000).default(OVERLOAD.maxInFlight),
@@ -115,6 +134,8 @@ export interface Config {
   trustProxy: TrustProxy;
   /** What the operator should know about a configuration that works. */
   warnings: string[];
+  /** Absent: nothing is sent. */
+  mail: MailConfig | undefined;
   /** Absent: no metrics are served. */
   metrics: { port: number; host: string } | undefined;
   overload: OverloadThresholds;
@@ -124,6 +145,13 @@ export interface Config {
   /** On the operator's keys, for all users together. */
   aiQuestionsPerDay: number;
   products: ProductsConfig;
+}
+
+export interface MailConfig {
+  smtpUrl: string;
+  from: string;
+  /** What the links in mails start with. */
+  publicUrl: string;
 }
 
 export interface AiProviderConfig {
@@ -168,6 +196,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     warnings: proxyWarnings(env.PUBLIC_URL, given.TRUST_PROXY),
+    mail: readMail(env),
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     overload: {
       maxInFlight: env.OVERLOAD_MAX_IN_FLIGHT,
@@ -188,7 +217,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-const SECRET_NAMES = /SECRET|KEY|PASSWORD|DATABASE_URL/;
+/** Links in mails start with PUBLIC_URL and never with what a request says about its host. */
+function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl }: z.output<typeof Environment>): MailConfig | undefined {
+  if (smtpUrl === undefined && from === undefined) return undefined;
+  if (smtpUrl === undefined) throw new ConfigError("MAIL_FROM needs SMTP_URL beside it.");
+  if (from === undefined) throw new ConfigError("SMTP_URL needs MAIL_FROM beside it.");
+  if (publicUrl === undefined) throw new ConfigError("SMTP_URL needs PUBLIC_URL beside it: the links in mails start with it.");
+  return { smtpUrl, from, publicUrl };
+}
+
+const SECRET_NAMES = /SECRET|KEY|PASSWORD|DATABASE_URL|SMTP_URL/;
 
 function inOneLine(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>): string {
   const name = String(issue?.path[0] ?? "The environment");

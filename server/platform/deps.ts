@@ -5,6 +5,7 @@ import type { Sessions } from "#server/platform/auth/sessions.ts";
 import type { UserCache } from "#server/platform/auth/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { RateLimits } from "#server/platform/http/rate-limit.ts";
+import type { MailQueue } from "#server/platform/mail/mail-queue.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 /** What every feature is given. */
@@ -15,6 +16,7 @@ export interface Deps {
   limits: RateLimits;
   devices: KnownDevices;
   encryption: Encryption;
+  mail: MailQueue;
   ai: Config["ai"];
   aiTimeoutMs: number;
   products: Config["products"] & { timeoutMs: number };

@@ -2,6 +2,8 @@
 export const APP_PATHS = {
   home: "/",
   auth: "/auth",
+  newPassword: "/new-password",
+  verifyEmail: "/verify-email",
   search: "/search",
   diary: "/diary",
   trends: "/trends",

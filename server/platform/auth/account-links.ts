@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, lt } from "drizzle-orm";
+import type { LinkPurpose } from "#core/domain/account-messages.ts";
+import { accountLinks } from "#server/db/tables/account-links.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+
+const TOKEN_BYTES = 32;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
+  reset_by_mail: 30 * MINUTE_MS,
+  reset_by_admin: 24 * HOUR_MS,
+  verify_email: 48 * HOUR_MS,
+};
+
+/** The token is as random as a key, so that a plain hash is enough. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Returns the token, which is stored nowhere. */
+export async function createLink(
+  db: Db,
+  user: Pick<UserRow, "id" | "email">,
+  purpose: LinkPurpose,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS[purpose]);
+  await db.insert(accountLinks).values({ tokenHash: hashOf(token), userId: user.id, purpose, email: user.email, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Whose link it is, without using it up: most wrong links are refused here, before anything slow. */
+export async function findLinkOwner(db: Db, token: string, purposes: readonly LinkPurpose[]): Promise<string | undefined> {
+  const [row] = await db.select({ userId: accountLinks.userId }).from(accountLinks).where(isValid(token, purposes));
+  return row?.userId;
+}
+
+/**
+ * Uses the link up. The account is locked first: two requests with the same link, or with two links of one account,
+ * come one after the other, and the second finds nothing.
+ */
+export async function spendLink(
+  tx: Db,
+  userId: string,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<{ user: UserRow; purpose: LinkPurpose } | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+  if (!user) return undefined;
+  const [link] = await tx
+    .delete(accountLinks)
+    .where(and(isValid(token, purposes), eq(accountLinks.email, user.email)))
+    .returning({ purpose: accountLinks.purpose });
+  return link && { user, purpose: link.purpose };
+}
+
+export async function deleteLinks(tx: Db, userId: string, purposes?: readonly LinkPurpose[]): Promise<void> {
+  await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), purposes && inArray(accountLinks.purpose, [...purposes])));
+}
+
+export async function deleteExpiredLinks(db: Db): Promise<void> {
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, new Date()));
+}
+
+const isValid = (token: string, purposes: readonly LinkPurpose[]) =>
+  and(eq(accountLinks.tokenHash, hashOf(token)), inArray(accountLinks.purpose, [...purposes]), gt(accountLinks.expiresAt, new Date()));

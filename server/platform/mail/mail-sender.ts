@@ -1,0 +1,166 @@
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Transporter } from "nodemailer";
+import type { LinkPurpose, MailKind } from "#core/domain/account-messages.ts";
+import { type MailRow, mails } from "#server/db/tables/mails.ts";
+import { users } from "#server/db/tables/users.ts";
+import { createLink } from "#server/platform/auth/account-links.ts";
+import type { MailConfig } from "#server/platform/config.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { MAIL_TEXTS } from "./mail-texts.ts";
+import { writeMail } from "./write-mail.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Longer than any one mail may take: whoever is sending it has it to themselves. */
+const CLAIMED_FOR_MS = 5 * MINUTE_MS;
+const CONNECT_TIMEOUT_MS = 15_000;
+const SOCKET_TIMEOUT_MS = 30_000;
+const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
+/** A link that somebody waits for is of no use hours later; a notice still is. */
+const GIVEN_UP_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
+const KEPT_MS = 30 * DAY_MS;
+
+const LINKS: Partial<Record<MailKind, LinkPurpose>> = { reset_password: "reset_by_mail", verify_email: "verify_email" };
+
+/** What the log is told of a failure: a mail server's own words may contain the address. */
+export interface MailFailure {
+  kind: MailKind;
+  attempts: number;
+  code: string | undefined;
+  responseCode: number | undefined;
+  isGivenUp: boolean;
+}
+
+/**
+ * Sends what is due. Any number of processes may run one: each mail is claimed by the statement that finds it. A process
+ * that is killed after the mail server took the mail and before that is recorded leaves it to be sent a second time.
+ */
+export class MailSender {
+  readonly #db: Db;
+  readonly #config: MailConfig;
+  readonly #onFailure: (failure: MailFailure) => void;
+  #transport: Transporter | undefined;
+  #running: Promise<number> | undefined;
+  #isStopped = false;
+
+  constructor(db: Db, config: MailConfig, onFailure: (failure: MailFailure) => void = () => {}) {
+    this.#db = db;
+    this.#config = config;
+    this.#onFailure = onFailure;
+  }
+
+  /** Returns how many were sent. A call while another is under way waits for that one. */
+  sendDue(): Promise<number> {
+    this.#running ??= this.#sendAll().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** After the mail that is being sent; the others stay in line. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running?.catch(() => {});
+    this.#transport?.close();
+  }
+
+  async #sendAll(): Promise<number> {
+    let sent = 0;
+    for (let mail = await this.#claim(); mail; mail = await this.#claim()) {
+      try {
+        if (await this.#send(mail)) sent += 1;
+        await this.#finish(mail, new Date());
+      } catch (error) {
+        await this.#retryLater(mail, error);
+      }
+    }
+    return sent;
+  }
+
+  async #claim(): Promise<MailRow | undefined> {
+    if (this.#isStopped) return undefined;
+    const now = Date.now();
+    const next = this.#db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isNotNull(mails.dueAt), lte(mails.dueAt, new Date(now))))
+      .orderBy(asc(mails.dueAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    const [claimed] = await this.#db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, dueAt: new Date(now + CLAIMED_FOR_MS) })
+      .where(eq(mails.id, sql`(${next})`))
+      .returning();
+    return claimed;
+  }
+
+  /** False if there is nobody to send it to: an address without an account, or one that has changed. */
+  async #send(mail: MailRow): Promise<boolean> {
+    if (mail.recipient === null) return false;
+    const purpose = LINKS[mail.kind];
+    const user = purpose && (await this.#findAccount(mail.recipient));
+    if (purpose && !user) return false;
+    const token = purpose && user ? (await createLink(this.#db, user, purpose)).token : "";
+    const { subject, ...text } = MAIL_TEXTS[mail.kind]({ publicUrl: this.#config.publicUrl, details: mail.details ?? {}, token });
+    const transport = await this.#connect();
+    await transport.sendMail({
+      from: this.#config.from,
+      to: { name: "", address: mail.recipient },
+      subject,
+      ...writeMail(text),
+      // The same for every attempt: a mailbox that got it twice can tell.
+      messageId: `<${mail.id}@${new URL(this.#config.publicUrl).hostname}>`,
+      textEncoding: "quoted-printable",
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+    return true;
+  }
+
+  async #findAccount(email: string): Promise<{ id: string; email: string } | undefined> {
+    const [user] = await this.#db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email));
+    return user;
+  }
+
+  /** Loaded by the first mail, not by every start. */
+  async #connect(): Promise<Transporter> {
+    const { createTransport } = await import("nodemailer");
+    this.#transport ??= createTransport({
+      url: this.#config.smtpUrl,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return this.#transport;
+  }
+
+  /** Only by the attempt that has it: another process may have claimed it meanwhile. */
+  async #finish({ id, attempts, userId }: MailRow, sentAt: Date | null): Promise<void> {
+    const isOurs = and(eq(mails.id, id), eq(mails.attempts, attempts));
+    // A request for a new password belongs to no account, so that nothing of it is kept.
+    if (userId === null) await this.#db.delete(mails).where(isOurs);
+    else await this.#db.update(mails).set({ dueAt: null, sentAt, recipient: null, details: null }).where(isOurs);
+  }
+
+  async #retryLater(mail: MailRow, error: unknown): Promise<void> {
+    const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+    const now = Date.now();
+    // Refusing the sender is a mistake in the configuration, which the operator can mend.
+    const isRefused = (command === "RCPT TO" || command === "DATA") && (responseCode ?? 0) >= 500;
+    const isGivenUp = isRefused || now - mail.createdAt.getTime() >= (GIVEN_UP_AFTER_MS[mail.kind] ?? DAY_MS);
+    this.#onFailure({ kind: mail.kind, attempts: mail.attempts, code, responseCode, isGivenUp });
+    if (isGivenUp) return this.#finish(mail, null);
+    const pauseMs = Math.min(MINUTE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
+    await this.#db
+      .update(mails)
+      .set({ dueAt: new Date(now + pauseMs) })
+      .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts)));
+  }
+}
+
+/** Also without a mail server: there may have been one. */
+export async function deleteOldMails(db: Db): Promise<void> {
+  await db.delete(mails).where(lte(mails.createdAt, new Date(Date.now() - KEPT_MS)));
+}

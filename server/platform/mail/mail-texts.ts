@@ -1,0 +1,86 @@
+import type { MailKind } from "#core/domain/account-messages.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { LINK_LIFETIME_MS } from "#server/platform/auth/account-links.ts";
+
+export interface MailText {
+  subject: string;
+  paragraphs: string[];
+  button?: { label: string; url: string };
+}
+
+export interface MailFacts {
+  publicUrl: string;
+  details: Record<string, string>;
+  /** Of a link that was made for this mail. */
+  token: string;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const RESET_MINUTES = LINK_LIFETIME_MS.reset_by_mail / MINUTE_MS;
+const VERIFY_HOURS = LINK_LIFETIME_MS.verify_email / HOUR_MS;
+
+const securityButton = (publicUrl: string) => ({ label: "Open your profile", url: `${publicUrl}${APP_PATHS.profile}` });
+const NOT_YOU = "Was it you? Then there is nothing to do. If not, choose a new password right away and tell an adult you trust.";
+
+const PASSWORD_CHANGED_BY: Record<string, string> = {
+  themselves: "You chose a new password in your profile.",
+  link: "Someone with a link for your account chose a new password.",
+  admin: "An administrator gave your account a new password.",
+};
+
+/** Every mail's words, in one place. Nothing that a person typed is in them. */
+export const MAIL_TEXTS: Record<MailKind, (facts: MailFacts) => MailText> = {
+  reset_password: ({ publicUrl, token }) => ({
+    subject: `Choose a new password for ${PRODUCT_NAME}`,
+    paragraphs: [
+      "You asked for a new password. Here is the way to choose one.",
+      `The link works once, for ${RESET_MINUTES} minutes. If you did not ask for it, you can delete this mail: nothing changes.`,
+    ],
+    button: { label: "Choose a new password", url: `${publicUrl}${APP_PATHS.newPassword}#${token}` },
+  }),
+  verify_email: ({ publicUrl, token }) => ({
+    subject: `Is this your address? ${PRODUCT_NAME} asks`,
+    paragraphs: [
+      `There is a ${PRODUCT_NAME} account with this address. If it is yours, please confirm the address.`,
+      `The link works once, for ${VERIFY_HOURS} hours. If the account is not yours, you can delete this mail.`,
+    ],
+    button: { label: "Confirm my address", url: `${publicUrl}${APP_PATHS.verifyEmail}#${token}` },
+  }),
+  password_changed: ({ publicUrl, details }) => ({
+    subject: `Your ${PRODUCT_NAME} password is new`,
+    paragraphs: [
+      PASSWORD_CHANGED_BY[details.by ?? ""] ?? "Your account has a new password.",
+      "All other devices were logged out.",
+      NOT_YOU,
+    ],
+    button: securityButton(publicUrl),
+  }),
+  passkey_added: ({ publicUrl }) => ({
+    subject: `A new passkey for ${PRODUCT_NAME}`,
+    paragraphs: ["A passkey was added to your account. It can log in without your password.", NOT_YOU],
+    button: securityButton(publicUrl),
+  }),
+  new_device: ({ publicUrl, details }) => ({
+    subject: `${PRODUCT_NAME} on a new device`,
+    paragraphs: [`Your account was just used on a device that we did not know yet: ${details.device ?? "Unknown device"}.`, NOT_YOU],
+    button: securityButton(publicUrl),
+  }),
+  address_changed: () => ({
+    subject: `Your ${PRODUCT_NAME} account has another address`,
+    paragraphs: [
+      "The email address of your account was changed, so this is the last mail to this one.",
+      "If you did not ask for that, please talk to the people who run your app, for example at your school.",
+    ],
+  }),
+  two_factor_removed: ({ publicUrl }) => ({
+    subject: `Two-factor login is off for ${PRODUCT_NAME}`,
+    paragraphs: [
+      "An administrator switched off two-factor login for your account, because the codes could not be reached any more.",
+      "You are logged out everywhere. After your next login you can switch it on again in your profile.",
+      NOT_YOU,
+    ],
+    button: securityButton(publicUrl),
+  }),
+};
