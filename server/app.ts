@@ -22,6 +22,7 @@ import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { productsRoutes } from "#server/features/products/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
 import { recipesRoutes } from "#server/features/recipes/routes.ts";
+import { recoveryRoutes } from "#server/features/recovery/routes.ts";
 import { savedMealsRoutes } from "#server/features/saved-meals/routes.ts";
 import { scanRoutes } from "#server/features/scan/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
@@ -73,6 +74,7 @@ const GZIP_LEVEL_ON_THE_FLY = 3;
 const FEATURES = [
   authRoutes,
   twoFactorRoutes,
+  recoveryRoutes,
   profileRoutes,
   foodViewRoutes,
   preferencesRoutes,

@@ -11,6 +11,8 @@ import { isAdminPassword } from "#core/domain/passwords.ts";
 
 const MOST_LISTED = 100;
 const LONGEST_SEARCH = 200;
+const REASON_MIN_LENGTH = 5;
+const REASON_MAX_LENGTH = 300;
 
 /** The narrower rule of the administrators' forms, with one message. */
 export const AdminPassword = z
@@ -160,6 +162,44 @@ export const resetPassword = endpoint({
   response: z.void(),
 });
 
+export const PasswordLink = z.object({
+  token: z.string().describe("For the fragment of the page that takes it; shown once"),
+  expiresAt: Instant,
+});
+export type PasswordLink = z.input<typeof PasswordLink>;
+
+export const createPasswordLink = endpoint({
+  method: "POST",
+  path: "/api/admin/users/:id/password-link",
+  access: "admin",
+  recentPassword: true,
+  summary: "Make a link with which somebody else chooses a new password; it works once and ends earlier ones",
+  params: Id,
+  status: 201,
+  response: PasswordLink,
+});
+
+export const TwoFactorRemoval = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(REASON_MIN_LENGTH, "Please say in a few words why.")
+    .max(REASON_MAX_LENGTH, `Please keep this to ${REASON_MAX_LENGTH} characters.`),
+});
+export type TwoFactorRemoval = z.input<typeof TwoFactorRemoval>;
+
+export const removeTwoFactor = endpoint({
+  method: "DELETE",
+  path: "/api/admin/users/:id/two-factor",
+  access: "admin",
+  recentPassword: true,
+  summary: "Remove somebody else's lost second factor; they are signed out everywhere and told at their next login",
+  params: Id,
+  body: TwoFactorRemoval,
+  status: 204,
+  response: z.void(),
+});
+
 /** What an administrator did. Names what changed, never what it held. */
 export const AuditRecord = z.object({
   id: z.uuid(),
@@ -167,6 +207,7 @@ export const AuditRecord = z.object({
   action: z.enum(AUDITED_ACTIONS),
   subject: z.string().describe("Whom or what it was done to; empty once that account is deleted"),
   fields: z.array(z.string()).describe("What changed, by name"),
+  reason: z.string().nullable().describe("Where one is required; null once that account is deleted"),
   createdAt: Instant,
 });
 export type AuditRecord = z.input<typeof AuditRecord>;

@@ -20,6 +20,7 @@ export const User = z.object({
   emailVerified: z.boolean(),
   emailVerifiedAt: Instant.nullable(),
   twoFactorEnabled: z.boolean(),
+  twoFactorRemovedAt: Instant.nullish().describe("When an administrator removed the second factor, until the person has read of it"),
   height: z.int().nullable().describe("cm"),
   weight: z.number().nullable().describe("kg"),
   age: z.int().nullable().describe("years"),

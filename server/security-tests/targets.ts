@@ -32,6 +32,8 @@ export interface Target {
 const token = () => ({ token: "123456" });
 /** Good enough for the narrower rule of the administrators' forms too. */
 export const ADMINS_CHOICE = "Juicy@melon8";
+/** Of no link that was ever made. */
+const NO_TOKEN = "A".repeat(43);
 const stew = () => ({ name: "Stew", ingredients: "1 banana", choices: [{ text: "1 banana", grams: 90 }], steps: "Stir.", servings: 2 });
 const faq = () => ({ question: "What?", answer: "<p>That.</p>", category: "General", sortOrder: 3 });
 
@@ -74,6 +76,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/products/:gtin": { access: "member", param: "gtin", query: "format=ean_13" },
   "GET /api/recipes": { access: "anyone" },
   "GET /api/recipes/:name": { access: "anyone", param: "recipe" },
+  "GET /api/recovery": { access: "anyone" },
   "GET /api/user": { access: "member" },
   "GET /api/user/ai-providers": { access: "member" },
   "GET /api/user/api-keys": { access: "member" },
@@ -97,6 +100,7 @@ export const TARGETS: Record<string, Target> = {
     param: "somebody",
     body: () => ({ password: ADMINS_CHOICE, confirmPassword: ADMINS_CHOICE }),
   },
+  "POST /api/admin/users/:id/password-link": { access: "admin", param: "somebody" },
   "POST /api/diary": { access: "member", body: ({ food }) => ({ foodId: food, quantity: 50, mealType: "snack", portion: "1 cup" }) },
   "POST /api/diary/batch": {
     access: "member",
@@ -128,6 +132,9 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/own-recipes": { access: "member", body: stew },
   "POST /api/own-recipes/reading": { access: "member", body: () => ({ ingredients: "1 banana", choices: [], servings: 2 }) },
   "POST /api/products/:gtin/food": { access: "member", param: "gtin" },
+  "POST /api/recovery/email": { access: "anyone", body: () => ({ token: NO_TOKEN }) },
+  "POST /api/recovery/links": { access: "anyone", body: () => ({ email: "nobody@example.com" }) },
+  "POST /api/recovery/password": { access: "anyone", body: () => ({ token: NO_TOKEN, password: PASSWORD }) },
   "POST /api/register": {
     access: "anyone",
     body: () => ({ email: "newer@example.com", password: PASSWORD, confirmPassword: PASSWORD, firstName: "Ida", lastName: "Roth" }),
@@ -135,6 +142,7 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/suggestions": { access: "member", body: () => ({ mealType: "lunch", tz: "UTC" }) },
   "POST /api/user/api-keys": { access: "member", body: () => ({ provider: "gemini", key: "AI-0123456789abcdef" }) },
   "POST /api/user/confirm": { access: "member", body: () => ({ password: PASSWORD }) },
+  "POST /api/user/email/verification": { access: "member" },
   "PUT /api/admin/faqs/:id": { access: "admin", param: "faq", body: faq },
   "PUT /api/admin/settings/:key": { access: "admin", param: "setting", body: () => ({ value: "Hello" }) },
   "PUT /api/admin/users/:id": { access: "admin", param: "somebody", body: () => ({ firstName: "Ida", age: 15, isAdmin: true }) },
@@ -155,6 +163,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/admin/faqs/:id": { access: "admin", param: "faq" },
   "DELETE /api/admin/settings/:key": { access: "admin", param: "setting" },
   "DELETE /api/admin/users/:id": { access: "admin", param: "somebody" },
+  "DELETE /api/admin/users/:id/two-factor": { access: "admin", param: "somebody", body: () => ({ reason: "Lost phone" }) },
   "DELETE /api/diary/:id": { access: "member", param: "entry" },
   "DELETE /api/foods/:id": { access: "member", param: "food" },
   "DELETE /api/foods/:id/star": { access: "member", param: "food" },
@@ -162,6 +171,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/own-recipes/:id": { access: "member", param: "ownRecipe" },
   "DELETE /api/user/api-keys/:id": { access: "member", param: "key" },
   "DELETE /api/user/sessions": { access: "member" },
+  "DELETE /api/user/two-factor-removal": { access: "member" },
   "DELETE /api/user/wrong-tries": { access: "member" },
   "DELETE /api/user": { access: "member", body: () => ({ password: PASSWORD }) },
   "POST /api/logout": { access: "anyone" },

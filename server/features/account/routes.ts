@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/account.ts";
 import { readDiary } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
+import { deleteLinks, RESET_PURPOSES } from "#server/platform/auth/account-links.ts";
 import { deleteAccount } from "#server/platform/auth/audit.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
@@ -14,7 +15,7 @@ import { diaryCsv } from "./diary-csv.ts";
 import { personalDataJson } from "./personal-data-json.ts";
 import { keepAnAdmin, updatePassword } from "./queries.ts";
 
-export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices }: Deps): void {
+export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices, mail }: Deps): void {
   /** Required again before irreversible actions. A wrong password is a 400: the web client takes a 401 for a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
@@ -34,7 +35,9 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       await updatePassword(tx, user.id, hashed);
+      await deleteLinks(tx, user.id, RESET_PURPOSES);
       await sessions.endOthers(user.id, sid, tx);
+      await mail.add(tx, { kind: "password_changed", user, by: "themselves" });
     });
     await sessions.prove(sid);
     devices.remember(request, reply, { ...user, password: hashed });

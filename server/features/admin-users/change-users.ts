@@ -1,13 +1,14 @@
 import type * as z from "zod";
 import type { NewUser, UserChange } from "#core/contracts/admin-users.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
+import { deleteLinks } from "#server/platform/auth/account-links.ts";
 import { deleteAccount, recordChange } from "#server/platform/auth/audit.ts";
 import { hashPassword } from "#server/platform/auth/passwords.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
-import { endSessions, insertUser, lockAdmins, readUser, updateUser } from "./queries.ts";
+import { endSessions, insertUser, lockAdmins, lockUserRow, readUser, updateUser } from "./queries.ts";
 
 export async function createUser({ db }: Deps, admin: UserRow, form: z.output<typeof NewUser>): Promise<UserRow> {
   const { goal, weightGoal = goal, ...fields } = form;
@@ -19,7 +20,12 @@ export async function createUser({ db }: Deps, admin: UserRow, form: z.output<ty
   });
 }
 
-export async function changeUser({ db, userCache }: Deps, admin: UserRow, id: string, form: z.output<typeof UserChange>): Promise<UserRow> {
+export async function changeUser(
+  { db, userCache, mail }: Deps,
+  admin: UserRow,
+  id: string,
+  form: z.output<typeof UserChange>,
+): Promise<UserRow> {
   refuseOwn(admin, id);
   const { goal, weightGoal = goal, password, ...fields } = form;
   const columns = omitUndefined({ ...fields, weightGoal });
@@ -27,8 +33,20 @@ export async function changeUser({ db, userCache }: Deps, admin: UserRow, id: st
   const hashed = password ? await hashPassword(password) : undefined;
   const updated = await db.transaction(async (tx) => {
     if (form.isAdmin === false) await keepAnAdmin(tx, admin, id);
-    const user = await updateUser(tx, id, { ...columns, ...(hashed && { password: hashed }) });
+    const former = await lockUserRow(tx, id);
+    const hasNewAddress = form.email !== undefined && form.email !== former.email;
+    const user = await updateUser(tx, id, {
+      ...columns,
+      ...(hashed && { password: hashed }),
+      ...(hasNewAddress && { emailVerified: false, emailVerifiedAt: null }),
+    });
     if (hashed) await endSessions(tx, id);
+    if (hashed || hasNewAddress) await deleteLinks(tx, id);
+    if (hasNewAddress) {
+      await mail.add(tx, { kind: "address_changed", user: former });
+      await mail.add(tx, { kind: "verify_email", user });
+    }
+    if (hashed) await mail.add(tx, { kind: "password_changed", user, by: "admin" });
     await recordChange(tx, admin, "user_updated", user, [...Object.keys(columns), ...(hashed ? ["password"] : [])]);
     return user;
   });
@@ -47,18 +65,20 @@ export async function removeUser({ db, userCache }: Deps, admin: UserRow, id: st
   userCache.invalidate(id);
 }
 
-export async function resetPassword({ db, userCache }: Deps, admin: UserRow, id: string, password: string): Promise<void> {
+export async function resetPassword({ db, userCache, mail }: Deps, admin: UserRow, id: string, password: string): Promise<void> {
   refuseOwn(admin, id);
   const hashed = await hashPassword(password);
   await db.transaction(async (tx) => {
     const user = await updateUser(tx, id, { password: hashed });
     await endSessions(tx, id);
+    await deleteLinks(tx, id);
+    await mail.add(tx, { kind: "password_changed", user, by: "admin" });
     await recordChange(tx, admin, "password_reset", user);
   });
   userCache.invalidate(id);
 }
 
-function refuseOwn(admin: UserRow, id: string): void {
+export function refuseOwn(admin: UserRow, id: string): void {
   if (admin.id === id) throw new AppError("forbidden", "This is your own account: change it under Profile.", "own_account");
 }
 

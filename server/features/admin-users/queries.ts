@@ -84,6 +84,13 @@ export async function readUser(db: Db, id: string): Promise<UserRow> {
   return row;
 }
 
+/** Locked until the transaction ends: other changes to the same account wait. */
+export async function lockUserRow(tx: Db, id: string): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  if (!row) throw notThere();
+  return row;
+}
+
 export async function endSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }

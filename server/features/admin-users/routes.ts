@@ -4,6 +4,7 @@ import { requireRecentPassword } from "#server/platform/auth/recent-password.ts"
 import type { Deps } from "#server/platform/deps.ts";
 import { route } from "#server/platform/http/route.ts";
 import { changeUser, createUser, removeUser, resetPassword } from "./change-users.ts";
+import { createPasswordLink, removeTwoFactor } from "./let-back-in.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
 
 /** Counting a hundred thousand users for every view of the first page would cost more than the page. */
@@ -48,6 +49,10 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.resetPassword, async ({ user, params, body }) => resetPassword(deps, user, params.id, body.password));
+
+  route(app, contracts.createPasswordLink, async ({ user, params }) => createPasswordLink(deps, user, params.id));
+
+  route(app, contracts.removeTwoFactor, async ({ user, params, body }) => removeTwoFactor(deps, user, params.id, body.reason));
 
   route(app, contracts.listAudit, async ({ query }) => listAudit(db, query));
 }

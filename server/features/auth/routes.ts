@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { nameDevice } from "#core/domain/site/device-name.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { asCurrentUser } from "#server/platform/auth/current-user.ts";
 import { assertQueueHasRoom, hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
@@ -15,7 +16,7 @@ import { countLogin } from "./login-allowance.ts";
 import { findUserByEmail, insertUser } from "./queries.ts";
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, sessions, limits, devices } = deps;
+  const { db, sessions, limits, devices, mail } = deps;
 
   /** Signing in always creates a new session id and ends the session that the browser had. */
   const startSession = async (request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> => {
@@ -33,6 +34,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     await limits.count("registrationPerIp", networkOf(request.ip));
     const password = await hashPassword(body.password);
     const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
+    if (mail.isOn && (await limits.allows("verificationMailPerEmail", user.email))) await mail.add(db, { kind: "verify_email", user });
     await startSession(request, reply, user);
     return asCurrentUser(user);
   });
@@ -59,6 +61,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     }
     await startSession(request, reply, user);
     await limits.forgive(counted);
+    if (mail.isOn && device === undefined && (await limits.allows("newDeviceMailPerAccount", user.id))) {
+      await mail.add(db, { kind: "new_device", user, device: nameDevice(request.headers["user-agent"] ?? null).name });
+    }
     return asCurrentUser(user);
   });
 

@@ -15,6 +15,8 @@ export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   verify_email: 48 * HOUR_MS,
 };
 
+export const RESET_PURPOSES = ["reset_by_mail", "reset_by_admin"] as const satisfies readonly LinkPurpose[];
+
 /** The token is as random as a key, so that a plain hash is enough. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 

@@ -127,6 +127,12 @@ export class Sessions {
     this.#userCache.invalidate(userId);
   }
 
+  /** After a change of password by somebody who has no session. */
+  async endAll(userId: string, db: Db = this.#db): Promise<void> {
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+    this.#userCache.invalidate(userId);
+  }
+
   /** The password was entered again in this session. False if the session has ended meanwhile. */
   async prove(sid: string): Promise<boolean> {
     const proven = await this.#db

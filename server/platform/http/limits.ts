@@ -22,6 +22,16 @@ export const LIMITS = {
   twoFactorSetupPerAccount: { tries: 20, perS: HOUR_S },
   /** The password of a signed-in user: to change it, delete the account, or confirm their identity. */
   passwordPerAccount: { tries: 10, perS: 15 * MINUTE_S },
+  /** Mails with a link for a new password, which anyone can ask for in anyone's name. */
+  resetMailPerIp: { tries: 100, perS: HOUR_S },
+  resetMailPerEmailAndIp: { tries: 5, perS: 15 * MINUTE_S },
+  resetMailPerEmail: { tries: 10, perS: HOUR_S },
+  /** By address and not by account, so that making accounts again and again floods no mailbox. */
+  verificationMailPerEmail: { tries: 5, perS: HOUR_S },
+  /** Beyond that the notice is left out, and the login goes on. */
+  newDeviceMailPerAccount: { tries: 10, perS: 24 * HOUR_S },
+  /** A token cannot be guessed; this only bounds the work. */
+  linkUsePerIp: { tries: 300, perS: HOUR_S },
   apiKeyPerAccount: { tries: 30, perS: HOUR_S },
   aiPerPerson: { tries: 10, perS: MINUTE_S },
   /** On the operator's keys, which the operator pays for. */

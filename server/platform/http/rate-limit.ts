@@ -56,6 +56,17 @@ export class RateLimits {
     if (counted?.expire && counted.tries > tries) throw refusal(secondsUntil(counted.expire, now));
   }
 
+  /** Counts an attempt, and says whether there were too many: for what is left out without an error. */
+  async allows(name: LimitName, subject: string): Promise<boolean> {
+    try {
+      await this.count(name, subject);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.kind === "rate_limited") return false;
+      throw error;
+    }
+  }
+
   /** Rejects if there were too many already, without counting: for what is only counted once it happens. */
   async check(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
     const { tries, perS } = this.#limit(name);

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "#core/contracts/recovery.ts";
+import { deleteLinks, findLinkOwner, RESET_PURPOSES, spendLink } from "#server/platform/auth/account-links.ts";
+import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { networkOf } from "#server/platform/http/client-network.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
+import { clearTwoFactorRemoval, markEmailVerified, updatePassword } from "./queries.ts";
+
+export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, limits, devices, mail }: Deps): void {
+  const requireMail = (): void => {
+    if (!mail.isOn) throw new AppError("conflict", "This app sends no mails. Ask your administrator for a link.", "mail_off");
+  };
+
+  route(app, contracts.readRecoveryWays, async () => ({ byMail: mail.isOn }));
+
+  // Never looks at the accounts: for every address it runs the same statements and gives the same answer.
+  route(app, contracts.requestReset, async ({ body: { email }, request }) => {
+    requireMail();
+    const network = networkOf(request.ip);
+    await limits.count("resetMailPerIp", network);
+    // In this order: a stranger in one place does not use up what the account may ask for from elsewhere.
+    await limits.count("resetMailPerEmailAndIp", `${email} ${network}`);
+    await limits.count("resetMailPerEmail", email);
+    await mail.addReset(db, email);
+  });
+
+  route(app, contracts.resetByLink, async ({ body: { token, password }, request, reply }) => {
+    assertQueueHasRoom();
+    await limits.count("linkUsePerIp", networkOf(request.ip));
+    const owner = await findLinkOwner(db, token, RESET_PURPOSES);
+    if (owner === undefined) throw deadLink();
+    // Before the transaction: hashing is slow.
+    const hashed = await hashPassword(password);
+    const user = await db.transaction(async (tx) => {
+      const spent = await spendLink(tx, owner, token, RESET_PURPOSES);
+      if (!spent) throw deadLink();
+      await updatePassword(tx, owner, hashed);
+      if (spent.purpose === "reset_by_mail" && !spent.user.emailVerified) await markEmailVerified(tx, owner);
+      await deleteLinks(tx, owner);
+      await sessions.endAll(owner, tx);
+      await mail.add(tx, { kind: "password_changed", user: spent.user, by: "link" });
+      return { ...spent.user, password: hashed };
+    });
+    userCache.invalidate(owner);
+    // With a second factor the device is not known before the code was right there.
+    if (!user.twoFactorEnabled) devices.remember(request, reply, user);
+    return { email: user.email };
+  });
+
+  route(app, contracts.requestVerification, async ({ user }) => {
+    requireMail();
+    if (user.emailVerified) throw new AppError("conflict", "Your address is confirmed already.", "already_verified");
+    await limits.count("verificationMailPerEmail", user.email);
+    await mail.add(db, { kind: "verify_email", user });
+  });
+
+  route(app, contracts.verifyEmail, async ({ body: { token }, request }) => {
+    await limits.count("linkUsePerIp", networkOf(request.ip));
+    const owner = await findLinkOwner(db, token, ["verify_email"]);
+    if (owner === undefined) throw deadLink();
+    await db.transaction(async (tx) => {
+      if (!(await spendLink(tx, owner, token, ["verify_email"]))) throw deadLink();
+      await markEmailVerified(tx, owner);
+      await deleteLinks(tx, owner, ["verify_email"]);
+    });
+    userCache.invalidate(owner);
+  });
+
+  route(app, contracts.dismissTwoFactorRemoval, async ({ user }) => clearTwoFactorRemoval(db, user.id));
+}
+
+/** One answer for a link that was used, replaced, is too old or never was. */
+const deadLink = () => new AppError("invalid", "This link no longer works. Links work once, and not for long.", "dead_link");

@@ -1,0 +1,25 @@
+import { readConfig } from "#server/platform/config.ts";
+import { MailSender } from "#server/platform/mail/mail-sender.ts";
+import { type CaughtMail, type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+export interface MailTestApp extends TestApp {
+  mailbox: Mailbox;
+  /** Sends what waits, and returns what arrived by that. */
+  deliver: () => Promise<CaughtMail[]>;
+}
+
+/** The whole app with a mail server. */
+export async function startWithMail(): Promise<MailTestApp> {
+  const mailbox = await openMailbox();
+  const testApp = await startTestApp({ environment: mailbox.environment });
+  const { mail } = readConfig(mailbox.environment);
+  if (!mail) throw new Error("There is no mail server.");
+  const sender = new MailSender(testApp.database.db, mail);
+  const deliver = async () => {
+    const before = mailbox.mails.length;
+    await sender.sendDue();
+    return mailbox.mails.slice(before);
+  };
+  return { ...testApp, mailbox, deliver };
+}
