@@ -101,7 +101,10 @@ function notNeeded(): never {
 }
 
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "trustProxy" | "mail" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload" | "products">;
+  config: Pick<
+    Config,
+    "publicUrl" | "publicUrls" | "trustProxy" | "mail" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload" | "products"
+  >;
   database: Database;
   sessionSecret: string;
   encryption: Encryption;
@@ -170,7 +173,7 @@ export async function buildApp({
   logRequests(app);
   countAiCalls(app);
   answerErrors(app);
-  app.decorate("isHttps", config.publicUrl?.startsWith("https:") ?? false);
+  app.decorate("isHttps", config.publicUrls.length > 0 && config.publicUrls.every((url) => url.startsWith("https:")));
   await setSecurityHeaders(app, app.isHttps);
   overload.watch(app);
   await app.register(compress, {
@@ -181,7 +184,7 @@ export async function buildApp({
   });
   await app.register(cookie);
   refuseFalseAddresses(app);
-  refuseForeignWrites(app, config.publicUrl);
+  refuseForeignWrites(app, config.publicUrls);
   rejectUnstorableText(app);
   guardRoutes(app, sessions, userCache);
   const stopWatching = await database.listenForUserChanges(userCache);

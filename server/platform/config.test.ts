@@ -121,7 +121,15 @@ test("TRUST_PROXY takes a word, a number of hops or addresses", () => {
 test("PUBLIC_URL is reduced to its origin, and AI providers can be switched off", () => {
   const config = readConfig({ PUBLIC_URL: "https://food.example/app/", AI_PROVIDERS: "gemini", GEMINI_MODEL: "small" });
   expect(config.publicUrl).toBe("https://food.example");
+  expect(config.publicUrls).toEqual(["https://food.example"]);
   expect([config.ai.anthropic.enabled, config.ai.gemini.enabled, config.ai.gemini.model]).toEqual([false, true, "small"]);
+});
+
+test("PUBLIC_URL lists several addresses, of which the first stands in links", () => {
+  const config = readConfig({ PUBLIC_URL: "https://food.example, https://food.school.example/app" });
+  expect(config.publicUrl).toBe("https://food.example");
+  expect(config.publicUrls).toEqual(["https://food.example", "https://food.school.example"]);
+  expect(() => readConfig({ PUBLIC_URL: "https://food.example,school" })).toThrow("PUBLIC_URL must be a URL");
 });
 
 test("https without TRUST_PROXY and a TRUST_PROXY without addresses cause a warning, and nothing else does", () => {

@@ -24,7 +24,10 @@ const webUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), "must be a URL that starts with http:// or https://");
 
-const origin = webUrl.transform((text) => new URL(text).origin);
+const origins = z
+  .string()
+  .transform((text) => text.split(",").map((url) => url.trim()))
+  .pipe(z.array(webUrl.transform((text) => new URL(text).origin)));
 
 const postgresUrl = z
   .string()
@@ -77,7 +80,7 @@ const Environment = z.object({
     .transform((text) => text.split(",").map((key) => key.trim()))
     .pipe(z.array(encryptionKey))
     .default([]),
-  PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
@@ -130,7 +133,10 @@ export interface Config {
   encryptionKey: string | undefined;
   /** Still decrypt what they encrypted, until `rotate-keys` has finished. */
   formerEncryptionKeys: string[];
+  /** The first of them; it stands in links. */
   publicUrl: string | undefined;
+  /** Every address that people use. */
+  publicUrls: string[];
   trustProxy: TrustProxy;
   /** What the operator should know about a configuration that works. */
   warnings: string[];
@@ -193,9 +199,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: env.SESSION_SECRET,
     encryptionKey: env.ENCRYPTION_KEY,
     formerEncryptionKeys: env.ENCRYPTION_KEY_FORMER,
-    publicUrl: env.PUBLIC_URL,
+    publicUrl: env.PUBLIC_URL[0],
+    publicUrls: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
-    warnings: proxyWarnings(env.PUBLIC_URL, given.TRUST_PROXY),
+    warnings: proxyWarnings(env.PUBLIC_URL[0], given.TRUST_PROXY),
     mail: readMail(env),
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     overload: {

@@ -129,8 +129,9 @@ describe("a write is not foreign", () => {
     ["without any Origin", {}],
     ["from our own Origin", { origin: "http://localhost:80", host: "localhost:80" }],
     ["from the public URL behind a proxy", { origin: "https://food.example" }],
+    ["from a second public URL", { origin: "https://food.school.example" }],
   ])("%s", async (_, headers) => {
-    const { send } = await startTestApp({ environment: { PUBLIC_URL: "https://food.example" } });
+    const { send } = await startTestApp({ environment: { PUBLIC_URL: "https://food.example,https://food.school.example" } });
     expect(outcome(await send("POST", "/api/login", login, headers as Record<string, string>))).toBe("401 wrong_credentials");
   });
 

@@ -4,17 +4,17 @@ import { AppError } from "./errors.ts";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Rejects writes sent by another site's page. A client without an Origin header (a command line) is not a page. */
-export function refuseForeignWrites(app: FastifyInstance, publicUrl: string | undefined): void {
+export function refuseForeignWrites(app: FastifyInstance, publicUrls: readonly string[]): void {
   app.addHook("onRequest", async (request) => {
-    if (!READS.has(request.method) && isForeign(request, publicUrl)) {
+    if (!READS.has(request.method) && isForeign(request, publicUrls)) {
       throw new AppError("forbidden", "This request came from another site.", "foreign_origin");
     }
   });
 }
 
-function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+function isForeign(request: FastifyRequest, publicUrls: readonly string[]): boolean {
   if (request.headers["sec-fetch-site"] === "cross-site") return true;
   const { origin } = request.headers;
   if (origin === undefined) return false;
-  return origin !== `${request.protocol}://${request.host}` && origin !== publicUrl;
+  return origin !== `${request.protocol}://${request.host}` && !publicUrls.includes(origin);
 }
