@@ -1,7 +1,7 @@
 export const USER_ORDERS = ["newest", "oldest", "email", "name"] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
 
-/** What an administrator does that is written down. */
+/** What an administrator does that is written down, and what they should know of an account. */
 export const AUDITED_ACTIONS = [
   "user_created",
   "user_updated",
@@ -9,6 +9,7 @@ export const AUDITED_ACTIONS = [
   "password_reset",
   "password_link_created",
   "two_factor_removed",
+  "passkey_blocked",
   "setting_updated",
   "setting_reset",
   "faq_created",

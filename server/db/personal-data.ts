@@ -9,6 +9,7 @@ import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
+import { passkeys } from "#server/db/tables/passkeys.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
@@ -111,6 +112,19 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: apiKeys,
     owner: apiKeys.userId,
     export: { name: "apiKeys", read: rowsOf(apiKeys, apiKeys.userId, { omit: [apiKeys.userId, apiKeys.encryptedKey] }) },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: passkeys,
+    owner: passkeys.userId,
+    export: {
+      name: "passkeys",
+      read: rowsOf(passkeys, passkeys.userId, {
+        orderBy: passkeys.createdAt,
+        omit: [passkeys.userId, passkeys.credentialId, passkeys.publicKey, passkeys.userHandle],
+      }),
+    },
     onDeletion: "deleted",
     isBackedUp: true,
   },

@@ -30,7 +30,8 @@ export function sampleRows(migrations: number): string {
     ${since(14, `insert into planned_recipes (user_id, day, recipe, servings) values ('${MAYA}', '2026-03-01', 'overnight-oats', 2);`)}
     ${since(15, cooked)}
     ${since(16, packaged)}
-    ${since(17, recovered)}`;
+    ${since(17, recovered)}
+    ${since(18, withPasskey)}`;
 }
 
 const learned = `
@@ -53,6 +54,10 @@ const packaged = `
   insert into product_lookups (gtin, is_unknown, until) values ('0000096385074', true, '2030-01-01');
   insert into product_imports (file, rows_read, products_kept, is_done) values ('x.jsonl', 281474976710655, 1, false);
   update foods set gtin = '3017620422003', product = '{"brand": "x\\ny"}' where owner_id = '${MAYA}';`;
+
+const withPasskey = `
+  insert into passkeys (user_id, credential_id, public_key, user_handle, rp_id, counter, transports, name, is_synced) values
+    ('${MAYA}', 'Y3JlZGVudGlhbA', 'cHVibGlj', 'aGFuZGxl', 'localhost', 4294967295, '{internal,"smart-card"}', e'Maya''s "phone" 🍌', false);`;
 
 const diaryWithCopies = `
   insert into diary_entries (user_id, food_id, quantity, meal_type, nutrition, idempotency_key) values

@@ -218,14 +218,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     products: {
       mode: env.PRODUCTS,
       baseUrl: env.OFF_BASE_URL,
-      contact: env.OFF_CONTACT ?? env.PUBLIC_URL,
+      contact: env.OFF_CONTACT ?? env.PUBLIC_URL[0],
       requestsPerMinute: env.OFF_REQUESTS_PER_MINUTE,
     },
   };
 }
 
 /** Links in mails start with PUBLIC_URL and never with what a request says about its host. */
-function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: publicUrl }: z.output<typeof Environment>): MailConfig | undefined {
+function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: [publicUrl] }: z.output<typeof Environment>): MailConfig | undefined {
   if (smtpUrl === undefined && from === undefined) return undefined;
   if (smtpUrl === undefined) throw new ConfigError("MAIL_FROM needs SMTP_URL beside it.");
   if (from === undefined) throw new ConfigError("SMTP_URL needs MAIL_FROM beside it.");
