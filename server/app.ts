@@ -18,6 +18,7 @@ import { foodViewRoutes } from "#server/features/food-view/routes.ts";
 import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { learnRoutes } from "#server/features/learn/routes.ts";
 import { ownRecipesRoutes } from "#server/features/own-recipes/routes.ts";
+import { passkeysRoutes } from "#server/features/passkeys/routes.ts";
 import { preferencesRoutes } from "#server/features/preferences/routes.ts";
 import { productsRoutes } from "#server/features/products/routes.ts";
 import { profileRoutes } from "#server/features/profile/routes.ts";
@@ -31,6 +32,7 @@ import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
 import { countAiCalls } from "#server/platform/ai/ask-ai.ts";
+import { Challenges } from "#server/platform/auth/challenges.ts";
 import { asPageUser } from "#server/platform/auth/current-user.ts";
 import type { Encryption } from "#server/platform/auth/encryption.ts";
 import { KnownDevices } from "#server/platform/auth/known-devices.ts";
@@ -75,6 +77,7 @@ const FEATURES = [
   authRoutes,
   twoFactorRoutes,
   recoveryRoutes,
+  passkeysRoutes,
   profileRoutes,
   foodViewRoutes,
   preferencesRoutes,
@@ -155,14 +158,17 @@ export async function buildApp({
 
   const userCache = new UserCache();
   const sessions = new Sessions(database.db, sessionSecret, userCache);
+  const limits = new RateLimits(database.db, { aiPerDay: config.aiQuestionsPerDay });
   const deps: Deps = {
     db: database.db,
     sessions,
     userCache,
-    limits: new RateLimits(database.db, { aiPerDay: config.aiQuestionsPerDay }),
+    limits,
     devices: new KnownDevices(sessionSecret),
     encryption,
     mail: new MailQueue(config.mail !== undefined),
+    challenges: new Challenges(sessionSecret, limits),
+    publicUrls: config.publicUrls,
     ai: config.ai,
     aiTimeoutMs,
     products: { ...config.products, timeoutMs: productsTimeoutMs },

@@ -37,6 +37,9 @@ export const MAX_FOODS_IN_A_MEAL = 30;
 export const SAVED_MEAL_NAME_MAX_LENGTH = 60;
 /** Whoever signs in once more is signed out where they have not been for longest. */
 export const MAX_SESSIONS = 50;
+/** Nobody has more devices that they still know. */
+export const MAX_PASSKEYS = 20;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
 export const MAX_FAQS = 200;
 export const FAQ_QUESTION_MAX_LENGTH = 300;
 export const FAQ_ANSWER_MAX_LENGTH = 10_000;

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { Challenges } from "#server/platform/auth/challenges.ts";
 import type { Encryption } from "#server/platform/auth/encryption.ts";
 import type { KnownDevices } from "#server/platform/auth/known-devices.ts";
 import type { Sessions } from "#server/platform/auth/sessions.ts";
@@ -17,6 +18,9 @@ export interface Deps {
   devices: KnownDevices;
   encryption: Encryption;
   mail: MailQueue;
+  challenges: Challenges;
+  /** Every address that people use; none where the operator set none. */
+  publicUrls: readonly string[];
   ai: Config["ai"];
   aiTimeoutMs: number;
   products: Config["products"] & { timeoutMs: number };

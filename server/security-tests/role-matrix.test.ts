@@ -117,6 +117,8 @@ test("another member finds none of a person's rows by their ids, and neither cha
     "DELETE /api/foods/:id/star": "204",
     "DELETE /api/meals/:id": "404 not_found",
     "DELETE /api/user/api-keys/:id": "404 not_found",
+    "PUT /api/user/passkeys/:id": "404 not_found",
+    "DELETE /api/user/passkeys/:id": "404 not_found",
     "POST /api/diary with their food": "404 not_found",
     "POST /api/diary/batch with their food": "404 not_found",
     "POST /api/meals with their food": "404 not_found",
@@ -132,7 +134,11 @@ test("what a member lists, exports and signs out is their own alone", async () =
   for (const { name, method, url, target } of ATTEMPTS.filter((one) => one.method === "GET" && one.target.access === "member")) {
     if (target.param === "food") continue;
     const { body } = await paul.send(method, url(maya.rows));
-    for (const id of [maya.user.id, maya.user.email, ...["food", "entry", "meal", "key"].map((row) => maya.rows[row as keyof Rows])]) {
+    for (const id of [
+      maya.user.id,
+      maya.user.email,
+      ...["food", "entry", "meal", "key", "passkey"].map((row) => maya.rows[row as keyof Rows]),
+    ]) {
       expect(body, name).not.toContain(id);
     }
     expect(body, name).not.toContain("Grandma");

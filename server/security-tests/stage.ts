@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import type { Database } from "#server/platform/storage/database.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { pantryFood } from "#server/testing/pantry.ts";
+import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { PASSWORD, type SignedIn, signInAs, type TestParts } from "#server/testing/test-app.ts";
 import { type AiTestApp, startWithAi } from "#server/testing/with-ai.ts";
@@ -53,10 +54,15 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       setting: "landing_hero_title",
       recipe: "real-cocoa",
       ownRecipe: await made(person, "/api/own-recipes", { name: "Banana stew", ingredients: "2 bananas", servings: 2 }),
+      passkey: await made(person, "/api/user/passkeys", await makePasskey(person)),
       lesson: "iron",
       gtin: GTIN,
     },
   };
+}
+
+async function makePasskey({ send }: SignedIn): Promise<object> {
+  return new PasskeyDevice().create((await send("POST", "/api/user/passkeys/options")).json());
 }
 
 async function made(by: SignedIn, path: string, body: object): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Access } from "#core/contracts/endpoint.ts";
+import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { PASSWORD } from "#server/testing/test-app.ts";
 
 /** The ids that a person's requests name: their own rows, and what everybody shares. */
@@ -15,6 +16,7 @@ export interface Rows {
   recipe: string;
   ownRecipe: string;
   gtin: string;
+  passkey: string;
   lesson: string;
 }
 
@@ -35,6 +37,8 @@ export const ADMINS_CHOICE = "Juicy@melon8";
 /** Of no link that was ever made. */
 const NO_TOKEN = "A".repeat(43);
 const stew = () => ({ name: "Stew", ingredients: "1 banana", choices: [{ text: "1 banana", grams: 90 }], steps: "Stir.", servings: 2 });
+const madePasskey = () => new PasskeyDevice().create({ challenge: "AAAA", rp: { id: "localhost" }, user: { id: "AAAA" } });
+const signedChallenge = () => new PasskeyDevice().signIn({ challenge: "AAAA", rpId: "localhost" }, { userHandle: "AAAA" });
 const faq = () => ({ question: "What?", answer: "<p>That.</p>", category: "General", sortOrder: 3 });
 
 /** Every route of the API. A new route belongs here, or the role matrix fails. The last two end the caller's session. */
@@ -82,6 +86,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/user/api-keys": { access: "member" },
   "GET /api/user/export": { access: "member" },
   "GET /api/user/export/diary.csv": { access: "member" },
+  "GET /api/user/passkeys": { access: "member" },
   "GET /api/user/preferences": { access: "member" },
   "GET /api/user/sessions": { access: "member" },
   "GET /api/user/wrong-tries": { access: "member" },
@@ -125,6 +130,8 @@ export const TARGETS: Record<string, Target> = {
     }),
   },
   "POST /api/login": { access: "anyone", body: () => ({ email: "nobody@example.com", password: PASSWORD }) },
+  "POST /api/login/passkey": { access: "anyone", body: signedChallenge },
+  "POST /api/login/passkey/options": { access: "anyone" },
   "POST /api/meals": {
     access: "member",
     body: ({ food }) => ({ name: "Monday", items: [{ foodId: food, quantity: 50, portion: "1 cup" }] }),
@@ -141,6 +148,8 @@ export const TARGETS: Record<string, Target> = {
   },
   "POST /api/suggestions": { access: "member", body: () => ({ mealType: "lunch", tz: "UTC" }) },
   "POST /api/user/api-keys": { access: "member", body: () => ({ provider: "gemini", key: "AI-0123456789abcdef" }) },
+  "POST /api/user/passkeys": { access: "member", body: madePasskey },
+  "POST /api/user/passkeys/options": { access: "member" },
   "POST /api/user/confirm": { access: "member", body: () => ({ password: PASSWORD }) },
   "POST /api/user/email/verification": { access: "member" },
   "PUT /api/admin/faqs/:id": { access: "admin", param: "faq", body: faq },
@@ -155,6 +164,7 @@ export const TARGETS: Record<string, Target> = {
     param: "gtin",
     body: () => ({ name: "Muesli", brand: "Mills", calories: 430, protein: 9, carbs: 62, fat: 15, servingGrams: 45 }),
   },
+  "PUT /api/user/passkeys/:id": { access: "member", param: "passkey", body: () => ({ name: "My phone" }) },
   "PUT /api/user/password": { access: "member", body: () => ({ currentPassword: PASSWORD, newPassword: ADMINS_CHOICE }) },
   "PUT /api/user/preferences": { access: "member", body: () => ({ allergies: ["nuts"], preferredLLM: "gemini" }) },
   "PUT /api/user/view": { access: "member", body: () => ({ foodDisplay: "calm", habits: ["fruit-at-breakfast"], isPaused: true }) },
@@ -170,6 +180,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/meals/:id": { access: "member", param: "meal" },
   "DELETE /api/own-recipes/:id": { access: "member", param: "ownRecipe" },
   "DELETE /api/user/api-keys/:id": { access: "member", param: "key" },
+  "DELETE /api/user/passkeys/:id": { access: "member", param: "passkey" },
   "DELETE /api/user/sessions": { access: "member" },
   "DELETE /api/user/two-factor-removal": { access: "member" },
   "DELETE /api/user/wrong-tries": { access: "member" },

@@ -7,7 +7,8 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { asCurrentUser } from "#server/platform/auth/current-user.ts";
 import { assertQueueHasRoom, hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 import { proveSecondFactor } from "#server/platform/auth/second-factor.ts";
-import { giveSessionCookie, readSessionToken, takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
+import { readSessionToken, takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
+import { startSession } from "#server/platform/auth/start-session.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { networkOf } from "#server/platform/http/client-network.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -18,15 +19,9 @@ import { findUserByEmail, insertUser } from "./queries.ts";
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, sessions, limits, devices, mail } = deps;
 
-  /** Signing in always creates a new session id and ends the session that the browser had. */
-  const startSession = async (request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> => {
-    const token = await sessions.start(user, request.headers["user-agent"]);
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void> => {
     // The credentials that were checked a moment ago are no longer the account's.
-    if (token === undefined) throw wrongCredentials();
-    const former = readSessionToken(request);
-    if (former) await sessions.end(former);
-    giveSessionCookie(request, reply, token);
-    devices.remember(request, reply, user);
+    if (!(await startSession(deps, request, reply, user))) throw wrongCredentials();
   };
 
   route(app, register, async ({ body, request, reply }) => {
@@ -35,7 +30,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const password = await hashPassword(body.password);
     const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
     if (mail.isOn && (await limits.allows("verificationMailPerEmail", user.email))) await mail.add(db, { kind: "verify_email", user });
-    await startSession(request, reply, user);
+    await signIn(request, reply, user);
     return asCurrentUser(user);
   });
 
@@ -59,7 +54,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
         throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");
       }
     }
-    await startSession(request, reply, user);
+    await signIn(request, reply, user);
     await limits.forgive(counted);
     if (mail.isOn && device === undefined && (await limits.allows("newDeviceMailPerAccount", user.id))) {
       await mail.add(db, { kind: "new_device", user, device: nameDevice(request.headers["user-agent"] ?? null).name });

@@ -32,6 +32,11 @@ export const LIMITS = {
   newDeviceMailPerAccount: { tries: 10, perS: 24 * HOUR_S },
   /** A token cannot be guessed; this only bounds the work. */
   linkUsePerIp: { tries: 300, perS: HOUR_S },
+  /** A signature cannot be guessed: the limit is for the work that checking one is. */
+  passkeyPerIp: { tries: 300, perS: 15 * MINUTE_S },
+  passkeySetupPerAccount: { tries: 60, perS: HOUR_S },
+  /** What a device signs works once; counted for longer than it is valid. */
+  passkeyChallenge: { tries: 1, perS: 15 * MINUTE_S },
   apiKeyPerAccount: { tries: 30, perS: HOUR_S },
   aiPerPerson: { tries: 10, perS: MINUTE_S },
   /** On the operator's keys, which the operator pays for. */

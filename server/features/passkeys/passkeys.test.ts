@@ -1,0 +1,298 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { MAX_PASSKEYS } from "#core/domain/constants.ts";
+import { auditLog } from "#server/db/tables/audit.ts";
+import { passkeys } from "#server/db/tables/passkeys.ts";
+import { users } from "#server/db/tables/users.ts";
+import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
+import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { type Deviations, PasskeyDevice } from "#server/testing/passkey-device.ts";
+import { cookieOf, PASSWORD, type Send, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+
+const OPTIONS = "/api/user/passkeys/options";
+
+async function addPasskey({ send }: Pick<SignedIn, "send">, device = new PasskeyDevice(), deviations: Deviations = {}) {
+  const options = (await send("POST", OPTIONS)).json();
+  return send("POST", "/api/user/passkeys", device.create(options, deviations));
+}
+
+/** A browser's own cookie comes with the options and goes back with the answer. */
+async function askToSignIn(send: Send, headers: Record<string, string> = {}) {
+  const response = await send("POST", "/api/login/passkey/options", undefined, headers);
+  return { options: response.json(), headers: { ...headers, cookie: cookieOf(response) } };
+}
+
+async function signIn(send: Send, device: PasskeyDevice, deviations: Deviations = {}) {
+  const { options, headers } = await askToSignIn(send);
+  return send("POST", "/api/login/passkey", device.signIn(options, deviations), headers);
+}
+
+async function startWithPasskey() {
+  const testApp = await startTestApp();
+  const maya = await signInAs(testApp.app);
+  const device = new PasskeyDevice();
+  const added = await addPasskey(maya, device);
+  expect(added.statusCode).toBe(201);
+  return { ...testApp, maya, device, passkey: added.json() };
+}
+
+const codeOf = (response: { json: () => { code?: string } }) => response.json().code;
+
+test("somebody adds a passkey, signs in with it without a name or a code, and removes it", async () => {
+  const { send, maya, device, passkey } = await startWithPasskey();
+  expect(passkey).toEqual({
+    id: expect.any(String),
+    name: "Unknown device",
+    isSynced: false,
+    createdAt: expect.any(String),
+    lastUsedAt: null,
+    blockedAt: null,
+  });
+  const { manualEntryKey } = (await maya.send("POST", "/api/2fa/setup")).json();
+  await maya.send("POST", "/api/2fa/enable", { token: authenticatorCode(manualEntryKey) });
+
+  const response = await signIn(send, device);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ id: maya.user.id, email: maya.user.email });
+  const cookie = cookieOf(response);
+  expect(cookie).toContain("bitebright-device=");
+  const [used] = (await send("GET", "/api/user/passkeys", undefined, { cookie })).json();
+  expect(used).toMatchObject({ id: passkey.id, lastUsedAt: expect.any(String) });
+
+  expect((await send("DELETE", `/api/user/passkeys/${passkey.id}`, undefined, { cookie })).statusCode).toBe(204);
+  expect(codeOf(await signIn(send, device))).toBe("unknown_passkey");
+});
+
+test("the browser is asked for a passkey that it finds again, that checks its user, and that names nobody", async () => {
+  const { maya, device } = await startWithPasskey();
+  const options = (await maya.send("POST", OPTIONS)).json();
+  expect(options).toMatchObject({
+    rp: { id: "localhost", name: "BiteBright" },
+    attestation: "none",
+    authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+    excludeCredentials: [{ id: device.credentialId, type: "public-key", transports: ["hybrid", "internal"] }],
+  });
+  const handle = Buffer.from(options.user.id, "base64url");
+  expect(handle).toHaveLength(32);
+  for (const name of [maya.user.email, maya.user.id, maya.user.id.replaceAll("-", "")]) expect(handle.includes(name)).toBe(false);
+  expect(handle.includes(Buffer.from(maya.user.id.replaceAll("-", ""), "hex"))).toBe(false);
+  expect((await maya.send("POST", OPTIONS)).json().user.id).toBe(options.user.id);
+});
+
+test("a passkey is named after what keeps it or where it was made, and can be renamed", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const options = (await maya.send("POST", OPTIONS)).json();
+  const userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604.1";
+  const added = await maya.send("POST", "/api/user/passkeys", new PasskeyDevice().create(options), { "user-agent": userAgent });
+  expect(added.json().name).toBe("Safari on iPhone");
+  const rename = (name: string) => maya.send("PUT", `/api/user/passkeys/${added.json().id}`, { name });
+  expect((await rename("  My phone ")).json().name).toBe("My phone");
+  for (const name of ["", " \u200b ", "x".repeat(61)]) expect((await rename(name)).statusCode, name).toBe(400);
+  expect((await maya.send("GET", "/api/user/passkeys")).json()).toMatchObject([{ name: "My phone" }]);
+});
+
+describe("signing in is refused", () => {
+  const refusals: [string, Deviations, string][] = [
+    ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
+    ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
+    ["without a check of the user", { isUserVerified: false }, "wrong_passkey"],
+    ["with something else than what was signed", { isTampered: true }, "wrong_passkey"],
+    ["with a signature for another act", { type: "webauthn.create" }, "wrong_passkey"],
+    ["with a challenge that is not ours", { challenge: Buffer.alloc(54, 1).toString("base64url") }, "passkey_too_late"],
+    ["within another site's page", { crossOrigin: true }, "passkey_too_late"],
+    ["as another account", { userHandle: Buffer.alloc(32, 1).toString("base64url") }, "unknown_passkey"],
+    ["with a passkey that was never stored", { credentialId: Buffer.alloc(16, 1).toString("base64url") }, "unknown_passkey"],
+  ];
+  test.each(refusals)("%s", async (_, deviations, code) => {
+    const { send, device, database } = await startWithPasskey();
+    const refused = await signIn(send, device, deviations);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([code === "passkey_too_late" ? 400 : 401, code]);
+    expect(refused.cookies).toEqual([]);
+    expect(await database.db.select({ lastUsedAt: passkeys.lastUsedAt, blockedAt: passkeys.blockedAt }).from(passkeys)).toEqual([
+      { lastUsedAt: null, blockedAt: null },
+    ]);
+    // Nothing of it stands in the owner's way.
+    expect((await signIn(send, device)).statusCode).toBe(200);
+  });
+
+  test("with one answer twice, also at the same moment", async () => {
+    const { send, device } = await startWithPasskey();
+    const { options, headers } = await askToSignIn(send);
+    const answer = device.signIn(options);
+    const answers = await Promise.all([1, 2, 3].map(() => send("POST", "/api/login/passkey", answer, headers)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
+    expect(codeOf(await send("POST", "/api/login/passkey", answer, headers))).toBe("passkey_too_late");
+  });
+
+  test("in another browser than the one that asked", async () => {
+    const { send, device } = await startWithPasskey();
+    const { options } = await askToSignIn(send);
+    const other = await askToSignIn(send);
+    const answer = device.signIn(options);
+    expect(codeOf(await send("POST", "/api/login/passkey", answer, other.headers))).toBe("passkey_too_late");
+    expect(codeOf(await send("POST", "/api/login/passkey", answer))).toBe("passkey_too_late");
+  });
+
+  test("with a challenge that was issued to add a passkey", async () => {
+    const { send, maya, device } = await startWithPasskey();
+    const { headers } = await askToSignIn(send);
+    const { challenge } = (await maya.send("POST", OPTIONS)).json();
+    const answer = device.signIn({ challenge, rpId: "localhost" });
+    expect(codeOf(await send("POST", "/api/login/passkey", answer, headers))).toBe("passkey_too_late");
+  });
+
+  test("after five minutes", async () => {
+    const { send, device } = await startWithPasskey();
+    const { options, headers } = await askToSignIn(send);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + CHALLENGE_LIFETIME_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(codeOf(await send("POST", "/api/login/passkey", device.signIn(options), headers))).toBe("passkey_too_late");
+  });
+});
+
+describe("a counter that goes backwards", () => {
+  test.each([
+    ["backwards", 1],
+    ["nowhere", 2],
+    ["back to zero", 0],
+  ])("blocks the passkey where it goes %s, is in the audit log, and is told to its owner", async (_, counter) => {
+    const { send, maya, device, database } = await startWithPasskey();
+    expect((await signIn(send, device, { counter: 2 })).statusCode).toBe(200);
+    expect(codeOf(await signIn(send, device, { counter }))).toBe("passkey_blocked");
+    // Whose the higher count is nobody knows: neither of the two gets in.
+    expect(codeOf(await signIn(send, device, { counter: 9 }))).toBe("passkey_blocked");
+    expect((await maya.send("GET", "/api/user/passkeys")).json()).toMatchObject([{ blockedAt: expect.any(String) }]);
+    expect(await database.db.select({ action: auditLog.action, subjectId: auditLog.subjectId }).from(auditLog)).toEqual([
+      { action: "passkey_blocked", subjectId: maya.user.id },
+    ]);
+  });
+
+  test("is no concern of devices that do not count", async () => {
+    const { app, send } = await startTestApp();
+    const device = new PasskeyDevice("http://localhost", { counts: false });
+    await addPasskey(await signInAs(app), device);
+    expect((await signIn(send, device)).statusCode).toBe(200);
+    expect((await signIn(send, device)).statusCode).toBe(200);
+  });
+});
+
+describe("adding is refused", () => {
+  const refusals: [string, Deviations, string][] = [
+    ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
+    ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
+    ["without a check of the user", { isUserVerified: false }, "wrong_passkey"],
+    ["with the answer of a login", { type: "webauthn.get" }, "wrong_passkey"],
+    ["with a certificate", { certificate: Buffer.from("certificate") }, "wrong_passkey"],
+    ["with a challenge that is not ours", { challenge: Buffer.alloc(54, 1).toString("base64url") }, "passkey_too_late"],
+  ];
+  test.each(refusals)("%s", async (_, deviations, code) => {
+    const { app, database } = await startTestApp();
+    const refused = await addPasskey(await signInAs(app), new PasskeyDevice(), deviations);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([400, code]);
+    expect(await database.db.select().from(passkeys)).toEqual([]);
+  });
+
+  test("with another person's challenge, or a challenge for the second time", async () => {
+    const { app } = await startTestApp();
+    const [maya, noah] = [await signInAs(app), await signInAs(app)];
+    const options = (await maya.send("POST", OPTIONS)).json();
+    const add = (person: SignedIn) => person.send("POST", "/api/user/passkeys", new PasskeyDevice().create(options));
+    expect(codeOf(await add(noah))).toBe("passkey_too_late");
+    expect((await add(maya)).statusCode).toBe(201);
+    expect(codeOf(await add(maya))).toBe("passkey_too_late");
+  });
+
+  test("for a passkey that another account has", async () => {
+    const { app, device, send, maya } = await startWithPasskey();
+    const noah = await signInAs(app);
+    expect(codeOf(await addPasskey(noah, new PasskeyDevice(), { credentialId: device.credentialId }))).toBe("passkey_known");
+    expect((await noah.send("GET", "/api/user/passkeys")).json()).toEqual([]);
+    expect((await signIn(send, device)).json().id).toBe(maya.user.id);
+  });
+
+  test("where the password was typed long ago", async () => {
+    const { maya, passkey } = await startWithPasskey();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(codeOf(await maya.send("POST", OPTIONS))).toBe("password_needed");
+    expect(codeOf(await maya.send("DELETE", `/api/user/passkeys/${passkey.id}`))).toBe("password_needed");
+  });
+});
+
+test("passkeys have an end, also for those added at the same moment", async () => {
+  const { database, maya } = await startWithPasskey();
+  const [row] = await database.db.select().from(passkeys);
+  if (!row) throw new Error("There is no passkey.");
+  const more = Array.from({ length: MAX_PASSKEYS - 2 }, (_, index) => ({ ...row, id: undefined, credentialId: `more-${index}` }));
+  await database.db.insert(passkeys).values(more);
+  const offers = await Promise.all([1, 2, 3].map(async () => (await maya.send("POST", OPTIONS)).json()));
+  const answers = await Promise.all(offers.map((options) => maya.send("POST", "/api/user/passkeys", new PasskeyDevice().create(options))));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  expect((await maya.send("GET", "/api/user/passkeys")).json()).toHaveLength(MAX_PASSKEYS);
+  expect((await maya.send("POST", OPTIONS)).json()).toEqual({
+    code: TOO_MANY,
+    message: "You have 20 passkeys, and there is no room for more. Remove one that you no longer need.",
+  });
+});
+
+test("somebody without a password keeps their last passkey, also where two devices remove one each", async () => {
+  const { send, maya, device, passkey, database } = await startWithPasskey();
+  const second = (await addPasskey(maya)).json();
+  await database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, maya.user.id));
+  const wrong = await send("POST", "/api/login", { email: maya.user.email, password: PASSWORD });
+  expect(wrong.statusCode).toBe(401);
+  const cookie = cookieOf(await signIn(send, device));
+  const remove = (id: string) => send("DELETE", `/api/user/passkeys/${id}`, undefined, { cookie });
+  const answers = await Promise.all([passkey.id, second.id].map(remove));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+  const [left] = (await send("GET", "/api/user/passkeys", undefined, { cookie })).json();
+  expect(codeOf(await remove(left.id))).toBe("last_way_in");
+});
+
+test("another user cannot see, rename or remove a passkey", async () => {
+  const { app, passkey, maya } = await startWithPasskey();
+  const noah = await signInAs(app);
+  expect((await noah.send("GET", "/api/user/passkeys")).json()).toEqual([]);
+  expect((await noah.send("PUT", `/api/user/passkeys/${passkey.id}`, { name: "Mine" })).statusCode).toBe(404);
+  expect((await noah.send("DELETE", `/api/user/passkeys/${passkey.id}`)).statusCode).toBe(404);
+  expect((await maya.send("GET", "/api/user/passkeys")).json()).toEqual([passkey]);
+});
+
+test("the download names passkeys without their keys, and they go with the account", async () => {
+  const { maya, device, database } = await startWithPasskey();
+  const { passkeys: exported } = (await maya.send("GET", "/api/user/export")).json();
+  expect(exported).toMatchObject([{ name: "Unknown device", rpId: "localhost", counter: 1 }]);
+  expect(JSON.stringify(exported)).not.toContain(device.credentialId);
+  expect((await maya.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);
+  expect(await database.db.select().from(passkeys)).toEqual([]);
+});
+
+describe("the addresses of PUBLIC_URL", () => {
+  const environment = { PUBLIC_URL: "https://food.school.example, https://school.example, https://food.home.example" };
+
+  test("share passkeys under one domain, and no others", async () => {
+    const { app, send } = await startTestApp({ environment });
+    const maya = await signInAs(app);
+    const device = new PasskeyDevice("https://food.school.example");
+    const options = (await maya.send("POST", OPTIONS, undefined, { origin: "https://food.school.example" })).json();
+    expect(options.rp.id).toBe("school.example");
+    expect((await maya.send("POST", "/api/user/passkeys", device.create(options))).statusCode).toBe(201);
+
+    const origin = "https://school.example";
+    const near = await askToSignIn(send, { origin });
+    expect((await send("POST", "/api/login/passkey", device.signIn(near.options, { origin }), near.headers)).statusCode).toBe(200);
+    const far = await askToSignIn(send, { origin: "https://food.home.example" });
+    expect(far.options.rpId).toBe("food.home.example");
+    expect(codeOf(await send("POST", "/api/login/passkey", device.signIn(far.options), far.headers))).toBe("wrong_passkey");
+  });
+
+  test("are needed anywhere but on the computer itself, whatever a request calls its host", async () => {
+    const { send } = await startTestApp();
+    const ask = (host: string) => send("POST", "/api/login/passkey/options", undefined, { host });
+    expect(codeOf(await ask("food.example"))).toBe("no_passkeys");
+    expect((await ask("localhost:3000")).json().rpId).toBe("localhost");
+  });
+});

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { MAX_PASSKEYS } from "#core/domain/constants.ts";
+import { type PasskeyRow, passkeys } from "#server/db/tables/passkeys.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
+
+export type NewPasskeyRow = Omit<PasskeyRow, "id" | "createdAt" | "lastUsedAt" | "blockedAt">;
+
+const isOf = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+
+export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+    .limit(MAX_PASSKEYS);
+}
+
+/** Undefined where there is no room for one more: counted in the statement that writes, by whoever holds the account's lock. */
+export async function insertPasskey(tx: Db, row: NewPasskeyRow): Promise<PasskeyRow | undefined> {
+  const { userId, credentialId, publicKey, userHandle, rpId, counter, transports, name, isSynced } = row;
+  try {
+    const inserted = await tx
+      .insert(passkeys)
+      .select(
+        sql`select gen_random_uuid(), ${userId}::uuid, ${credentialId}::text, ${publicKey}::text, ${userHandle}::text, ${rpId}::text,
+          ${counter}::bigint, ${sql.param(transports, passkeys.transports)}::text[], ${name}::text, ${isSynced}::boolean, now(), null::timestamptz,
+          null::timestamptz
+          where (select count(*) from ${passkeys} where ${passkeys.userId} = ${userId}::uuid) < ${MAX_PASSKEYS}::int`,
+      )
+      .returning();
+    return inserted[0];
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("conflict", "This passkey is stored already.", "passkey_known");
+    throw error;
+  }
+}
+
+export async function updateName(db: Db, userId: string, id: string, name: string): Promise<PasskeyRow | undefined> {
+  const [row] = await db.update(passkeys).set({ name }).where(isOf(userId, id)).returning();
+  return row;
+}
+
+export async function deletePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
+  return (await tx.delete(passkeys).where(isOf(userId, id)).returning({ id: passkeys.id })).length > 0;
+}
+
+/** Whoever holds a passkey is not known before: this one query asks for no person. */
+export async function findByCredential(db: Db, credentialId: string): Promise<{ passkey: PasskeyRow; user: UserRow } | undefined> {
+  const [row] = await db
+    .select({ passkey: passkeys, user: users })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId));
+  return row;
+}
+
+/** False unless the counter rose, or the device does not count: of two with the same count, at the same moment, one fails. */
+export async function updateUse(db: Db, { userId, id }: PasskeyRow, { counter, isSynced }: Pick<PasskeyRow, "counter" | "isSynced">) {
+  const rises = lt(passkeys.counter, counter);
+  const updated = await db
+    .update(passkeys)
+    .set({ counter, isSynced, lastUsedAt: new Date() })
+    .where(and(isOf(userId, id), isNull(passkeys.blockedAt), counter === 0 ? or(rises, eq(passkeys.counter, 0)) : rises))
+    .returning({ id: passkeys.id });
+  return updated.length > 0;
+}
+
+/** False if it is blocked already, or gone. */
+export async function blockPasskey(tx: Db, { userId, id }: PasskeyRow): Promise<boolean> {
+  const blocked = await tx
+    .update(passkeys)
+    .set({ blockedAt: new Date() })
+    .where(and(isOf(userId, id), isNull(passkeys.blockedAt)))
+    .returning({ id: passkeys.id });
+  return blocked.length > 0;
+}

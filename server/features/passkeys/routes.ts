@@ -1,0 +1,151 @@
+import type { FastifyInstance } from "fastify";
+import * as contracts from "#core/contracts/passkeys.ts";
+import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { MAX_PASSKEYS, PRODUCT_NAME } from "#core/domain/constants.ts";
+import { recordChange } from "#server/platform/auth/audit.ts";
+import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
+import { asCurrentUser } from "#server/platform/auth/current-user.ts";
+import { lockAccount } from "#server/platform/auth/locked-account.ts";
+import { startSession } from "#server/platform/auth/start-session.ts";
+import { keepAWayIn } from "#server/platform/auth/ways-in.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { networkOf } from "#server/platform/http/client-network.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
+import { nameBrowser, readBrowser } from "./browser-cookie.ts";
+import { namePasskey } from "./passkey-names.ts";
+import { blockPasskey, deletePasskey, findByCredential, insertPasskey, listPasskeys, updateName, updateUse } from "./queries.ts";
+import { readRelyingParty } from "./relying-party.ts";
+import { ALGORITHMS, readChallenge, verifyNewPasskey, verifyProof } from "./verify.ts";
+
+export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, challenges, limits, publicUrls } = deps;
+
+  route(app, contracts.listPasskeys, async ({ user }) => listPasskeys(db, user.id));
+
+  route(app, contracts.startPasskey, async ({ user, sid, request }) => {
+    const party = readRelyingParty(request, publicUrls);
+    await limits.count("passkeySetupPerAccount", user.id);
+    const own = await listPasskeys(db, user.id);
+    if (own.length >= MAX_PASSKEYS) throw tooMany();
+    return {
+      challenge: challenges.issue("add a passkey", sid).toString("base64url"),
+      rp: { id: party.id, name: PRODUCT_NAME },
+      user: {
+        id: own[0]?.userHandle ?? challenges.userHandle(user.id).toString("base64url"),
+        name: user.email,
+        displayName: [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email,
+      },
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" as const })),
+      timeout: CHALLENGE_LIFETIME_MS,
+      attestation: "none" as const,
+      excludeCredentials: own
+        .filter(({ rpId }) => rpId === party.id)
+        .map(({ credentialId, transports }) => ({
+          id: credentialId,
+          type: "public-key" as const,
+          // Stored by the contract that lists them.
+          transports: transports as (typeof contracts.TRANSPORTS)[number][],
+        })),
+      authenticatorSelection: {
+        residentKey: "required" as const,
+        requireResidentKey: true as const,
+        userVerification: "required" as const,
+      },
+    };
+  });
+
+  route(app, contracts.addPasskey, async ({ user, sid, body, request }) => {
+    const party = readRelyingParty(request, publicUrls);
+    const challenge = readChallenge(body);
+    if (challenge === undefined || !challenges.isValid("add a passkey", sid, challenge)) throw tooLate();
+    await challenges.spend(challenge, tooLate);
+    const verified = await verifyNewPasskey(body, challenge, party);
+    if (!verified) throw new AppError("invalid", "This passkey could not be stored. Please try again.", "wrong_passkey");
+    const { aaguid, ...columns } = verified;
+    const added = await db.transaction(async (tx) => {
+      await lockAccount(tx, user, sid);
+      const [first] = await listPasskeys(tx, user.id);
+      return insertPasskey(tx, {
+        ...columns,
+        userId: user.id,
+        userHandle: first?.userHandle ?? challenges.userHandle(user.id).toString("base64url"),
+        rpId: party.id,
+        transports: body.response.transports,
+        name: namePasskey(aaguid, request.headers["user-agent"]),
+      });
+    });
+    if (!added) throw tooMany();
+    return added;
+  });
+
+  route(app, contracts.renamePasskey, async ({ user, params, body }) => {
+    const renamed = await updateName(db, user.id, params.id, body.name);
+    if (!renamed) throw noSuchPasskey();
+    return renamed;
+  });
+
+  route(app, contracts.deletePasskey, async ({ user, sid, params }) => {
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, user, sid);
+      if (!(await deletePasskey(tx, user.id, params.id))) throw noSuchPasskey();
+      await keepAWayIn(tx, user.id);
+    });
+  });
+
+  route(app, contracts.startPasskeyLogin, async ({ request, reply }) => {
+    const party = readRelyingParty(request, publicUrls);
+    return {
+      challenge: challenges.issue("sign in", nameBrowser(request, reply)).toString("base64url"),
+      rpId: party.id,
+      timeout: CHALLENGE_LIFETIME_MS,
+      userVerification: "required" as const,
+    };
+  });
+
+  route(app, contracts.loginWithPasskey, async ({ body, request, reply }) => {
+    const party = readRelyingParty(request, publicUrls);
+    const browser = readBrowser(request);
+    const challenge = readChallenge(body);
+    if (!browser || !challenge || !challenges.isValid("sign in", browser, challenge)) throw tooLate();
+    await limits.count("passkeyPerIp", networkOf(request.ip));
+    await challenges.spend(challenge, tooLate);
+
+    const found = await findByCredential(db, body.id);
+    if (!found || found.passkey.userHandle !== body.response.userHandle) throw unknownPasskey();
+    const { passkey, user } = found;
+    const use = await verifyProof(body, challenge, party, passkey);
+    if (!use) throw wrongPasskey();
+    if (!(await updateUse(db, passkey, use))) {
+      await db.transaction(async (tx) => {
+        if (await blockPasskey(tx, passkey)) await recordChange(tx, user, "passkey_blocked", user);
+      });
+      throw mayBeCopied();
+    }
+    if (!(await startSession(deps, request, reply, user))) throw wrongPasskey();
+    return asCurrentUser(user);
+  });
+}
+
+const noSuchPasskey = () => new AppError("not_found", "There is no such passkey.");
+const tooLate = () => new AppError("invalid", "That took too long. Please try again.", "passkey_too_late");
+const wrongPasskey = () =>
+  new AppError("wrong_credentials", "That passkey did not work. Please try again, or use your password.", "wrong_passkey");
+const unknownPasskey = () =>
+  new AppError(
+    "wrong_credentials",
+    "This passkey is not stored here anymore. Please use another one, or your password.",
+    "unknown_passkey",
+  );
+const mayBeCopied = () =>
+  new AppError(
+    "wrong_credentials",
+    "Somebody may have a copy of this passkey, so it is blocked. Use your password, then remove it in your profile, under Security.",
+    "passkey_blocked",
+  );
+const tooMany = () =>
+  new AppError(
+    "conflict",
+    `You have ${MAX_PASSKEYS} passkeys, and there is no room for more. Remove one that you no longer need.`,
+    TOO_MANY,
+  );
