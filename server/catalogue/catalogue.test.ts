@@ -19,8 +19,8 @@ test("a food is serialized exactly as in the contract, whether the catalogue's o
 test("a list carries a food without its texts, exactly as in the contract, also if its name looks like JSON", () => {
   const catalogue = new Catalogue(loadCatalogue().slice(0, 3), new Date());
   const entries = catalogue.entries.map((entry) => [catalogue.jsonOf(entry), catalogue.rowOf(entry)] as const);
-  const odd = { ...entries[0]![1], name: 'A,"healthBenefits":"B","createdAt":"C"' };
-  for (const [json, row] of [...entries, [writeFood(odd), odd] as const]) {
+  const odd = entries.map(([, row]) => ({ ...row, name: 'A,"healthBenefits":"B","createdAt":"C"' }));
+  for (const [json, row] of [...entries, ...odd.map((one) => [writeFood(one), one] as const)]) {
     const listed = JSON.parse(Buffer.concat(withoutTexts(json)).toString());
     expect(listed).toEqual(JSON.parse(JSON.stringify(z.encode(FoodWithoutTexts, toFood(row)))));
     expect(listed).not.toHaveProperty("healthBenefits");
