@@ -4,15 +4,22 @@ import { endpoint } from "#core/contracts/endpoint.ts";
 import { RecipeIngredient } from "#core/contracts/recipes.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
 
+/** An ingredient as it is bought. */
+export const IngredientToBuy = RecipeIngredient.pick({ key: true, name: true, measure: true, aisle: true }).extend({
+  grams: z.number().nullable().describe("Missing where nobody can tell: then the name says how much"),
+});
+export type IngredientToBuy = z.input<typeof IngredientToBuy>;
+
 /** A recipe that somebody means to cook on a day, with what the shopping list needs of it. */
 export const PlannedRecipe = z.object({
   day: Day,
-  slug: z.string(),
+  slug: z.string().describe("The recipe's name in its address; of a person's own recipe its id"),
+  isOwn: z.boolean().default(false),
   name: z.string(),
   imageUrl: z.string(),
   recipeServings: z.int().describe("How many servings the ingredients are for"),
   servings: z.int().describe("How many are to be cooked"),
-  ingredients: z.array(RecipeIngredient),
+  ingredients: z.array(IngredientToBuy),
 });
 export type PlannedRecipe = z.input<typeof PlannedRecipe>;
 
@@ -33,7 +40,7 @@ export const planRecipe = endpoint({
   summary: "Plan a recipe for a day, or take it off the plan with no servings",
   params: z.object({ day: Day }),
   body: z.object({
-    recipe: z.string().max(60),
+    recipe: z.string().max(60).describe("As `slug` says"),
     servings: z
       .int("Please give whole servings.")
       .min(0, "Please give 0 servings or more.")

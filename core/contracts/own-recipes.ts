@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { Instant } from "#core/contracts/instant.ts";
+import { IngredientToBuy } from "#core/contracts/meal-plan.ts";
 import { hasVisible } from "#core/contracts/visible-text.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
@@ -125,6 +126,7 @@ export const OwnRecipe = OwnRecipeCard.extend({
   isHeated: z.boolean(),
   lines: z.array(RecipeLine),
   food: Food.describe("The dish as a food: its first portion is one serving"),
+  toBuy: z.array(IngredientToBuy).default([]).describe("For all servings together"),
 });
 export type OwnRecipe = z.input<typeof OwnRecipe>;
 

@@ -1,8 +1,10 @@
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { PlannedRecipe, planRecipe, readMealPlan } from "#core/contracts/meal-plan.ts";
+import type { OwnRecipe } from "#core/contracts/own-recipes.ts";
 import type { ShownRecipe } from "#core/contracts/recipes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { PLANNED_DAYS } from "#core/domain/constants.ts";
+import { MAX_RECIPE_SERVINGS, PLANNED_DAYS } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { senderOf } from "#web/api/offline/sender.ts";
@@ -10,6 +12,7 @@ import { call } from "#web/lib/http/api-client.ts";
 
 const PLAN = "/api/meal-plan";
 const KIND = "plan-recipe";
+const NO_PICTURE = "/food-art/pot-of-food.svg";
 
 /** The week that begins with the given day. */
 export const mealPlanQuery = (from: string) =>
@@ -57,3 +60,17 @@ export const planned = (
   day: string,
   servings: number,
 ): PlannedRecipe => ({ day, slug, name, imageUrl, recipeServings, servings, ingredients });
+
+/** The same of a recipe of one's own. */
+export const plannedOwn = (
+  { id, name, imageUrl, servings: recipeServings, toBuy = [] }: OwnRecipe,
+  day: string,
+  servings: number,
+): PlannedRecipe => ({
+  ...{ day, slug: id, isOwn: true, name, recipeServings, ingredients: toBuy },
+  imageUrl: imageUrl ?? NO_PICTURE,
+  servings: Math.min(servings, MAX_RECIPE_SERVINGS),
+});
+
+/** Where the recipe can be read. */
+export const plannedPath = ({ slug, isOwn }: PlannedRecipe): string => `${isOwn ? APP_PATHS.ownRecipes : APP_PATHS.recipes}/${slug}`;

@@ -23,5 +23,9 @@ export const makeOwnRecipe = (more: Partial<OwnRecipe> = {}): OwnRecipe => ({
   isHeated: true,
   lines: [],
   food: stew,
+  toBuy: [
+    { key: "beans", name: "Black beans", measure: "", grams: 255, aisle: "cans" },
+    { key: "2 tbsp moon dust", name: "2 tbsp moon dust", measure: "", grams: null, aisle: "other" },
+  ],
   ...more,
 });

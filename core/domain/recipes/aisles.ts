@@ -1,5 +1,18 @@
 /** The parts of a supermarket, in the order in which one walks through it. */
-export const AISLES = ["produce", "bakery", "dairy", "meat", "dry", "cans", "spreads", "baking", "spices", "drinks", "frozen"] as const;
+export const AISLES = [
+  "produce",
+  "bakery",
+  "dairy",
+  "meat",
+  "dry",
+  "cans",
+  "spreads",
+  "baking",
+  "spices",
+  "drinks",
+  "frozen",
+  "other",
+] as const;
 export type Aisle = (typeof AISLES)[number];
 
 export const AISLE_NAMES: Readonly<Record<Aisle, string>> = {
@@ -14,4 +27,5 @@ export const AISLE_NAMES: Readonly<Record<Aisle, string>> = {
   spices: "Oils and spices",
   drinks: "Drinks",
   frozen: "Frozen",
+  other: "Everything else",
 };

@@ -28,7 +28,7 @@ export function scaleMeasure(measure: string, factor: number): string {
 
 export function readMeasure(measure: string): Measure | undefined {
   const [, amount = "", words = ""] = /^(\S+) (.+)$/.exec(measure) ?? [];
-  const value = readAmount(amount);
+  const value = amount === "" ? undefined : readAmount(amount);
   return value === undefined ? undefined : { value, unit: sayUnit(words, 1) };
 }
 

@@ -55,3 +55,16 @@ test("what is counted by its own name is not named twice", () => {
   const [aisle] = shoppingList([dish("Pasta", [ingredient("zucchini", "2 zucchini", 392, "produce")], 6, 2)]);
   expect(aisle?.items).toMatchObject([{ amount: "6 zucchini", isNamedByAmount: true }]);
 });
+
+test("an ingredient that one dish gives by weight alone is added up by weight", () => {
+  const [{ items } = expect.unreachable()] = shoppingList([
+    dish("Porridge", [ingredient("oats", "½ cup", 40)]),
+    dish("My bread", [ingredient("oats", "", 100)], 2),
+  ]);
+  expect(items).toMatchObject([{ amount: "", grams: 240, dishes: ["Porridge", "My bread"] }]);
+});
+
+test("a line that nobody understands stands there as it was typed, without a weight", () => {
+  const [{ items } = expect.unreachable()] = shoppingList([dish("Stew", [{ ...ingredient("2 tbsp moon dust", "", 0), grams: null }], 4)]);
+  expect(items).toMatchObject([{ name: "2 tbsp moon dust", amount: "", grams: null }]);
+});

@@ -5,8 +5,10 @@ interface Ingredient {
   key: string;
   name: string;
   aisle: Aisle;
+  /** Empty where only the weight is known. */
   measure: string;
-  grams: number;
+  /** Missing where nobody can tell: then the name says how much. */
+  grams: number | null;
 }
 
 export interface DishToCook {
@@ -25,7 +27,7 @@ export interface ShoppingItem {
   amount: string;
   /** Whether the amount says what it is: '6 zucchini'. */
   isNamedByAmount: boolean;
-  grams: number;
+  grams: number | null;
   /** The dishes that need it. */
   dishes: string[];
 }
@@ -42,22 +44,34 @@ const TEASPOONS: Readonly<Record<string, number>> = { teaspoon: 1, tablespoon: T
 const TABLESPOONS_FROM = TEASPOONS_PER_TABLESPOON;
 const CUPS_FROM = TEASPOONS_PER_CUP / 2;
 
+interface Needed {
+  ingredient: Ingredient;
+  grams: number | null;
+  measures: Measure[];
+  /** A dish gives no measure: only the weight can be added up. */
+  isWeighed: boolean;
+  dishes: Set<string>;
+}
+
+const newNeed = (ingredient: Ingredient): Needed => ({ ingredient, grams: null, measures: [], isWeighed: false, dishes: new Set() });
+
 /** What has to be bought for these dishes: each ingredient once, amounts added up, in the order of the aisles. */
 export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
-  const needed = new Map<string, { ingredient: Ingredient; grams: number; measures: Measure[]; dishes: Set<string> }>();
+  const needed = new Map<string, Needed>();
   for (const { name, recipeServings, servings, ingredients } of dishes) {
     const factor = servings / recipeServings;
     for (const ingredient of ingredients) {
-      const item = needed.get(ingredient.key) ?? { ingredient, grams: 0, measures: [], dishes: new Set<string>() };
+      const item = needed.get(ingredient.key) ?? newNeed(ingredient);
       const measure = readMeasure(ingredient.measure);
-      item.grams += ingredient.grams * factor;
+      if (ingredient.grams !== null) item.grams = (item.grams ?? 0) + ingredient.grams * factor;
       if (measure) item.measures.push({ ...measure, value: measure.value * factor });
+      else item.isWeighed = true;
       item.dishes.add(name);
       needed.set(ingredient.key, item);
     }
   }
-  const all = [...needed.values()].map(({ ingredient: { key, name, aisle }, grams, measures, dishes: names }) => {
-    const amounts = addUp(measures);
+  const all = [...needed.values()].map(({ ingredient: { key, name, aisle }, grams, measures, isWeighed, dishes: names }) => {
+    const amounts = isWeighed ? [] : addUp(measures);
     const isNamedByAmount = amounts.length > 0 && amounts.every(({ unit }) => unit === name.toLowerCase());
     const amount = amounts.map(writeMeasure).join(" + ");
     return { aisle, item: { key, name, amount, isNamedByAmount, grams, dishes: [...names] } };

@@ -3,6 +3,7 @@ import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
 import { removeOwnFood } from "#server/catalogue/remove-own-food.ts";
 import { type FoodRow, foods } from "#server/db/tables/foods.ts";
+import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
 import { type OwnRecipeRow, ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -101,6 +102,7 @@ export async function deleteOwnRecipe(db: Db, userId: string, id: string): Promi
     await lockUser(tx, userId);
     const [recipe] = await tx.delete(ownRecipes).where(isOf(userId, id)).returning({ foodId: ownRecipes.foodId });
     if (!recipe) return false;
+    await tx.delete(plannedRecipes).where(and(eq(plannedRecipes.userId, userId), eq(plannedRecipes.recipe, id)));
     await removeOwnFood(tx, userId, recipe.foodId);
     return true;
   });

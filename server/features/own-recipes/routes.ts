@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type * as z from "zod";
 import * as contracts from "#core/contracts/own-recipes.ts";
-import { toFood } from "#server/catalogue/catalogue.ts";
+import { type Catalogue, toFood } from "#server/catalogue/catalogue.ts";
 import { IngredientMatcher } from "#server/catalogue/match-ingredient.ts";
+import { ingredientsToBuy } from "#server/catalogue/own-ingredients.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { KeptLine } from "#server/db/tables/own-recipes.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -26,6 +27,8 @@ export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
     return made;
   };
 
+  const answer = (found: RecipeWithDish) => toAnswer(catalogue, found);
+
   route(app, contracts.listOwnRecipes, async ({ user }) => {
     const rows = await listOwnRecipes(db, user.id);
     return rows.map((row) => ({ ...row, ...servingOf(row) }));
@@ -34,7 +37,7 @@ export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.readOwnRecipe, async ({ user, params }) => {
     const found = await findOwnRecipe(db, user.id, params.id);
     if (!found) throw notHere();
-    return toAnswer(found);
+    return answer(found);
   });
 
   route(app, contracts.readRecipeLines, async ({ user, body }) => {
@@ -50,14 +53,14 @@ export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.createOwnRecipe, async ({ user, body: { id = randomUUID(), ...body } }) => {
     const { columns, dish } = await understand(user.id, body);
-    return toAnswer(await insertOwnRecipe(db, user.id, id, columns, dish));
+    return answer(await insertOwnRecipe(db, user.id, id, columns, dish));
   });
 
   route(app, contracts.updateOwnRecipe, async ({ user, params, body }) => {
     const { columns, dish } = await understand(user.id, body);
     const changed = await updateOwnRecipe(db, user.id, params.id, columns, dish);
     if (!changed) throw notHere();
-    return toAnswer(changed);
+    return answer(changed);
   });
 
   route(app, contracts.deleteOwnRecipe, async ({ user, params }) => {
@@ -87,13 +90,14 @@ const toKept = ({ text, certainty, food, grams, note }: ReadLine): KeptLine => (
   note: note ?? null,
 });
 
-const toAnswer = ({ recipe, food }: RecipeWithDish) => ({
+const toAnswer = (catalogue: Catalogue, { recipe, food }: RecipeWithDish) => ({
   ...recipe,
   ...servingOf(food),
   imageUrl: food.imageUrl,
   category: food.category,
   openLines: countOpen(recipe.lines),
   food: toFood(food),
+  toBuy: ingredientsToBuy(catalogue, recipe.lines),
 });
 
 const notHere = () => new AppError("not_found", "This recipe is not here.");

@@ -1,8 +1,10 @@
-import { and, asc, between, count, eq, ne } from "drizzle-orm";
+import { and, asc, between, count, eq, inArray, ne } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY, PLANNED_DAYS } from "#core/domain/constants.ts";
+import { foods } from "#server/db/tables/foods.ts";
 import { type PlannedRecipeRow, plannedRecipes } from "#server/db/tables/meal-plan.ts";
+import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
@@ -18,9 +20,23 @@ export function listPlanned(db: Db, person: string, from: string): Promise<Plann
     .orderBy(asc(day), asc(createdAt), asc(recipe));
 }
 
-export async function upsertPlanned(db: Db, person: string, planned: Planned): Promise<void> {
+/** Of these ids the person's own recipes, with what the shopping list needs of them. */
+export function listOwnRecipes(db: Db, person: string, ids: readonly string[]) {
+  const { id, name, servings: recipeServings, lines } = ownRecipes;
+  return db
+    .select({ id, name, recipeServings, lines, imageUrl: foods.imageUrl })
+    .from(ownRecipes)
+    .innerJoin(foods, eq(foods.id, ownRecipes.foodId))
+    .where(and(eq(ownRecipes.userId, person), inArray(ownRecipes.id, [...ids])));
+}
+
+/** A recipe of one's own has to be there: checked under the lock, under which it would be deleted. */
+export async function upsertPlanned(db: Db, person: string, planned: Planned, isOwn: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, person);
+    if (isOwn && (await listOwnRecipes(tx, person, [planned.recipe])).length === 0) {
+      throw new AppError("not_found", "This recipe is not here.");
+    }
     const isOther = and(eq(userId, person), eq(day, planned.day), ne(recipe, planned.recipe));
     const [others] = await tx.select({ recipes: count() }).from(plannedRecipes).where(isOther);
     if ((others?.recipes ?? 0) >= MAX_PLANNED_RECIPES_PER_DAY) {

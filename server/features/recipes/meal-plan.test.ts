@@ -68,3 +68,39 @@ test("unknown recipes, odd servings and days that are too far away are refused",
   expect(await plan("overnight-oats", 1, inDays(60))).toBe(204);
   for (const day of ["0001-01-01", inDays(62), "2026-02-30"]) expect(await plan("overnight-oats", 1, day), day).toBe(400);
 });
+
+const STEW = { name: "Banana oats", ingredients: "100 g rolled oats, dry\n1 banana\n2 tbsp moon dust\n1 cup water", servings: 2 };
+const keep = async (person: Awaited<ReturnType<typeof signInAs>>): Promise<{ id: string; toBuy: unknown[] }> =>
+  (await person.send("POST", "/api/own-recipes", STEW)).json();
+
+test("a recipe of one's own is planned with what has to be bought, ours and theirs as one", async () => {
+  const { maya, plan, week } = await start();
+  const { id, toBuy } = await keep(maya);
+  expect(await plan(id, 4)).toBe(204);
+  const [planned] = await week();
+  expect(planned).toMatchObject({ slug: id, isOwn: true, name: "Banana oats", recipeServings: 2, servings: 4 });
+  expect(planned.ingredients).toEqual([
+    expect.objectContaining({ key: "oats", name: "Oats", measure: "", grams: 100, aisle: "dry" }),
+    expect.objectContaining({ name: "Banana", grams: 126, aisle: "produce" }),
+    { key: "2 tbsp moon dust", name: "2 tbsp moon dust", measure: "", grams: null, aisle: "other" },
+  ]);
+  expect(toBuy).toEqual(planned.ingredients);
+});
+
+test("a recipe of one's own leaves the plan when it is deleted", async () => {
+  const { maya, plan, week } = await start();
+  const { id } = await keep(maya);
+  await plan(id);
+  await plan("overnight-oats");
+  expect((await maya.send("DELETE", `/api/own-recipes/${id}`)).statusCode).toBe(204);
+  expect((await week()).map(({ slug }: { slug: string }) => slug)).toEqual(["overnight-oats"]);
+  expect((await maya.send("GET", "/api/user/export")).json().mealPlan).toHaveLength(1);
+  expect(await plan(id)).toBe(404);
+});
+
+test("another user cannot plan somebody's own recipe", async () => {
+  const { maya, noah } = await start();
+  const { id } = await keep(maya);
+  expect((await noah.send("PUT", `/api/meal-plan/${DAY}`, { recipe: id, servings: 1 })).statusCode).toBe(404);
+  expect((await noah.send("GET", WEEK)).json()).toEqual([]);
+});

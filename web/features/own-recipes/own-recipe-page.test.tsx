@@ -3,6 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { RecipeReading } from "#core/contracts/own-recipes.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { today } from "#web/lib/today.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeOwnRecipe } from "#web/testing/make-own-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
@@ -115,4 +117,18 @@ it("says that a recipe is not here, and tries again where its lines could not be
   fakeServer({ ...ANSWERS, [`GET /api/own-recipes/${SAVED.id}`]: missing });
   renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
   await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "This recipe is not here" })).toBeTruthy());
+});
+
+it("plans the recipe for a day", async () => {
+  startWithNoToast();
+  const day = addDays(today(), 1);
+  const calls = fakeServer({ ...ANSWERS, [`PUT /api/meal-plan/${day}`]: { status: 204 } });
+  renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Plan it" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tomorrow" }));
+  await expectToast("Planned for tomorrow", "Friday stew, 2 servings");
+  await expect
+    .poll(() => calls.find(({ method, path }) => method === "PUT" && path.startsWith("/api/meal-plan"))?.body)
+    .toEqual({ recipe: SAVED.id, servings: 2 });
 });

@@ -1,11 +1,13 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { CalendarPlusIcon } from "@phosphor-icons/react/dist/csr/CalendarPlus";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { OwnRecipe } from "#core/contracts/own-recipes.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { plannedOwn } from "#web/api/meal-plan.ts";
 import { ownRecipeQuery, useDeleteOwnRecipe } from "#web/api/own-recipes.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -23,6 +25,10 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 import { takeImported } from "./imported-draft.ts";
 import { draftOf, EMPTY_DRAFT, savedReading } from "./recipe-draft.ts";
 import { RecipeEditor } from "./recipe-editor.tsx";
+
+const PlanRecipeDialog = lazy(async () => ({
+  default: (await import("#web/components/recipes/plan-recipe-dialog.tsx")).PlanRecipeDialog,
+}));
 
 /** The recipe is named last in the path. */
 const idIn = (path: string): string => path.split("/").at(-1) ?? "";
@@ -100,7 +106,8 @@ function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
   );
 }
 
-function LogBar({ recipe: { food } }: { recipe: OwnRecipe }) {
+function LogBar({ recipe }: { recipe: OwnRecipe }) {
+  const [isPlanning, setIsPlanning] = useState(false);
   const [servings, setServings] = useState(1);
   const [meal, setMeal] = useState<MealType>("lunch");
   return (
@@ -113,7 +120,16 @@ function LogBar({ recipe: { food } }: { recipe: OwnRecipe }) {
           </option>
         ))}
       </Select>
-      <LogServing food={food} meal={meal} servings={servings} />
+      <LogServing food={recipe.food} meal={meal} servings={servings} />
+      <Button onClick={() => setIsPlanning(true)}>
+        <CalendarPlusIcon weight="bold" />
+        Plan it
+      </Button>
+      {isPlanning && (
+        <Suspense>
+          <PlanRecipeDialog planOn={(day) => plannedOwn(recipe, day, recipe.servings)} onClose={() => setIsPlanning(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

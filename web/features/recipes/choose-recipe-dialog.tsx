@@ -1,17 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { PlannedRecipe } from "#core/contracts/meal-plan.ts";
+import type { OwnRecipeCard } from "#core/contracts/own-recipes.ts";
 import type { RecipeCard } from "#core/contracts/recipes.ts";
-import { planned } from "#web/api/meal-plan.ts";
+import { planned, plannedOwn } from "#web/api/meal-plan.ts";
+import { ownRecipeQuery, ownRecipesQuery } from "#web/api/own-recipes.ts";
 import { recipeQuery, recipesQuery } from "#web/api/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { planDayName } from "#web/components/recipes/plan-days.ts";
+import { planFailed } from "#web/components/recipes/plan-messages.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { planDayName } from "./plan-days.ts";
-import { planFailed } from "./plan-messages.ts";
 import { timeText } from "./recipe-words.ts";
 
 interface ChooseRecipeDialogProps {
@@ -23,15 +25,21 @@ interface ChooseRecipeDialogProps {
 /** Asks which recipe a day gets. */
 export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogProps) {
   const query = useQuery(recipesQuery);
+  const { data: own = [] } = useQuery(ownRecipesQuery);
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const today = useToday();
-  const isMeant = ({ name }: RecipeCard) => name.toLowerCase().includes(typed.trim().toLowerCase());
+  const isMeant = ({ name }: { name: string }) => name.toLowerCase().includes(typed.trim().toLowerCase());
 
-  async function choose({ slug, servings }: RecipeCard) {
+  const chooseOurs = ({ slug, servings }: RecipeCard) =>
+    choose(async () => planned(await client.ensureQueryData(recipeQuery(slug)), day, servings));
+  const chooseOwn = ({ id, servings }: OwnRecipeCard) =>
+    choose(async () => plannedOwn(await client.ensureQueryData(ownRecipeQuery(id)), day, servings));
+
+  async function choose(read: () => Promise<PlannedRecipe>) {
     onClose();
     try {
-      onPlan(planned(await client.ensureQueryData(recipeQuery(slug)), day, servings));
+      onPlan(await read());
     } catch (error) {
       toast(planFailed(error));
     }
@@ -46,22 +54,15 @@ export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogP
         <div className="-mx-2 min-h-60 overflow-y-auto px-2">
           <CardContent query={query} problem="The recipes did not come through." skeleton={<Skeleton className="h-60" />}>
             {(recipes) => {
-              const found = recipes.filter(isMeant);
-              if (found.length === 0) return <p className="py-4 text-muted-foreground">No recipe has that name.</p>;
+              const [mine, ours] = [own.filter(isMeant), recipes.filter(isMeant)];
+              if (mine.length + ours.length === 0) return <p className="py-4 text-muted-foreground">No recipe has that name.</p>;
               return (
                 <ul className="grid gap-1">
-                  {found.map((recipe) => (
-                    <li key={recipe.slug} className="grid">
-                      <button
-                        type="button"
-                        onClick={() => void choose(recipe)}
-                        className="grid min-h-13 grid-cols-[auto_1fr_auto] items-center gap-3 rounded-md px-2 text-left hover:bg-accent"
-                      >
-                        <img src={recipe.imageUrl} alt="" width={32} height={32} loading="lazy" decoding="async" />
-                        <span className="font-semibold">{recipe.name}</span>
-                        <span className="text-muted-foreground text-sm">{timeText(recipe)}</span>
-                      </button>
-                    </li>
+                  {mine.map((recipe) => (
+                    <Choice key={recipe.id} recipe={recipe} note="Yours" onChoose={() => void chooseOwn(recipe)} />
+                  ))}
+                  {ours.map((recipe) => (
+                    <Choice key={recipe.slug} recipe={recipe} note={timeText(recipe)} onChoose={() => void chooseOurs(recipe)} />
                   ))}
                 </ul>
               );
@@ -70,5 +71,27 @@ export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogP
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  recipe: { name: string; imageUrl: string | null };
+  note: string;
+  onChoose: () => void;
+}
+
+function Choice({ recipe: { name, imageUrl }, note, onChoose }: ChoiceProps) {
+  return (
+    <li className="grid">
+      <button
+        type="button"
+        onClick={onChoose}
+        className="grid min-h-13 grid-cols-[2rem_1fr_auto] items-center gap-3 rounded-md px-2 text-left hover:bg-accent"
+      >
+        {imageUrl ? <img src={imageUrl} alt="" width={32} height={32} loading="lazy" decoding="async" /> : <span />}
+        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
+        <span className="text-muted-foreground text-sm">{note}</span>
+      </button>
+    </li>
   );
 }

@@ -8,11 +8,13 @@ import { planned } from "#web/api/meal-plan.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makeOwnRecipe } from "#web/testing/make-own-recipe.ts";
 import { makeRecipe } from "#web/testing/make-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 
 const COCOA = makeRecipe();
+const STEW = makeOwnRecipe();
 const TOMORROW = addDays(today(), 1);
 
 function open(plan = [planned(COCOA, today(), 2)], path = "/recipes/plan", put: Answer = { status: 204 }) {
@@ -21,6 +23,8 @@ function open(plan = [planned(COCOA, today(), 2)], path = "/recipes/plan", put: 
     "GET /api/user/ai-providers": { body: [] },
     "GET /api/recipes": { body: [COCOA] },
     "GET /api/recipes/real-cocoa": { body: COCOA },
+    "GET /api/own-recipes": { body: [STEW] },
+    [`GET /api/own-recipes/${STEW.id}`]: { body: STEW },
     "GET /api/meal-plan": { body: plan },
     [`PUT /api/meal-plan/${today()}`]: put,
     [`PUT /api/meal-plan/${TOMORROW}`]: put,
@@ -89,4 +93,16 @@ it("plans a recipe from its own page", async () => {
   await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tomorrow" }));
   expect(await screen.findByText("Planned for tomorrow")).toBeTruthy();
   await expect.poll(puts).toEqual([[`/api/meal-plan/${TOMORROW}`, { recipe: "real-cocoa", servings: 1 }]]);
+});
+
+it("plans a recipe of one's own, and puts on the list what it knows and what was typed", async () => {
+  const { user, puts } = open([]);
+  await user.click(await screen.findByRole("button", { name: "Add a recipe to Today" }));
+  const dialog = await screen.findByRole("dialog", { name: "What do you want to cook?" });
+  await user.click(await within(dialog).findByRole("button", { name: /Friday stew/ }));
+  const link = within(await screen.findByRole("list", { name: "Today" })).getByRole("link", { name: "Friday stew" });
+  expect(link.getAttribute("href")).toBe(`/recipes/mine/${STEW.id}`);
+  expect(within(await shopping()).getByRole("checkbox", { name: /^255 g Black beans/ })).toBeTruthy();
+  expect(within(await shopping()).getByRole("checkbox", { name: /^2 tbsp moon dust as the recipe says, for Friday stew/ })).toBeTruthy();
+  await expect.poll(puts).toEqual([[`/api/meal-plan/${today()}`, { recipe: STEW.id, servings: 2 }]]);
 });

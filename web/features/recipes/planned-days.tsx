@@ -5,15 +5,14 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { PlannedRecipe } from "#core/contracts/meal-plan.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY, MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
-import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { usePlanRecipe } from "#web/api/meal-plan.ts";
+import { plannedPath, usePlanRecipe } from "#web/api/meal-plan.ts";
+import { planDayName, planDays } from "#web/components/recipes/plan-days.ts";
+import { planFailed } from "#web/components/recipes/plan-messages.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { planDayName, planDays } from "./plan-days.ts";
-import { planFailed } from "./plan-messages.ts";
 
 // A file of its own: it reads every recipe.
 const ChooseRecipeDialog = lazy(async () => ({ default: (await import("./choose-recipe-dialog.tsx")).ChooseRecipeDialog }));
@@ -83,11 +82,12 @@ interface PlannedRowProps {
   onRemove: () => void;
 }
 
-function PlannedRow({ planned: { name, slug, imageUrl, servings }, onServings, onRemove }: PlannedRowProps) {
+function PlannedRow({ planned, onServings, onRemove }: PlannedRowProps) {
+  const { name, imageUrl, servings } = planned;
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-lg bg-muted px-3 py-1.5">
       <img src={imageUrl} alt="" width={32} height={32} decoding="async" />
-      <Link href={`${APP_PATHS.recipes}/${slug}`} className="flex min-h-11 min-w-0 items-center font-semibold">
+      <Link href={plannedPath(planned)} className="flex min-h-11 min-w-0 items-center font-semibold">
         {name}
       </Link>
       <span className="flex items-center max-sm:col-span-full max-sm:justify-end">

@@ -12,6 +12,7 @@ import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
+import { planned } from "#web/api/meal-plan.ts";
 import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { recipeQuery } from "#web/api/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -51,7 +52,7 @@ export const recipeHead: HeadOf = (client, path) => {
 
 // A file of its own: whoever reads or prints a recipe never cooks along.
 const CookMode = lazy(async () => ({ default: (await import("./cook-mode.tsx")).CookMode }));
-const PlanRecipeDialog = lazy(async () => ({ default: (await import("./plan-recipe-dialog.tsx")).PlanRecipeDialog }));
+const PlanRecipeDialog = lazy(async () => ({ default: (await import("#web/components/recipes/plan-recipe-dialog.tsx")).PlanRecipeDialog }));
 
 export function RecipePage() {
   const [path] = useLocation();
@@ -164,7 +165,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
       </div>
       {isPlanning && (
         <Suspense>
-          <PlanRecipeDialog recipe={recipe} servings={servings} onClose={() => setIsPlanning(false)} />
+          <PlanRecipeDialog planOn={(day) => planned(recipe, day, servings)} onClose={() => setIsPlanning(false)} />
         </Suspense>
       )}
       {isCooking && (

@@ -37,7 +37,7 @@ export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
               <li key={item.key}>
                 <Checkbox checked={bought.includes(item.key)} onChange={(event) => setBought(item.key, event.target.checked)}>
                   <span className={bought.includes(item.key) ? "text-muted-foreground line-through" : undefined}>
-                    <b>{amountOf(item)}</b> {!item.isNamedByAmount && item.name}
+                    <b>{amountOf(item)}</b> {nameOf(item)}
                     <span className="block font-normal text-muted-foreground text-sm">{detailsOf(item)}</span>
                   </span>
                 </Checkbox>
@@ -50,7 +50,8 @@ export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
   );
 }
 
-const detailsOf = ({ grams, dishes }: ShoppingItem): string => `${gramsText(grams)}, for ${formatList(dishes)}`;
+const detailsOf = ({ grams, dishes }: ShoppingItem): string =>
+  `${grams === null ? "as the recipe says" : gramsText(grams)}, for ${formatList(dishes)}`;
 
 /** What somebody checked stays on this device. */
 function useBought(): [bought: readonly string[], setBought: (key: string, isBought: boolean) => void] {
@@ -72,13 +73,14 @@ function readKeys(storageKey: string): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
 }
 
-const amountOf = ({ amount, grams }: ShoppingItem): string => amount || gramsText(grams);
+const amountOf = ({ amount, grams }: ShoppingItem): string => amount || (grams === null ? "" : gramsText(grams));
+const nameOf = ({ isNamedByAmount, name }: ShoppingItem): string => (isNamedByAmount ? "" : name);
 
 const shoppingText = (aisles: readonly ShoppingAisle[]): string =>
   aisles
     .map(({ aisle, items }) => [
       AISLE_NAMES[aisle],
-      ...items.map((item) => `- ${amountOf(item)}${item.isNamedByAmount ? "" : ` ${item.name}`}`),
+      ...items.map((item) => `- ${amountOf(item)} ${nameOf(item)}`.replace(/ +/g, " ").trimEnd()),
     ])
     .map((lines) => lines.join("\n"))
     .join("\n\n");

@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
-import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import type { PlannedRecipe } from "#core/contracts/meal-plan.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
+import { usePlanRecipe } from "#web/api/meal-plan.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
@@ -10,23 +10,24 @@ import { planDayName, planDays } from "./plan-days.ts";
 import { planFailed } from "./plan-messages.ts";
 
 interface PlanRecipeDialogProps {
-  recipe: ShownRecipe;
-  servings: number;
+  /** The recipe and its servings, on a day. */
+  planOn: (day: string) => PlannedRecipe;
   onClose: () => void;
 }
 
 /** Asks for which day. */
-export function PlanRecipeDialog({ recipe, servings, onClose }: PlanRecipeDialogProps) {
+export function PlanRecipeDialog({ planOn, onClose }: PlanRecipeDialogProps) {
   const today = useToday();
   const [, navigate] = useLocation();
   const { mutateAsync: plan } = usePlanRecipe();
 
   function choose(day: string) {
+    const planned = planOn(day);
     onClose();
-    plan(planned(recipe, day, servings)).catch((error) => toast(planFailed(error)));
+    plan(planned).catch((error) => toast(planFailed(error)));
     toast({
       title: `Planned for ${planDayName(day, today).replace(/^To/, "to")}`,
-      description: `${recipe.name}, ${servings === 1 ? "1 serving" : `${servings} servings`}`,
+      description: `${planned.name}, ${planned.servings === 1 ? "1 serving" : `${planned.servings} servings`}`,
       action: { label: "Open week plan", onAct: () => navigate(APP_PATHS.mealPlan) },
     });
   }
