@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest|wasm)$/;
 // Below this the answer fits one packet anyway.
 const MIN_BYTES = 1024;
 

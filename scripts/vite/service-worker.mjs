@@ -6,8 +6,8 @@ import { transformWithOxc } from "vite";
 const SOURCE = "service-worker/service-worker.ts";
 /** Food pictures too: together they are small, and a page without them has holes. */
 const KEPT = /^(?:assets\/.+\.(?:js|css|woff2)|food-art\/.+\.svg)$/;
-/** Only an administrator opens these, and nobody without a network. */
-const LEFT_OUT = /^assets\/admin-page-/;
+/** Only an administrator opens the one, and nobody without a network; the other is kept once somebody scans a barcode. */
+const LEFT_OUT = /^assets\/(?:admin-page|barcode-worker)-/;
 
 /**
  * Writes /service-worker.js with the list of the files that the app is made of.

@@ -34,6 +34,8 @@ const SHELL_PATH = "/offline";
 const APP_CACHE = `app-${APP_VERSION}`;
 const LONGEST_PAGE_MS = 5_000;
 const files = new Set(APP_FILES);
+/** The barcode reader: large, and most people never use it. Kept once it was loaded, so that it works offline from then on. */
+const KEPT_ONCE_USED = /^\/assets\/(?:barcode-worker|zxing_reader)-[\w-]+\.(?:js|wasm)$/;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -43,6 +45,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(openPage(request));
   else if (files.has(url.pathname)) event.respondWith(readFile(request));
+  else if (KEPT_ONCE_USED.test(url.pathname)) event.respondWith(readAndKeep(request));
 });
 
 async function install(): Promise<void> {
@@ -79,5 +82,13 @@ async function openPage(request: Request): Promise<Response> {
 }
 
 const readFile = async (request: Request): Promise<Response> => (await readKept(request.url)) ?? fetch(request);
+
+async function readAndKeep(request: Request): Promise<Response> {
+  const kept = await readKept(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(APP_CACHE)).put(request.url, answer.clone()).catch(() => undefined);
+  return answer;
+}
 
 const readKept = async (path: string): Promise<Response | undefined> => (await caches.open(APP_CACHE)).match(path);

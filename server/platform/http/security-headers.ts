@@ -16,6 +16,9 @@ export const LEAST_HEADERS = {
 /** The service worker fetches only the app's own files. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/** The barcode reader is WebAssembly, which no page may run: its worker may, and may load nothing but its own file. */
+export const BARCODE_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 /** A page runs only our own scripts and style sheets. No upgrade to https: a school may use plain http on its LAN. */
 export const pagePolicy = (scriptHashes: string[], styleNonce: string): string =>
   [

@@ -28,6 +28,8 @@ writeWebApp(webFolder, {
     "favicon.svg": "<svg/>",
     "assets/main-1a2b.js": "console.log('app')",
     "assets/main-1a2b.js.br": brotliCompressSync("console.log('app')"),
+    "assets/barcode-worker-1a2b.js": "postMessage('ready')",
+    "assets/barcode-worker-1a2b.js.br": brotliCompressSync("postMessage('ready')"),
   },
 });
 
@@ -248,6 +250,20 @@ describe("a file", () => {
     const response = await send("GET", "/assets/main-1a2b.js", undefined, { "accept-encoding": "br" });
     expect(response.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-encoding": "br" });
     expect((await send("GET", "/assets/main-1a2b.js")).body).toBe("console.log('app')");
+  });
+
+  test("may run WebAssembly only in the worker that reads barcodes", async () => {
+    const { send } = await startTestApp({ webApp });
+    const policyOf = async (url: string, encoding: string) =>
+      String((await send("GET", url, undefined, { "accept-encoding": encoding })).headers["content-security-policy"]);
+    for (const encoding of ["identity", "br"]) {
+      expect(await policyOf("/assets/barcode-worker-1a2b.js", encoding)).toBe(
+        "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+      );
+      for (const url of ["/", "/scan", "/assets/main-1a2b.js", "/service-worker.js"]) {
+        expect(await policyOf(url, encoding), url).not.toContain("wasm-unsafe-eval");
+      }
+    }
   });
 
   test("without a hash in its name is cached for a day", async () => {

@@ -8,7 +8,7 @@ import { countryOfRequest, HELPLINE_COUNTRIES, type HelplineCountry } from "#cor
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { answerNotFound } from "#server/platform/http/error-handler.ts";
-import { pagePolicy } from "#server/platform/http/security-headers.ts";
+import { BARCODE_WORKER_POLICY, pagePolicy } from "#server/platform/http/security-headers.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { type DeclaredPage, findPage, hasPage, isOpen, readPageTable } from "./page-table.ts";
 import { PRELOAD_LINKS, readTemplate, type ScriptStart } from "./page-template.ts";
@@ -18,6 +18,9 @@ const NONCE_BYTES = 16;
 /** The page that the service worker stores for offline use. It contains nobody's data. */
 const OFFLINE_PATH = "/offline";
 const A_DAY = "public, max-age=86400";
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** As the build names the worker's file, compressed or not. */
+const BARCODE_WORKER = /[\\/]barcode-worker-[\w-]+\.js(?:\.\w+)?$/;
 /** What every page of a signed-in user needs. */
 const FOR_SIGNED_IN = ["app/shell/shell.tsx", "api/offline/hydrate-page.ts"];
 
@@ -111,7 +114,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     setHeaders: (reply) => reply.header("cache-control", cacheControl),
   });
   const forADay = served(A_DAY);
-  const forEver = served("public, max-age=31536000, immutable");
+  const forEver = served(FOR_EVER);
   await app.register(fastifyStatic, {
     ...forADay,
     wildcard: false,
@@ -122,7 +125,15 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     },
   });
   await app.register(fastifyStatic, { ...forADay, root: path.join(folder, "food-art"), prefix: "/food-art/" });
-  await app.register(fastifyStatic, { ...forEver, root: path.join(folder, "assets"), prefix: "/assets/" });
+  await app.register(fastifyStatic, {
+    ...forEver,
+    root: path.join(folder, "assets"),
+    prefix: "/assets/",
+    setHeaders: (reply, file) => {
+      reply.header("cache-control", FOR_EVER);
+      if (BARCODE_WORKER.test(file)) reply.header("content-security-policy", BARCODE_WORKER_POLICY);
+    },
+  });
 }
 
 /** JSON in a block that browsers do not execute; `<` is escaped so that no text can close the block. */
