@@ -71,7 +71,7 @@ export function useAnalyseFood() {
   });
 }
 
-function showNewFood(client: QueryClient, food: Food): void {
+export function showNewFood(client: QueryClient, food: Food): void {
   client.setQueryData(foodQuery(food.id).queryKey, food);
   // Not returned: nothing waits for the lists. A search without results may find the food now.
   void client.invalidateQueries({ queryKey: [SEARCH_KEY] });

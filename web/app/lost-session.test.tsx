@@ -17,6 +17,7 @@ import { useRecordAnswer } from "#web/api/learn.ts";
 import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
 import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
+import { useKeepProduct, useSaveProduct } from "#web/api/products.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
 import { useScanFood } from "#web/api/scan.ts";
@@ -96,6 +97,11 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useSaveOwnRecipe: write(useSaveOwnRecipe, { savedId: undefined, body: { name: "Stew", ingredients: "1 banana", servings: 1 } }),
   useScanFood: write(useScanFood, { image: new Blob(["photo"]), provider: "openai", signal }),
   useSignOutElsewhere: write(useSignOutElsewhere, undefined),
+  useKeepProduct: write(useKeepProduct, { gtin: "3017620422003", food: BANANA }),
+  useSaveProduct: write(useSaveProduct, {
+    gtin: "3017620422003",
+    body: { name: "Bar", calories: null, protein: null, carbs: null, fat: null },
+  }),
   useStarFood: write(useStarFood, { food: BANANA, isStarred: true }),
   useStartTwoFactor: write(useStartTwoFactor, undefined),
   useSuggestMeals: write(useSuggestMeals, { mealType: "lunch", signal }),

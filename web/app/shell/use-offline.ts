@@ -6,6 +6,7 @@ import { currentUserQuery } from "#web/api/auth.ts";
 import "#web/api/diary.ts";
 import "#web/api/foods.ts";
 import "#web/api/learn.ts";
+import "#web/api/products.ts";
 import "#web/api/water.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { cancelRetry, onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";

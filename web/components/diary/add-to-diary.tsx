@@ -26,13 +26,16 @@ import { useLogFoods } from "./use-log-foods.ts";
 interface AddToDiaryProps {
   food: Food;
   amount: ChosenAmount;
+  /** What the diary needs before it can take the food. */
+  prepare?: () => Promise<unknown>;
   onAdded: () => void;
 }
 
 /** Logs an amount of a food to a meal of today. */
-export function AddToDiary({ food, amount, onAdded }: AddToDiaryProps) {
+export function AddToDiary({ food, amount, prepare, onAdded }: AddToDiaryProps) {
   const [meal, setMeal] = useState(() => defaultMeal(timeAt(new Date(), timeZone())));
-  const { logFoods, isPending } = useLogFoods();
+  const { logFoods } = useLogFoods();
+  const [isAdding, setAdding] = useState(false);
   const [, navigate] = useLocation();
 
   async function add() {
@@ -40,11 +43,15 @@ export function AddToDiary({ food, amount, onAdded }: AddToDiaryProps) {
       toast(INVALID_QUANTITY);
       return;
     }
+    setAdding(true);
     try {
+      await prepare?.();
       await logFoods(today(), meal, [{ food, amount }]);
     } catch (error) {
       toast(addFailed(error));
       return;
+    } finally {
+      setAdding(false);
     }
     toast({
       title: `Added to ${meal}`,
@@ -57,7 +64,7 @@ export function AddToDiary({ food, amount, onAdded }: AddToDiaryProps) {
   return (
     <div className="flex gap-2.5">
       <MealMenu meal={meal} onChange={setMeal} />
-      <Button variant="primary" className="grow px-3" pending={isPending} pendingText="Adding..." onClick={() => void add()}>
+      <Button variant="primary" className="grow px-3" pending={isAdding} pendingText="Adding..." onClick={() => void add()}>
         <PlusIcon weight="bold" />
         Add to diary
       </Button>

@@ -1,12 +1,17 @@
+import { BarcodeIcon } from "@phosphor-icons/react/dist/csr/Barcode";
+import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { AiKeyNote } from "#web/components/ai/ai-key-note.tsx";
 import { AiProgress } from "#web/components/ai/ai-progress.tsx";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
+import { useBarcodeAddress } from "./barcode/use-barcode-address.ts";
 import { PhotoFrame } from "./photo-frame.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { ResultCard } from "./result-card.tsx";
@@ -14,21 +19,36 @@ import { ScanTips } from "./scan-tips.tsx";
 import { useDroppedPhoto, usePastedPhoto } from "./use-arriving-photo.ts";
 import { useScan } from "./use-scan.ts";
 
+/** Loaded with the choice: most scans are photos. */
+const BARCODE_SCAN = lazyPart(async () => (await import("./barcode/barcode-scan.tsx")).BarcodeScan);
+
 export function ScanPage() {
+  const address = useBarcodeAddress();
+  const BarcodeScan = useLazyPart(BARCODE_SCAN);
   const { photo, plate, provider, isScanning, choose, clear, scan, cancel, changeItems } = useScan(useCurrentUser()?.id ?? "");
   const picker = useRef<HTMLButtonElement>(null);
   const scanner = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isOver, ...drop } = useDroppedPhoto(choose);
-  usePastedPhoto(choose);
+  usePastedPhoto((file) => !address.isBarcode && void choose(file));
 
   // What had the focus goes with each step: the next step takes it.
   const step = plate ? heading : photo ? scanner : picker;
   useFocusOnChange(step);
 
+  if (address.isBarcode) {
+    return (
+      <Page>
+        <ScanHeader address={address} lead="A photo of a plate, or the barcode of a packet." />
+        <Suspense>
+          <BarcodeScan />
+        </Suspense>
+      </Page>
+    );
+  }
   return (
     <Page {...drop}>
-      <PageHeader title="Scan Your Food" lead="One photo, and AI tells you what is on the plate." />
+      <ScanHeader address={address} lead="One photo, and AI tells you what is on the plate." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
           {photo || plate ? (
@@ -70,6 +90,33 @@ export function ScanPage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+interface ScanHeaderProps {
+  address: ReturnType<typeof useBarcodeAddress>;
+  lead: string;
+}
+
+function ScanHeader({ address: { isBarcode, choosePhoto, chooseBarcode }, lead }: ScanHeaderProps) {
+  const name = useId();
+  return (
+    <PageHeader
+      title="Scan Your Food"
+      lead={lead}
+      actions={
+        <SegmentedChoice label="What to scan" className="w-full md:w-85 [&_svg]:mr-2">
+          <Segment name={name} checked={!isBarcode} onChange={choosePhoto}>
+            <CameraIcon weight="bold" size={20} aria-hidden="true" />
+            Photo
+          </Segment>
+          <Segment name={name} checked={isBarcode} onChange={chooseBarcode}>
+            <BarcodeIcon weight="bold" size={20} aria-hidden="true" />
+            Barcode
+          </Segment>
+        </SegmentedChoice>
+      }
+    />
   );
 }
 

@@ -5,10 +5,10 @@ import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { NutrientSteps } from "#web/components/calm/brings.tsx";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
+import { AllergyWarning } from "#web/components/food/allergen-note.tsx";
 import { type ChosenAmount, portionWords } from "#web/components/food/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
-import { AllergyWarning } from "./allergen-note.tsx";
 import { Knowledge } from "./food-sheet-body.tsx";
 import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
 

@@ -12,6 +12,7 @@ import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { type ChosenAmount, portionsOf } from "#web/components/food/portion-amounts.ts";
+import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, formatPercent } from "#web/lib/format/amounts.ts";
@@ -126,7 +127,7 @@ function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
     <div className="flex min-h-11 items-center justify-between gap-4">
       <p className="text-muted-foreground text-sm">
         <span className="sr-only">Source: </span>
-        <span>{sourceOf(food)}</span>
+        <span>{food.product ? <ProductSourceText product={food.product} /> : sourceOf(food)}</span>
       </p>
       {/* A friend who follows the link to somebody's own food would find nothing. */}
       {food.source === OWN_RECIPE_SOURCE ? (

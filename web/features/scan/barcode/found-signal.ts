@@ -1,0 +1,23 @@
+import { readStored, store } from "#web/lib/storage.ts";
+
+const MUTED_KEY = "barcode-muted";
+const BUZZ_MS = 60;
+const BEEP = { hertz: 1040, seconds: 0.12, volume: 0.15 };
+
+/** Kept on the device: in class nobody wants a beep. */
+export const readMuted = (): boolean => readStored(MUTED_KEY) === "yes";
+export const storeMuted = (isMuted: boolean): void => store(MUTED_KEY, isMuted ? "yes" : null);
+
+/** A short buzz and a short beep, where the device has them. */
+export function signalFound(): void {
+  navigator.vibrate?.(BUZZ_MS);
+  if (!("AudioContext" in window)) return;
+  const audio = new AudioContext();
+  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+  tone.frequency.value = BEEP.hertz;
+  volume.gain.value = BEEP.volume;
+  tone.connect(volume).connect(audio.destination);
+  tone.addEventListener("ended", () => void audio.close());
+  tone.start();
+  tone.stop(audio.currentTime + BEEP.seconds);
+}

@@ -1,0 +1,23 @@
+/** Enough for the thinnest bars of a code that fills the frame, and little enough to read several times a second. */
+const FRAME_SIDE_PX = 1280;
+
+interface Drawing {
+  canvas?: HTMLCanvasElement;
+  longestSidePx?: number;
+}
+
+/** Pixels of a video frame or a photo, made smaller where it is large. */
+export function pixelsOf(
+  picture: CanvasImageSource,
+  width: number,
+  height: number,
+  { canvas = document.createElement("canvas"), longestSidePx = FRAME_SIDE_PX }: Drawing = {},
+): ImageData {
+  const scale = Math.min(1, longestSidePx / Math.max(width, height));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser does not draw.");
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}

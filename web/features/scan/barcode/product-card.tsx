@@ -1,0 +1,163 @@
+import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
+import { type Ref, useId, useState } from "react";
+import type { Food } from "#core/contracts/foods.ts";
+import type { ProductFacts } from "#core/contracts/product-facts.ts";
+import type { ScannedProduct } from "#core/contracts/products.ts";
+import { bringsText, broughtBy } from "#core/domain/calm/nutrient-words.ts";
+import { nutrientIn } from "#core/domain/foods/portions.ts";
+import { DOUBT_TEXTS } from "#core/domain/products/doubts.ts";
+import { useKeepProduct } from "#web/api/products.ts";
+import { NutrientSteps } from "#web/components/calm/brings.tsx";
+import { useIsCalm, useNeeds } from "#web/components/calm/use-is-calm.ts";
+import { MacroRing } from "#web/components/charts/macro-ring.tsx";
+import { AddToDiary } from "#web/components/diary/add-to-diary.tsx";
+import { AllergenText, AllergyWarning } from "#web/components/food/allergen-note.tsx";
+import { CategoryBadge } from "#web/components/food/category-badge.tsx";
+import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
+import { amountText, type ChosenAmount, portionsOf, portionWords } from "#web/components/food/portion-amounts.ts";
+import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { ProductSourceText } from "#web/components/food/product-source.tsx";
+import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+const MOST_STEPS = 8;
+
+interface ProductCardProps {
+  found: ScannedProduct;
+  product: ProductFacts;
+  onAdded: () => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** A product as a food's sheet shows a food: how much, what is in it, what to watch out for, and the way into the diary. */
+export function ProductCard({ found: { food, isKept }, product, onAdded, headingRef }: ProductCardProps) {
+  const [portions] = useState(() => portionsOf(food.portions));
+  const [usual] = portions;
+  const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
+  const { mutateAsync: keep } = useKeepProduct();
+  const isCalm = useIsCalm();
+  const titleId = useId();
+  const about = [product.brand, product.quantity].filter(Boolean).join(" · ");
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="flex items-center gap-4.5">
+          <FoodPlate food={food} size={96} />
+          <div className="grid min-w-0 justify-items-start gap-1">
+            <p className="font-bold text-muted-foreground text-sm">Found</p>
+            <h2 id={titleId} ref={headingRef} tabIndex={-1} className="hyphens-auto text-pretty break-words text-2xl outline-none">
+              {food.name}
+            </h2>
+            {about && <p className="wrap-anywhere text-muted-foreground">{about}</p>}
+            <CategoryBadge category={food.category} />
+          </div>
+        </div>
+        <AllergyWarning food={food} />
+        <Doubts product={product} isCalm={isCalm} />
+        <PortionSwitcher portions={portions} amount={amount} onChange={setAmount} />
+        {isCalm ? <CalmFigures food={food} amount={amount} /> : <Figures food={food} amount={amount} />}
+        <div className="grid gap-2">
+          <AddToDiary
+            food={food}
+            amount={amount}
+            prepare={async () => isKept || (await keep({ gtin: product.gtin, food }))}
+            onAdded={onAdded}
+          />
+          <p className="text-muted-foreground text-sm">
+            <ProductSourceText product={product} />
+          </p>
+        </div>
+        <Allergens food={food} product={product} />
+        {!isCalm && <Label food={food} amount={amount} />}
+      </Card>
+    </section>
+  );
+}
+
+function Figures({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const of = (nutrient: Parameters<typeof nutrientIn>[1]) => nutrientIn(food, nutrient, amount.grams);
+  return (
+    <section aria-label="Energy">
+      <p role="status" className="sr-only">
+        {formatKcal(of("calories"))} kcal in {amountText(amount)}
+      </p>
+      <MacroRing
+        kcal={of("calories")}
+        macros={{ protein: of("protein"), carbs: of("carbs"), fat: of("fat") }}
+        details={[
+          { name: "of carbs: sugar", amount: withUnit(of("sugar"), "g") },
+          { name: "of carbs: fiber", amount: withUnit(of("fiber"), "g") },
+          { name: "sodium", amount: withUnit(of("sodium"), "mg") },
+        ]}
+      />
+    </section>
+  );
+}
+
+function CalmFigures({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const brought = broughtBy(food, amount.grams, useNeeds().needs);
+  return (
+    <section aria-label="What it brings" className="grid gap-3">
+      <h3>What it brings</h3>
+      <p role="status" className="sr-only">
+        {portionWords(amount) ?? "This amount"} brings {bringsText(brought) || "a little of many things"}
+      </p>
+      {brought.length > 0 ? (
+        <NutrientSteps brought={brought.slice(0, MOST_STEPS)} />
+      ) : (
+        <p>The label says little about vitamins and minerals.</p>
+      )}
+    </section>
+  );
+}
+
+/** Why the figures may be wrong. In calm mode without the words for them. */
+function Doubts({ product: { doubts }, isCalm }: { product: ProductFacts; isCalm: boolean }) {
+  if (doubts.length === 0) return null;
+  return (
+    <Notice role="note" aria-label="Check the label" className="flex gap-3">
+      <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
+      <div className="grid gap-1">
+        <h3>Check the label</h3>
+        {isCalm ? (
+          <p className="text-pretty text-[0.9375rem]">Something about this entry looks doubtful. The packet in your hand is right.</p>
+        ) : (
+          <ul className="grid gap-1 text-pretty text-[0.9375rem]">
+            {doubts.map((doubt) => (
+              <li key={doubt}>{DOUBT_TEXTS[doubt]}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+function Allergens({ food, product: { areAllergensKnown, otherAllergens, otherTraces } }: { food: Food; product: ProductFacts }) {
+  return (
+    <section aria-label="Allergens" className="grid gap-2 rounded-lg bg-muted p-4 text-[0.9375rem]">
+      <h3 className="text-base">Allergens</h3>
+      <AllergenText food={food} />
+      {otherAllergens.length > 0 && <p className="text-pretty">The label also names {formatList(otherAllergens)}.</p>}
+      {otherTraces.length > 0 && <p className="text-pretty">It may also contain {formatList(otherTraces)}.</p>}
+      {!areAllergensKnown && (
+        <p className="text-pretty font-semibold">Nobody entered what is in it. That does not mean there is nothing: read the label.</p>
+      )}
+    </section>
+  );
+}
+
+function Label({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure label="Nutrition Facts" open={isOpen} onOpenChange={setIsOpen} className="-my-2">
+      <div className="py-2">
+        <NutritionLabel food={food} amount={amount} />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Food } from "#core/contracts/foods.ts";
+import type { OwnProduct } from "#core/contracts/products.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { GRAMS_RULE, parseGrams } from "#web/components/food/portion-amounts.ts";
+import { parseNumber } from "#web/components/parse-number.ts";
+
+/** 100 g of pure salt, as the contract has it; the contract itself would bring its schemas into this file. */
+const MAX_SODIUM_MG = 40_000;
+
+export const LABEL_FIGURES = {
+  calories: { label: "Calories", unit: "kcal", most: MAX_KCAL_PER_100_G },
+  fat: { label: "Fat", unit: "g", most: MAX_MACRO_G_PER_100_G },
+  saturatedFat: { label: "Saturated fat", unit: "g", most: MAX_MACRO_G_PER_100_G },
+  carbs: { label: "Carbs", unit: "g", most: MAX_MACRO_G_PER_100_G },
+  sugar: { label: "Sugar", unit: "g", most: MAX_MACRO_G_PER_100_G },
+  fiber: { label: "Fiber", unit: "g", most: MAX_MACRO_G_PER_100_G },
+  protein: { label: "Protein", unit: "g", most: MAX_MACRO_G_PER_100_G },
+  sodium: { label: "Sodium", unit: "mg", most: MAX_SODIUM_MG },
+} as const;
+export type LabelFigure = keyof typeof LABEL_FIGURES;
+
+/** Safe to cast: the keys of a constant are exactly its keys. */
+export const LABEL_FIGURE_NAMES = Object.keys(LABEL_FIGURES) as LabelFigure[];
+
+/** As it is in the boxes; an empty figure is one that the label does not give. */
+export interface ProductDraft extends Record<LabelFigure, string> {
+  name: string;
+  brand: string;
+  basis: OwnProduct["basis"];
+  serving: string;
+  category: FoodCategory;
+}
+
+export type DraftProblems = { [Field in keyof ProductDraft]?: string };
+
+const shown = (amount: number | null | undefined): string => (amount == null ? "" : String(Math.round(amount * 100) / 100));
+
+/** What is known so far: all of a product that is corrected, nothing of an unknown one. */
+export function draftOf(food: Food | undefined): ProductDraft {
+  const figures = LABEL_FIGURE_NAMES.map((name) => [name, shown(food?.[name])]);
+  return {
+    name: food?.name ?? "",
+    brand: food?.product?.brand ?? "",
+    basis: food?.product?.basis ?? "100 g",
+    serving: shown(food?.portions[0]?.grams),
+    category: food?.category ?? "user-entered",
+    // Safe: it has every figure of the list.
+    ...(Object.fromEntries(figures) as Record<LabelFigure, string>),
+  };
+}
+
+/** The product, or what is wrong with the boxes. What the boxes do not show stays as it is known. */
+export function checkProduct(draft: ProductDraft, food: Food | undefined): { product: OwnProduct } | { problems: DraftProblems } {
+  const problems: DraftProblems = {};
+  const name = draft.name.trim();
+  if (name === "") problems.name = "Give the product a name.";
+  const figures = LABEL_FIGURE_NAMES.map((figure): [LabelFigure, number | null] => {
+    const text = draft[figure].trim();
+    if (text === "") return [figure, null];
+    // Unchanged, it keeps the precision that the box does not show.
+    if (food && text === shown(food[figure])) return [figure, food[figure]];
+    const { most, unit } = LABEL_FIGURES[figure];
+    const value = parseNumber(text);
+    if (Number.isNaN(value)) problems[figure] = "Type a number, 0 or more.";
+    else if (value > most) problems[figure] = `For ${draft.basis} it is at most ${most.toLocaleString("en-US")} ${unit}.`;
+    return [figure, value];
+  });
+  const servingGrams = draft.serving.trim() === "" ? null : parseGrams(draft.serving);
+  if (servingGrams === undefined) problems.serving = `${GRAMS_RULE}, or leave it empty.`;
+  if (Object.keys(problems).length > 0 || servingGrams === undefined) return { problems };
+  return {
+    product: {
+      name,
+      brand: draft.brand.trim() || null,
+      basis: draft.basis,
+      servingGrams,
+      category: draft.category,
+      // Safe: it has every figure of the list.
+      ...(Object.fromEntries(figures) as Record<LabelFigure, number | null>),
+      allergens: food?.allergens ?? null,
+    },
+  };
+}
