@@ -22,6 +22,7 @@ export const commands = {
   backup: operate("backup"),
   restore: operate("restore"),
   "move-to-postgres": operate("move-to-postgres"),
+  products: operate("products"),
 
   async demo(args) {
     process.env.DATA_DIR ??= "./data-demo";

@@ -16,6 +16,8 @@ const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   backup [-- FILE]       everything but sessions and keys into one file, by default in DATA_DIR/backups
   restore -- FILE        a backup back into an empty database; --replace to lose what is there
   move-to-postgres       the embedded database of DATA_DIR into the empty one of DATABASE_URL
+  products -- import FILE [--country us]
+                         products of Open Food Facts (JSONL or CSV, gz) or USDA (branded_food.csv); goes on where it stopped
   demo                   the app with sample data, kept in ./data-demo`;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

@@ -12,6 +12,7 @@ import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/featur
 import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
 import { writeBackup } from "#server/maintenance/backup-file.ts";
+import { importProducts, readImportOrder } from "#server/maintenance/import-products.ts";
 import { moveToPostgres } from "#server/maintenance/move-to-postgres.ts";
 import { backUpNightly, backupsFolder, newestBackupAt } from "#server/maintenance/nightly-backup.ts";
 import { restore } from "#server/maintenance/restore.ts";
@@ -50,6 +51,7 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>
   backup: backUp,
   restore: restoreFrom,
   "move-to-postgres": move,
+  products: manageProducts,
   // Run by the build.
   "write-foods": writeFoodsFile,
 };
@@ -203,6 +205,16 @@ async function restoreFrom(config: Config, args: string[]): Promise<void> {
   try {
     const { createdAt, rows } = await restore(database.db, file, { replace: args.includes("--replace") });
     say(`${rows.users} people and all they wrote are back as of ${createdAt}. Everybody logs in again.`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function manageProducts(config: Config, args: string[]): Promise<void> {
+  const order = readImportOrder(args);
+  const database = await openDatabase(config);
+  try {
+    await importProducts(database.db, { ...order, file: fromWhereAsked(order.file) }, { say, terminal: process.stdout });
   } finally {
     await database.close();
   }

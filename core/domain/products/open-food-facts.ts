@@ -2,7 +2,7 @@ import { FOOD_NAME_MAX_LENGTH, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#co
 import type { MainNutrient, Mineral, Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { findDoubts, SALT_PER_SODIUM } from "./find-doubts.ts";
 import { toGtin } from "./gtin.ts";
-import { BRAND_MAX_LENGTH, type KnownProduct, plainLine, possible, readNumber } from "./product.ts";
+import { BRAND_MAX_LENGTH, boundFigures, type KnownProduct, plainLine, readNumber } from "./product.ts";
 import { readAllergens } from "./product-allergens.ts";
 import { groupOf, isSeasoning } from "./product-groups.ts";
 import { readMeasure } from "./read-measure.ts";
@@ -137,14 +137,6 @@ export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
 
 const divided = (value: number | null, by: number): number | null => (value === null ? null : value / by);
 
-/** What cannot be is left out, and the doubts say so. */
-export function boundFigures(figures: Record<MainNutrient, number | null>): Record<MainNutrient, number | null> {
-  // Safe to cast: the same keys.
-  return Object.fromEntries(
-    Object.entries(figures).map(([nutrient, value]) => [nutrient, possible(nutrient, value) ?? null]),
-  ) as typeof figures;
-}
-
 function amounts<Name extends string>(names: Partial<Record<Name, string>>, given: (name: string) => number | null): Record<Name, number> {
   const found: [string, number][] = [];
   for (const [nutrient, theirs] of Object.entries<string | undefined>(names)) {
@@ -188,7 +180,7 @@ function readSize(raw: OffProduct, categories: readonly string[]): Size {
   };
 }
 
-const usable = (grams: number | null): number | null => (grams !== null && grams > 0 && grams <= 4 * MAX_QUANTITY_G ? grams : null);
+const usable = (grams: number | null): number | null => (grams !== null && grams >= 0.1 && grams <= 4 * MAX_QUANTITY_G ? grams : null);
 
 function readSeconds(value: unknown): Date | null {
   const seconds = readNumber(value);

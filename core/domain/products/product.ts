@@ -2,6 +2,7 @@ import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import type { Doubt } from "./doubts.ts";
 
 export const BASES = ["100 g", "100 ml"] as const;
@@ -43,12 +44,23 @@ export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
   modifiedAt: Date | null;
 }
 
+/** Less than this is nothing, and too small for the database. */
+const LEAST = 1e-6;
 const MOST: Record<string, number> = { calories: MAX_KCAL_PER_100_G, sodium: MAX_SODIUM_MG_PER_100_G };
 
 /** Undefined: more than there can be. Negative and unreadable figures are missing ones. */
 export function possible(nutrient: string, value: number | null): number | null | undefined {
   if (value === null || !Number.isFinite(value) || value < 0) return null;
+  if (value < LEAST) return 0;
   return value > (MOST[nutrient] ?? MAX_MACRO_G_PER_100_G) ? undefined : value;
+}
+
+/** What cannot be is left out, and the doubts say so. */
+export function boundFigures(figures: Record<MainNutrient, number | null>): Record<MainNutrient, number | null> {
+  // Safe to cast: the same keys.
+  return Object.fromEntries(
+    Object.entries(figures).map(([nutrient, value]) => [nutrient, possible(nutrient, value) ?? null]),
+  ) as typeof figures;
 }
 
 const ENTITIES: Record<string, string> = {

@@ -1,0 +1,110 @@
+import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
+import { findDoubts } from "./find-doubts.ts";
+import { toGtin } from "./gtin.ts";
+import { BRAND_MAX_LENGTH, boundFigures, type KnownProduct, plainLine, readNumber } from "./product.ts";
+import { readAllergens } from "./product-allergens.ts";
+import { groupOf, isSeasoning } from "./product-groups.ts";
+import { readMeasure } from "./read-measure.ts";
+
+/** A row of branded_food.csv with its name from food.csv and its figures from food_nutrient.csv, per 100 g or 100 ml. */
+export interface UsdaProduct {
+  gtin_upc?: string | undefined;
+  description?: string | undefined;
+  brand_name?: string | undefined;
+  brand_owner?: string | undefined;
+  serving_size?: string | undefined;
+  serving_size_unit?: string | undefined;
+  household_serving_fulltext?: string | undefined;
+  branded_food_category?: string | undefined;
+  package_weight?: string | undefined;
+  modified_date?: string | undefined;
+  /** By the number of the nutrient. */
+  amounts: ReadonlyMap<string, number>;
+}
+
+const MAIN: Record<MainNutrient, readonly string[]> = {
+  calories: ["1008"],
+  protein: ["1003"],
+  carbs: ["1005"],
+  fat: ["1004"],
+  saturatedFat: ["1258"],
+  fiber: ["1079"],
+  sugar: ["2000", "1063"],
+  sodium: ["1093"],
+};
+/** What labels in the US show; vitamins in international units are left out. */
+const VITAMINS = { vitaminAUg: "1106", vitaminCMg: "1162", vitaminDUg: "1114" };
+const MINERALS = { calciumMg: "1087", ironMg: "1089", potassiumMg: "1092" };
+const OTHERS = {
+  monounsaturatedFatG: "1292",
+  polyunsaturatedFatG: "1293",
+  cholesterolMg: "1253",
+  caffeineMg: "1057",
+  addedSugarsG: "1235",
+};
+/** More of a vitamin or a mineral is a wrong unit. */
+const MOST_OF_A_TRACE = 10_000;
+
+export const USDA_NUTRIENTS: ReadonlySet<string> = new Set([
+  ...Object.values(MAIN).flat(),
+  ...Object.values({ ...VITAMINS, ...MINERALS, ...OTHERS }),
+]);
+
+/** Undefined where it has no barcode or no name. Which allergens it has, USDA does not say. */
+export function readUsdaProduct(raw: UsdaProduct): KnownProduct | undefined {
+  const { amounts } = raw;
+  // Many stand there with zeros in front, as GTIN-14.
+  const gtin = toGtin((raw.gtin_upc ?? "").slice(0, 40).replace(/^0+(?=\d{12})/, "0"), "ean_8");
+  const name = plainLine(raw.description, FOOD_NAME_MAX_LENGTH);
+  if (!gtin || !name) return undefined;
+  const figures = Object.fromEntries(
+    Object.entries(MAIN).map(([nutrient, numbers]) => [
+      nutrient,
+      numbers.map((number) => amounts.get(number)).find((amount) => amount !== undefined) ?? null,
+    ]),
+    // Safe to cast: made from the record of all of them.
+  ) as Record<MainNutrient, number | null>;
+  const serving = readMeasure(`${raw.serving_size ?? ""} ${raw.serving_size_unit ?? ""}`);
+  const onPackage = readMeasure(plainLine(raw.package_weight, 60));
+  const hasServing = readNumber(raw.serving_size) !== null;
+  const servingGrams = serving && serving.grams >= 0.1 && serving.grams <= MAX_QUANTITY_G ? serving.grams : null;
+  const basis = serving?.isVolume ? "100 ml" : "100 g";
+  const category = plainLine(raw.branded_food_category, 100) ?? "";
+  const modifiedAt = new Date(`${raw.modified_date ?? ""}T00:00:00Z`);
+  return {
+    gtin,
+    name: toSentence(name),
+    brand: plainLine(raw.brand_name, BRAND_MAX_LENGTH) ?? plainLine(raw.brand_owner, BRAND_MAX_LENGTH),
+    quantity: plainLine(raw.package_weight, 60),
+    packageGrams: onPackage?.grams ?? null,
+    servingText: plainLine(raw.household_serving_fulltext, 60)?.toLowerCase() ?? null,
+    servingGrams,
+    basis,
+    ...boundFigures(figures),
+    vitamins: pick(VITAMINS, amounts),
+    minerals: pick(MINERALS, amounts),
+    otherNutrients: pick(OTHERS, amounts),
+    category: groupOf([category]),
+    ...readAllergens([], []),
+    doubts: findDoubts({
+      ...figures,
+      ...{ gtin, basis },
+      isBasisUnclear: false,
+      isServingUnclear: hasServing && servingGrams === null,
+      isSeasoning: isSeasoning([category, name]),
+    }),
+    source: "usda",
+    modifiedAt: Number.isNaN(modifiedAt.getTime()) ? null : modifiedAt,
+  };
+}
+
+function pick(names: Record<string, string>, amounts: ReadonlyMap<string, number>): Record<string, number> {
+  const found = Object.entries(names).map(([nutrient, number]) => [nutrient, amounts.get(number)] as const);
+  return Object.fromEntries(
+    found.filter((one): one is readonly [string, number] => one[1] !== undefined && one[1] >= 0 && one[1] <= MOST_OF_A_TRACE),
+  );
+}
+
+/** Most names there are in capitals. */
+const toSentence = (name: string): string => (/[a-z]/.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase());

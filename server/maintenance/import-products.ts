@@ -1,0 +1,129 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import { type KnownProduct, SOURCE_LICENSES } from "#core/domain/products/product.ts";
+import { productImports, products } from "#server/db/tables/products.ts";
+import { ConfigError } from "#server/platform/config.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { openProductFile } from "./product-files.ts";
+
+const ROWS_A_BATCH = 1000;
+const BAR_CHARACTERS = 30;
+const USAGE = "Usage: npm run products -- import FILE [--country us] [--again]";
+
+export interface ImportOrder {
+  file: string;
+  country: string | undefined;
+  /** From the beginning, although it was imported before. */
+  again: boolean;
+}
+
+export interface Screen {
+  say: (line: string) => unknown;
+  /** Shows how far it is, where somebody looks. */
+  terminal?: { isTTY?: boolean; write: (text: string) => unknown };
+}
+
+export interface ImportResult {
+  rowsRead: number;
+  productsKept: number;
+}
+
+export function readImportOrder(args: readonly string[]): ImportOrder {
+  const [word, ...rest] = args;
+  const others: string[] = [];
+  const order: ImportOrder = { file: "", country: undefined, again: false };
+  for (let at = 0; at < rest.length; at++) {
+    const arg = rest[at] ?? "";
+    if (arg === "--again") order.again = true;
+    else if (arg === "--country") order.country = rest[++at] ?? "";
+    else if (arg.startsWith("--country=")) order.country = arg.slice("--country=".length);
+    else others.push(arg);
+  }
+  const [file] = others;
+  if (word !== "import" || file === undefined || others.length > 1 || file.startsWith("--")) throw new ConfigError(USAGE);
+  return { ...order, file };
+}
+
+/** Each batch and how far the file is read are written together: stopped at any moment, it goes on where it was. */
+export async function importProducts(db: Db, { file, country, again }: ImportOrder, { say, terminal }: Screen): Promise<ImportResult> {
+  const source = openProductFile(file, country);
+  const isOfFile = eq(productImports.file, source.fingerprint);
+  if (again) await db.delete(productImports).where(isOfFile);
+  const [before] = await db.select().from(productImports).where(isOfFile);
+  const result: ImportResult = { rowsRead: before?.rowsRead ?? 0, productsKept: before?.productsKept ?? 0 };
+  if (before?.isDone) {
+    say(`This file was imported before: ${shown(result.productsKept)} products. With --again it is read once more.`);
+    return result;
+  }
+  if (before) say(`Going on after row ${shown(result.rowsRead)}.`);
+
+  const fetchedAt = new Date();
+  let batch = new Map<string, KnownProduct>();
+  const keep = async (isDone: boolean) => {
+    result.productsKept += batch.size;
+    await writeBatch(db, source.fingerprint, [...batch.values()], { ...result, isDone }, fetchedAt);
+    batch = new Map();
+    if (terminal?.isTTY) terminal.write(`\r${bar(source.bytesRead() / source.bytes)} ${shown(result.productsKept)} products`);
+  };
+  let rowsOfBatch = 0;
+  for await (const product of source.read(result.rowsRead)) {
+    result.rowsRead++;
+    rowsOfBatch++;
+    if (product) batch.set(product.gtin, product);
+    // Rows that are not wanted count as well, so that those are passed over too.
+    if (batch.size < ROWS_A_BATCH && rowsOfBatch < 100 * ROWS_A_BATCH) continue;
+    await keep(false);
+    rowsOfBatch = 0;
+  }
+  await keep(true);
+  await db.execute(sql`analyze products`);
+  if (terminal?.isTTY) terminal.write("\n");
+  say(`${shown(result.productsKept)} products of ${shown(result.rowsRead)} rows are here now.`);
+  return result;
+}
+
+const shown = (number: number): string => number.toLocaleString("en-US");
+
+export function bar(share: number): string {
+  const done = Math.round(BAR_CHARACTERS * Math.min(1, share));
+  return `[${"#".repeat(done)}${".".repeat(BAR_CHARACTERS - done)}] ${Math.round(100 * Math.min(1, share))}%`;
+}
+
+const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const FIELDS = Object.keys(getTableColumns(products));
+const COLUMNS = sql.raw(FIELDS.map(columnName).join(", "));
+const UPDATES = sql.raw(
+  FIELDS.map(columnName)
+    .filter((name) => name !== "gtin")
+    .map((name) => `${name} = excluded.${name}`)
+    .join(", "),
+);
+/** Open Food Facts knows allergens, which USDA does not tell; of the same source the newer one stays. */
+const IS_BETTER = sql`case when excluded.source = products.source
+  then products.modified_at is null or excluded.modified_at >= products.modified_at
+  else excluded.source = 'off' end`;
+
+async function writeBatch(
+  db: Db,
+  file: string,
+  batch: readonly KnownProduct[],
+  progress: ImportResult & { isDone: boolean },
+  fetchedAt: Date,
+): Promise<void> {
+  const rows = batch.map((product) => {
+    const row = { ...product, license: SOURCE_LICENSES[product.source], fetchedAt };
+    return Object.fromEntries(Object.entries(row).map(([field, value]) => [columnName(field), value]));
+  });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    if (rows.length > 0) {
+      // One parameter for a whole batch: many times faster than one for each figure.
+      await tx.execute(sql`
+        insert into products (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::products, ${JSON.stringify(rows)}::jsonb)
+        on conflict (gtin) do update set ${UPDATES} where ${IS_BETTER}`);
+    }
+    await tx
+      .insert(productImports)
+      .values({ file, ...progress })
+      .onConflictDoUpdate({ target: productImports.file, set: progress });
+  });
+}

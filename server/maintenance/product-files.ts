@@ -1,0 +1,216 @@
+import { createReadStream, existsSync, type ReadStream, statSync } from "node:fs";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { StringDecoder } from "node:string_decoder";
+import { createGunzip } from "node:zlib";
+import { parse } from "csv-parse";
+import { type OffProduct, readOffProduct } from "#core/domain/products/open-food-facts.ts";
+import { type KnownProduct, readNumber } from "#core/domain/products/product.ts";
+import { readUsdaProduct, USDA_NUTRIENTS, type UsdaProduct } from "#core/domain/products/usda-branded.ts";
+import { ConfigError } from "#server/platform/config.ts";
+
+/** The longest rows of Open Food Facts are below 2 MB. */
+const MOST_ROW_CHARACTERS = 16 * 1024 * 1024;
+
+/** One row of a file: undefined where it is not wanted or no product. */
+export type Row = KnownProduct | undefined;
+
+export interface ProductFile {
+  /** What identifies it: imported once more, it goes on or is done already. */
+  fingerprint: string;
+  bytes: number;
+  bytesRead: () => number;
+  /** The rows after as many that are passed over. */
+  read: (skip: number) => AsyncGenerator<Row>;
+}
+
+/** 'us' as the two sources write it: 'en:united-states' and 'United States'. */
+function countryNames(country: string | undefined): { tag: string; name: string } | undefined {
+  if (country === undefined) return undefined;
+  const name = /^[a-z]{2}$/i.test(country) ? new Intl.DisplayNames(["en"], { type: "region" }).of(country.toUpperCase()) : undefined;
+  if (!name || name === country.toUpperCase()) throw new ConfigError(`--country takes two letters, such as us or de, not "${country}".`);
+  return { name, tag: `en:${name.toLowerCase().replace(/[^a-z]+/g, "-")}` };
+}
+
+/** By its name; a folder is one of USDA's. */
+export function openProductFile(file: string, country: string | undefined): ProductFile {
+  if (!existsSync(file)) throw new ConfigError(`${file} is not there.`);
+  const wanted = countryNames(country);
+  const base = path.basename(file);
+  if (statSync(file).isDirectory()) return openUsda(file, wanted?.name);
+  if (base === "branded_food.csv") return openUsda(path.dirname(file), wanted?.name);
+  if (/\.(jsonl|ndjson)(\.gz)?$/i.test(base)) return openOne(file, wanted?.tag, (input, skip) => readJsonLines(input, wanted?.tag, skip));
+  if (/\.(csv|tsv)(\.gz)?$/i.test(base)) return openOne(file, wanted?.tag, (input, skip) => readOffCsv(input, wanted?.tag, skip));
+  throw new ConfigError(`${base} is neither .jsonl, .csv (each may end in .gz) nor a folder with USDA's branded_food.csv.`);
+}
+
+function identify(file: string, wanted: string | undefined): string {
+  const { size, mtimeMs } = statSync(file);
+  return [path.basename(file), size, Math.round(mtimeMs), wanted ?? "everywhere"].join(" ");
+}
+
+function openOne(file: string, wanted: string | undefined, read: (input: Readable, skip: number) => AsyncGenerator<Row>): ProductFile {
+  let stream: ReadStream | undefined;
+  return {
+    fingerprint: identify(file, wanted),
+    bytes: statSync(file).size,
+    bytesRead: () => stream?.bytesRead ?? 0,
+    read: (skip) => {
+      stream = createReadStream(file);
+      return read(file.endsWith(".gz") ? unpack(stream) : stream, skip);
+    },
+  };
+}
+
+function unpack(stream: Readable): Readable {
+  const unpacked = createGunzip();
+  stream.once("error", (error) => unpacked.destroy(error));
+  return stream.pipe(unpacked);
+}
+
+/** Node's own reader of lines keeps a thousand of them, and these are long. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  const decoder = new StringDecoder("utf8");
+  let rest = "";
+  for await (const chunk of input) {
+    const lines = (rest + decoder.write(chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    if (rest.length > MOST_ROW_CHARACTERS) throw new ConfigError("A row is longer than any product: this is no file of products.");
+    yield* lines;
+  }
+  const last = rest + decoder.end();
+  if (last !== "") yield last;
+}
+
+async function* readJsonLines(input: Readable, tag: string | undefined, skip: number): AsyncGenerator<Row> {
+  let number = 0;
+  for await (const line of linesOf(input)) {
+    if (++number <= skip) continue;
+    // Cheaper than parsing what is not wanted.
+    yield tag !== undefined && !line.includes(`"${tag}"`) ? undefined : readJson(line, tag);
+  }
+}
+
+function readJson(line: string, tag: string | undefined): Row {
+  try {
+    const raw: unknown = JSON.parse(line);
+    if (typeof raw !== "object" || raw === null) return undefined;
+    const countries: unknown = "countries_tags" in raw ? raw.countries_tags : [];
+    if (tag !== undefined && !(Array.isArray(countries) && countries.includes(tag))) return undefined;
+    return readOffProduct(raw as OffProduct);
+  } catch (error) {
+    // One broken row of a million is no reason to stop.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+type CsvRow = Record<string, string | undefined>;
+const tagsOf = (text: string | undefined): string[] => (text ? text.split(",").map((tag) => tag.trim()) : []);
+
+/** Separated by tabs, without quotes. */
+async function* readOffCsv(input: Readable, tag: string | undefined, skip: number): AsyncGenerator<Row> {
+  const parser = parse({ columns: true, delimiter: "\t", quote: null, relax_column_count: true, max_record_size: MOST_ROW_CHARACTERS });
+  input.once("error", (error) => parser.destroy(error));
+  let number = 0;
+  for await (const row of input.pipe(parser) as AsyncIterable<CsvRow>) {
+    if (++number <= skip) continue;
+    if (number === 1 && row.code === undefined)
+      throw new ConfigError("The first line names no column 'code': this is no file of Open Food Facts.");
+    yield tag !== undefined && !tagsOf(row.countries_tags).includes(tag) ? undefined : readOffProduct(fromCsv(row));
+  }
+}
+
+function fromCsv(row: CsvRow): OffProduct {
+  const nutriments = Object.fromEntries(Object.entries(row).filter(([name, value]) => name.endsWith("_100g") && value));
+  return {
+    ...row,
+    nutriments,
+    allergens_tags: tagsOf(row.allergens_tags ?? row.allergens),
+    traces_tags: tagsOf(row.traces_tags ?? row.traces),
+    categories_tags: tagsOf(row.categories_tags),
+  };
+}
+
+/** Three files in the order of their fdc_id, read side by side, so that none has to be in memory. */
+function openUsda(folder: string, market: string | undefined): ProductFile {
+  const [brandedFile, foodFile, nutrientFile] = ["branded_food.csv", "food.csv", "food_nutrient.csv"].map((name) =>
+    path.join(folder, name),
+  );
+  if (!brandedFile || !foodFile || !nutrientFile) throw new Error("Three names are three files.");
+  for (const file of [brandedFile, foodFile, nutrientFile]) if (!existsSync(file)) throw new ConfigError(`${file} is not there.`);
+  let stream: ReadStream | undefined;
+  return {
+    fingerprint: identify(brandedFile, market),
+    // The figures are most of it.
+    bytes: statSync(nutrientFile).size,
+    bytesRead: () => stream?.bytesRead ?? 0,
+    async *read(skip) {
+      stream = createReadStream(nutrientFile);
+      const foods = new SideBySide(rowsOf(createReadStream(foodFile)), foodFile);
+      const nutrients = new SideBySide(rowsOf(stream), nutrientFile);
+      let number = 0;
+      let last = 0;
+      for await (const row of rowsOf(createReadStream(brandedFile))) {
+        const id = readId(row, brandedFile, last);
+        last = id;
+        const description = (await foods.takeUpTo(id)).at(-1)?.description;
+        const figures = await nutrients.takeUpTo(id);
+        if (++number <= skip) continue;
+        yield market !== undefined && row.market_country !== market
+          ? undefined
+          : readUsdaProduct({ ...row, description, amounts: amountsOf(figures) });
+      }
+    },
+  };
+}
+
+const rowsOf = (input: Readable): AsyncGenerator<CsvRow> => readRows(input);
+
+async function* readRows(input: Readable): AsyncGenerator<CsvRow> {
+  const parser = parse({ columns: true, bom: true, relax_column_count: true, max_record_size: MOST_ROW_CHARACTERS });
+  input.once("error", (error) => parser.destroy(error));
+  yield* input.pipe(parser) as AsyncIterable<CsvRow>;
+}
+
+function readId(row: CsvRow, file: string, last: number): number {
+  const id = Number(row.fdc_id);
+  if (!Number.isSafeInteger(id) || id < 1) throw new ConfigError(`${path.basename(file)} has a row without an fdc_id.`);
+  if (id < last) throw new ConfigError(`${path.basename(file)} is not in the order of its fdc_id. Sort it by that column first.`);
+  return id;
+}
+
+/** The rows of one file that belong to the row of another, both in the same order. */
+class SideBySide {
+  readonly #rows: AsyncGenerator<CsvRow>;
+  readonly #file: string;
+  #next: CsvRow | undefined;
+  #last = 0;
+
+  constructor(rows: AsyncGenerator<CsvRow>, file: string) {
+    this.#rows = rows;
+    this.#file = file;
+  }
+
+  async takeUpTo(id: number): Promise<CsvRow[]> {
+    const taken: CsvRow[] = [];
+    for (;;) {
+      this.#next ??= (await this.#rows.next()).value ?? undefined;
+      if (!this.#next) return taken;
+      const nextId = readId(this.#next, this.#file, this.#last);
+      if (nextId > id) return taken;
+      this.#last = nextId;
+      if (nextId === id) taken.push(this.#next);
+      this.#next = undefined;
+    }
+  }
+}
+
+function amountsOf(rows: readonly CsvRow[]): UsdaProduct["amounts"] {
+  const amounts = new Map<string, number>();
+  for (const { nutrient_id: nutrient = "", amount } of rows) {
+    const number = USDA_NUTRIENTS.has(nutrient) ? readNumber(amount) : null;
+    if (number !== null) amounts.set(nutrient, number);
+  }
+  return amounts;
+}
