@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
+  createPasswordLink,
   createUser,
   deleteUser,
   listAudit,
@@ -8,6 +9,7 @@ import type {
   PasswordReset,
   readSystemStatus,
   readUserStats,
+  removeTwoFactor,
   resetPassword,
   UserChange,
   updateUser,
@@ -86,6 +88,23 @@ export function useResetPassword() {
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: PasswordReset }) =>
       call<typeof resetPassword>("POST", "/api/admin/users/:id/password", { params: { id }, body }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useCreatePasswordLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<typeof createPasswordLink>("POST", "/api/admin/users/:id/password-link", { params: { id } }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useRemoveTwoFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call<typeof removeTwoFactor>("DELETE", "/api/admin/users/:id/two-factor", { params: { id }, body: { reason } }),
     onSuccess: () => refresh(client),
   });
 }

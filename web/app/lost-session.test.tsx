@@ -6,7 +6,14 @@ import type { ReactNode } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { useChangePassword, useConfirmPassword, useDeleteAccount, useDismissWrongTries, useSignOutElsewhere } from "#web/api/account.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
-import { useCreateUser, useDeleteUser, useResetPassword, useUpdateUser } from "#web/api/admin-users.ts";
+import {
+  useCreatePasswordLink,
+  useCreateUser,
+  useDeleteUser,
+  useRemoveTwoFactor,
+  useResetPassword,
+  useUpdateUser,
+} from "#web/api/admin-users.ts";
 import { useDeleteApiKey, useSaveApiKey } from "#web/api/api-keys.ts";
 import { useLogin, useLogout, useRegister } from "#web/api/auth.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
@@ -19,6 +26,7 @@ import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useKeepProduct, useSaveProduct } from "#web/api/products.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
+import { useDismissTwoFactorRemoval, useRequestReset, useRequestVerification, useResetByLink, useVerifyEmail } from "#web/api/recovery.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
 import { useScanFood } from "#web/api/scan.ts";
 import { useSuggestMeals } from "#web/api/suggestions.ts";
@@ -69,6 +77,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useConfirmPassword: write(useConfirmPassword, "secret"),
   useCreateFaq: write(useCreateFaq, faq),
   useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
+  useCreatePasswordLink: write(useCreatePasswordLink, "id"),
   useCreateUser: write(useCreateUser, { email: "ida@example.com", firstName: "Ida", lastName: "Roth", password: "x", isAdmin: false }),
   useDeleteAccount: write(() => useDeleteAccount({ onDeleted: () => undefined }), "secret"),
   useDeleteApiKey: write(useDeleteApiKey, "id"),
@@ -79,6 +88,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useDeleteSavedMeal: write(useDeleteSavedMeal, "id"),
   useDeleteUser: write(useDeleteUser, "id"),
   useDisableTwoFactor: write(useDisableTwoFactor, { token: "123456" }),
+  useDismissTwoFactorRemoval: write(useDismissTwoFactorRemoval, undefined),
   useDismissWrongTries: write(useDismissWrongTries, undefined),
   useEnableTwoFactor: write(useEnableTwoFactor, "123456"),
   useLogin: write(useLogin, { email: "maya@example.com", password: "secret" }),
@@ -89,7 +99,11 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   usePlanRecipe: write(usePlanRecipe, planned(makeRecipe(), TODAY, 2)),
   useRecordAnswer: write(useRecordAnswer, { fact: "iron.1", phase: "after", isRight: true }),
   useRegister: write(useRegister, { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", ...passwords }),
+  useRemoveTwoFactor: write(useRemoveTwoFactor, { id: "id", reason: "Lost phone" }),
   useReplaceBackupCodes: write(useReplaceBackupCodes, "123456"),
+  useRequestReset: write(useRequestReset, "maya@example.com"),
+  useRequestVerification: write(useRequestVerification, undefined),
+  useResetByLink: write(useResetByLink, { token: "token", password: "secret" }),
   useResetPassword: write(useResetPassword, { id: "id", body: passwords }),
   useResetSetting: write(useResetSetting, "landing_hero_title"),
   useSaveApiKey: write(useSaveApiKey, { provider: "openai", key: "sk-0123456789abcdef" }),
@@ -112,6 +126,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useUpdateProfile: write(useUpdateProfile, { firstName: "Ida" }),
   useUpdateSetting: write(useUpdateSetting, { key: "landing_hero_title", value: "Hello" }),
   useUpdateUser: write(useUpdateUser, { id: "id", body: { firstName: "Ida" } }),
+  useVerifyEmail: write(useVerifyEmail, "token"),
   useUpdateWater: write(() => useUpdateWater(TODAY), { date: TODAY, morningGlasses: 1, afternoonGlasses: 0, eveningGlasses: 0 }),
 };
 

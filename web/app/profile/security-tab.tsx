@@ -1,5 +1,6 @@
 import { DataCard } from "#web/features/account/data-card.tsx";
 import { DevicesCard } from "#web/features/account/devices-card.tsx";
+import { EmailCard } from "#web/features/account/email-card.tsx";
 import { PasswordCard } from "#web/features/account/password-card.tsx";
 import { TwoFactorCard } from "#web/features/two-factor/two-factor-card.tsx";
 
@@ -9,6 +10,7 @@ export function SecurityTab() {
       <div className="grid gap-4 md:gap-5">
         <PasswordCard />
         <TwoFactorCard />
+        <EmailCard />
       </div>
       <div className="grid gap-4 md:gap-5">
         <DevicesCard />

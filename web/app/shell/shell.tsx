@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { User } from "#core/contracts/auth.ts";
 import { usableProvidersQuery } from "#web/api/api-keys.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
@@ -10,6 +10,9 @@ import { BottomBar } from "./tab-navigation.tsx";
 import { useOffline } from "./use-offline.ts";
 
 const MAIN_ID = "main";
+
+/** Hardly anybody ever needs it. */
+const TwoFactorRemoved = lazy(async () => ({ default: (await import("./two-factor-removed.tsx")).TwoFactorRemoved }));
 
 /** They must be loaded before the network or the session ends: then half a second is left. */
 const loadMessages = () => void Promise.allSettled([import("#web/ui/toasts/toaster.tsx"), import("#web/app/session-end.ts")]);
@@ -33,6 +36,11 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
       </a>
       <Header user={user} />
       <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
+        {user.twoFactorRemovedAt && (
+          <Suspense fallback={null}>
+            <TwoFactorRemoved removedAt={user.twoFactorRemovedAt} />
+          </Suspense>
+        )}
         {children}
       </main>
       <Footer />

@@ -42,6 +42,7 @@ function Records({ records }: { records: AuditRecord[] }) {
             <p className="wrap-anywhere">
               {adminOf(record)} {deedOf(record)} <strong>{subjectOf(record)}</strong>
             </p>
+            {record.reason && <p className="wrap-anywhere text-muted-foreground text-sm">Reason: {record.reason}</p>}
             {record.fields.length > 0 && <p className="text-muted-foreground text-sm">Changed: {fieldsOf(record)}</p>}
           </div>
           <time dateTime={record.createdAt} className="shrink-0 whitespace-nowrap text-muted-foreground text-sm">

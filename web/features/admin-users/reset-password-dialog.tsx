@@ -15,6 +15,8 @@ import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { rulesOf } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+import { OneTimeLink } from "./one-time-link.tsx";
+import { RemoveTwoFactor } from "./remove-two-factor.tsx";
 import { reportFailure } from "./report-failure.ts";
 
 interface ResetPasswordDialogProps {
@@ -74,6 +76,8 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
         <Field label="Confirm Password" error={isDifferent ? "Passwords do not match" : errors.confirmPassword}>
           <PasswordInput secret="confirmation" autoComplete="new-password" {...register("confirmPassword")} />
         </Field>
+        <OneTimeLink user={user} confirmed={confirmed} />
+        {user.twoFactorEnabled && <RemoveTwoFactor user={user} onDone={onDone} />}
       </DialogForm>
       {dialog}
     </>

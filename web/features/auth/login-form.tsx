@@ -7,16 +7,19 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { askForCode, useLogIn } from "./use-log-in.ts";
 
 interface LoginFormProps {
   /** The password was right; a code is needed too. */
   onCodeNeeded: (credentials: Credentials) => void;
+  /** Called with the address that was typed so far. */
+  onForgotten: (email: string) => void;
 }
 
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Credentials);
 
-export function LoginForm({ onCodeNeeded }: LoginFormProps) {
+export function LoginForm({ onCodeNeeded, onForgotten }: LoginFormProps) {
   const logIn = useLogIn();
   const form = useForm<Credentials>({
     rules: lazyRulesOf(loadRules),
@@ -33,9 +36,14 @@ export function LoginForm({ onCodeNeeded }: LoginFormProps) {
       <Field label="Email" error={errors.email}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
       </Field>
-      <Field label="Password" error={errors.password}>
-        <PasswordInput autoComplete="current-password" {...register("password")} />
-      </Field>
+      <div className="grid">
+        <Field label="Password" error={errors.password}>
+          <PasswordInput autoComplete="current-password" {...register("password")} />
+        </Field>
+        <TextLink className="-mb-3 justify-self-end text-[0.9375rem]" onClick={() => onForgotten(form.getValues("email"))}>
+          Forgot password?
+        </TextLink>
+      </div>
       <Button
         type="submit"
         variant="primary"

@@ -1,0 +1,118 @@
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
+import { EnvelopeSimpleOpenIcon } from "@phosphor-icons/react/dist/csr/EnvelopeSimpleOpen";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { recoveryWaysQuery, useRequestReset } from "#web/api/recovery.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
+import { Input } from "#web/ui/forms/input.tsx";
+import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { Greeting } from "./auth-frame.tsx";
+
+const SECOND_MS = 1_000;
+const AGAIN_AFTER_S = 45;
+
+const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).ResetRequest);
+
+interface ForgotPasswordProps {
+  /** What was typed into the login form. */
+  email: string;
+  onBack: () => void;
+}
+
+/** The way to a new password: by mail, or without a mail server through an administrator. */
+export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone, and the focus with it.
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <>
+      <Button ref={back} variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ml-3 justify-self-start" onClick={onBack}>
+        <CaretLeftIcon weight="bold" />
+        Back
+      </Button>
+      <CardContent query={useQuery(recoveryWaysQuery)} problem="This did not come through." skeleton={<Skeleton className="h-56" />}>
+        {({ byMail }) => (byMail ? <ByMail typed={email} /> : <ByAdmin />)}
+      </CardContent>
+    </>
+  );
+}
+
+function ByAdmin() {
+  return (
+    <Greeting title="New password">
+      Ask your administrator for a link: the person who runs this app, for example at your school. With it you choose a new password
+      yourself.
+    </Greeting>
+  );
+}
+
+function ByMail({ typed }: { typed: string }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const { mutateAsync } = useRequestReset();
+  const onFailed = (error: unknown) =>
+    toast({ title: "Not sent", description: serverMessage(error) ?? "The link was not sent. Please try again.", kind: "destructive" });
+  const form = useForm({
+    rules: lazyRulesOf(loadRules),
+    defaultValues: { email: typed },
+    send: async ({ email }) => {
+      await mutateAsync(email);
+      setSentTo(email);
+    },
+    onFailed,
+  });
+  if (sentTo !== undefined) return <Sent to={sentTo} onAgain={() => mutateAsync(sentTo).catch(onFailed)} />;
+  return (
+    <Form form={form} method="post" onFocus={() => void loadRules()} className="grid gap-4.5">
+      <Greeting title="New password">Tell us your email. We send a link that works for 30 minutes.</Greeting>
+      <Field label="Email" error={form.errors.email}>
+        <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...form.register("email")} />
+      </Field>
+      <Button type="submit" variant="primary" size="block" pending={form.isPending} pendingText="Sending..." className="min-h-14 text-lg">
+        Send the link
+      </Button>
+      <p className="text-muted-foreground text-sm">No access to that mailbox? Your administrator can make you a link too.</p>
+    </Form>
+  );
+}
+
+/** The same whether there is such an account or not. */
+function Sent({ to, onAgain }: { to: string; onAgain: () => Promise<unknown> }) {
+  const [secondsLeft, setSecondsLeft] = useState(AGAIN_AFTER_S);
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setSecondsLeft((seconds) => Math.max(0, seconds - 1)), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  const sendAgain = async () => {
+    setSecondsLeft(AGAIN_AFTER_S);
+    await onAgain();
+  };
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <div className="flex items-center gap-4">
+        <span className="grid size-15 shrink-0 place-items-center rounded-full bg-sun-soft text-2xl text-sun-ink">
+          <EnvelopeSimpleOpenIcon weight="bold" />
+        </span>
+        <h1 ref={title} tabIndex={-1} className="outline-none">
+          Look in your mail
+        </h1>
+      </div>
+      <p className="wrap-anywhere text-pretty">
+        If there is an account for <strong>{to}</strong>, a link is on its way. Nothing there in 5 minutes? Look in spam.
+      </p>
+      <Button size="block" disabled={!isOver} onClick={sendAgain}>
+        {isOver ? "Send it again" : `Send it again in 0:${String(secondsLeft).padStart(2, "0")}`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { User } from "#core/contracts/auth.ts";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { makeUser } from "#web/testing/make-user.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { startWithNoToast } from "#web/testing/toasts.ts";
+import { AuthPage } from "./auth-page.tsx";
+import { NewPasswordPage } from "./new-password-page.tsx";
+import { VerifyEmailPage } from "./verify-email-page.tsx";
+
+const TOKEN = "t".repeat(43);
+const MAYA = makeUser({ email: "maya@example.com" });
+const DEAD = { status: 400, body: { message: "This link no longer works.", code: "dead_link" } };
+const DONE = { status: 204, body: undefined };
+
+function open(page: ReactNode, path: string, answers: Parameters<typeof fakeServer>[0] = {}, options: { user?: User } = {}) {
+  startWithNoToast();
+  const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
+  const { path: currentPath } = renderAt(page, { path, ...options });
+  return {
+    user: userEvent.setup(),
+    path: currentPath,
+    sentTo: (to: string) => calls.filter((call) => call.path === to).map(({ body }) => body),
+  };
+}
+
+const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
+const press = (name: string) => screen.findByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+beforeEach(() => {
+  window.location.hash = "";
+});
+
+describe("Forgot password?", () => {
+  it("takes the typed address along, sends the link, and says the same for every address", async () => {
+    const answers = { "GET /api/recovery": { body: { byMail: true } }, "POST /api/recovery/links": DONE };
+    const { user, sentTo } = open(<AuthPage />, "/auth", answers);
+    await user.type(field("Email"), "maya@example.com");
+    await user.click(await press("Forgot password?"));
+    expect(await heading("New password")).toBeDefined();
+    expect(field("Email").value).toBe("maya@example.com");
+    await user.click(await press("Send the link"));
+    expect(await heading("Look in your mail")).toBeDefined();
+    expect(screen.getByText(/If there is an account for/).textContent).toContain("maya@example.com");
+    expect(sentTo("/api/recovery/links")).toEqual([{ email: "maya@example.com" }]);
+    expect((await screen.findByRole("button", { name: /^Send it again in 0:/ })).hasAttribute("disabled")).toBe(true);
+    await user.click(await press("Back"));
+    expect(await heading("Good to see you")).toBeDefined();
+    expect(document.activeElement).toBe(field("Email"));
+  });
+
+  it("names a wrong address under the field and sends nothing", async () => {
+    const { user, sentTo } = open(<AuthPage />, "/auth", { "GET /api/recovery": { body: { byMail: true } } });
+    await user.click(await press("Forgot password?"));
+    await user.type(await screen.findByLabelText("Email"), "maya");
+    await user.click(await press("Send the link"));
+    expect(await screen.findByText("Invalid email address")).toBeDefined();
+    expect(sentTo("/api/recovery/links")).toEqual([]);
+  });
+
+  it("points to the administrator where no mails are sent", async () => {
+    const { user } = open(<AuthPage />, "/auth", { "GET /api/recovery": { body: { byMail: false } } });
+    await user.click(await press("Forgot password?"));
+    expect(await screen.findByText(/Ask your administrator for a link/)).toBeDefined();
+    expect(screen.queryByLabelText("Email")).toBeNull();
+  });
+});
+
+describe("the page for a new password", () => {
+  const fill = async (user: ReturnType<typeof userEvent.setup>, again = "Sunny-day1") => {
+    await user.type(await screen.findByLabelText("New password"), "Sunny-day1");
+    await user.type(field("Again"), again);
+    await user.click(await press("Save and log in"));
+  };
+
+  it("takes the token from the fragment, removes it from the address bar, saves and logs in", async () => {
+    window.location.hash = TOKEN;
+    const answers = { "POST /api/recovery/password": { body: { email: "maya@example.com" } }, "POST /api/login": { body: MAYA } };
+    const { user, sentTo, path } = open(<NewPasswordPage />, "/new-password", answers);
+    await waitFor(() => expect(window.location.hash).toBe(""));
+    await fill(user);
+    await waitFor(() => expect(path()).toBe("/"));
+    expect(sentTo("/api/recovery/password")).toEqual([{ token: TOKEN, password: "Sunny-day1" }]);
+    expect(sentTo("/api/login")).toEqual([{ email: "maya@example.com", password: "Sunny-day1" }]);
+  });
+
+  it("asks for the code where two-factor is on", async () => {
+    window.location.hash = TOKEN;
+    const answers = {
+      "POST /api/recovery/password": { body: { email: "maya@example.com" } },
+      "POST /api/login": { body: { requiresTwoFactor: true, tempUserId: "opaque" } },
+    };
+    const { user } = open(<NewPasswordPage />, "/new-password", answers);
+    await fill(user);
+    expect(await heading("One more step")).toBeDefined();
+    expect(screen.getByLabelText("Code")).toBeDefined();
+  });
+
+  it("sends nothing while the two differ", async () => {
+    window.location.hash = TOKEN;
+    const { user, sentTo } = open(<NewPasswordPage />, "/new-password");
+    await fill(user, "Sunny-day2");
+    expect(await screen.findByText("Passwords don't match")).toBeDefined();
+    expect(sentTo("/api/recovery/password")).toEqual([]);
+  });
+
+  it.each([
+    ["is used up", TOKEN],
+    ["has no token", ""],
+  ])("says so if the link %s", async (_, token) => {
+    window.location.hash = token;
+    const { user } = open(<NewPasswordPage />, "/new-password", { "POST /api/recovery/password": DEAD });
+    if (token !== "") await fill(user);
+    expect(await heading("This link is over")).toBeDefined();
+    expect(within(screen.getByRole("main")).getByRole("link", { name: "Go to login" }).getAttribute("href")).toBe("/auth");
+  });
+});
+
+describe("the page for a new address", () => {
+  it("confirms by a press and not by being opened", async () => {
+    window.location.hash = TOKEN;
+    const answers = { "POST /api/recovery/email": DONE, "GET /api/user": { body: { ...MAYA, emailVerified: true } } };
+    const { user, sentTo } = open(<VerifyEmailPage />, "/verify-email", answers, { user: MAYA });
+    const button = await press("Confirm my address");
+    await waitFor(() => expect(window.location.hash).toBe(""));
+    expect(sentTo("/api/recovery/email")).toEqual([]);
+    await user.click(button);
+    expect(await heading("Thank you!")).toBeDefined();
+    expect(sentTo("/api/recovery/email")).toEqual([{ token: TOKEN }]);
+  });
+
+  it("says so if the link is used up", async () => {
+    window.location.hash = TOKEN;
+    const { user } = open(<VerifyEmailPage />, "/verify-email", { "POST /api/recovery/email": DEAD });
+    await user.click(await press("Confirm my address"));
+    expect(await heading("This link is over")).toBeDefined();
+  });
+});
