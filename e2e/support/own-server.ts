@@ -10,6 +10,13 @@ export class OwnServer {
   /** Any free one at first; the same one after that. */
   #port = "0";
   #child: ChildProcess | undefined;
+  readonly #environment: Record<string, string>;
+
+  /** What an operator would set besides; with a PUBLIC_URL, that is where it listens. */
+  constructor(environment: Record<string, string> = {}) {
+    this.#environment = environment;
+    if (environment.PUBLIC_URL) this.#port = new URL(environment.PUBLIC_URL).port;
+  }
 
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -18,14 +25,14 @@ export class OwnServer {
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), HOST: "127.0.0.1", LOG_LEVEL: "error" };
     const child = spawn(process.execPath, ["dist/server/main.js"], {
-      env: { ...env, PORT: this.#port, DATA_DIR: this.#dataDir },
+      env: { ...env, ...this.#environment, PORT: this.#port, DATA_DIR: this.#dataDir },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
     let said = "";
     for await (const chunk of child.stdout.setEncoding("utf8")) {
       said += chunk;
-      const port = /ready at http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      const port = /ready at http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(said)?.[1];
       if (!port) continue;
       this.#port = port;
       return;

@@ -36,7 +36,10 @@ const ACTS: Record<string, Act> = {
     question: "Remove the second factor, so that the password alone lets in?",
     run: (db, userId) =>
       db.transaction(async (tx) => {
-        await tx.update(users).set(SECOND_FACTOR_OFF).where(eq(users.id, userId));
+        await tx
+          .update(users)
+          .set({ ...SECOND_FACTOR_OFF, twoFactorRemovedAt: new Date() })
+          .where(eq(users.id, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
       }),
     done: "logs in with the password alone from now on, and is signed out everywhere.",
