@@ -1,16 +1,14 @@
 import { GraduationCapIcon } from "@phosphor-icons/react/dist/csr/GraduationCap";
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { learnProgressQuery } from "#web/api/learn.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { AppLink } from "./app-link.tsx";
+import { useQuestionsReady } from "./use-questions-ready.ts";
 
 /** In the header where there is room beside the tabs; on phones the user menu leads to Learn. */
 export function LearnLink() {
   const [path] = useLocation();
-  // Shows what a page has read already: no page waits for it.
-  const due = useQuery({ ...learnProgressQuery, enabled: false }).data?.dueToday ?? 0;
+  const due = useQuestionsReady();
   const isCurrent = path.startsWith(PAGES.learn.path);
   const ready = due > 0 ? `, ${due} ready` : "";
   return (

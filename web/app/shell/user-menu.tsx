@@ -19,10 +19,12 @@ import {
 } from "#web/ui/dropdown-menu.tsx";
 import { AppLink } from "./app-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useQuestionsReady } from "./use-questions-ready.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 export function UserMenu({ user }: { user: User }) {
   const logout = useSignOut();
+  const ready = useQuestionsReady();
   const name = fullNameOf(user);
   return (
     <DropdownMenu>
@@ -44,6 +46,9 @@ export function UserMenu({ user }: { user: User }) {
           <AppLink href={PAGES.learn.path}>
             <GraduationCapIcon weight="bold" />
             {PAGES.learn.title}
+            {ready > 0 && (
+              <span className="ml-auto rounded-full bg-sun-soft px-2.5 py-0.5 font-bold text-[0.8125rem] text-sun-ink">{ready} ready</span>
+            )}
           </AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>

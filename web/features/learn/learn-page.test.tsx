@@ -52,6 +52,16 @@ it("says in the header how many questions are ready", async () => {
   expect(link.getAttribute("aria-current")).toBe("page");
 });
 
+it("says in the user menu how many questions are ready, from what the page has read", async () => {
+  const calls = fakeServer({ "GET /api/learn": { body: UNITS }, "GET /api/learn/me": { body: PROGRESS } });
+  renderAt(<AppRouter />, { path: "/learn", user: makeUser() });
+  const banner = within(await screen.findByRole("banner"));
+  await banner.findByRole("link", { name: "Learn, 3 ready" });
+  await userEvent.click(banner.getByRole("button", { name: /^User menu/ }));
+  expect(await screen.findByRole("menuitem", { name: "Learn 3 ready" })).toBeDefined();
+  expect(calls.filter(({ path }) => path.startsWith("/api/learn/me"))).toHaveLength(1);
+});
+
 it("lists every lesson of every unit for visitors", async () => {
   fakeServer({ "GET /api/learn": { body: UNITS } });
   renderAt(<LearnPage />, { path: "/learn", user: null });
