@@ -140,6 +140,14 @@ export const LearnProgress = z.object({
 });
 export type LearnProgress = z.input<typeof LearnProgress>;
 
+export const RecordedAnswers = LearnProgress.extend({
+  askedAgain: z
+    .array(z.object({ fact: z.string(), dueAt: Instant }))
+    .default([])
+    .describe("When these facts come back; what was answered before a lesson does not"),
+});
+export type RecordedAnswers = z.input<typeof RecordedAnswers>;
+
 export const Review = z.object({
   /** The first three are today's; the others are there for more, and for a day without a network. */
   questions: z.array(AskedQuestion),
@@ -216,7 +224,7 @@ export const recordAnswers = endpoint({
   summary: "Record answers, each once and in the order they were given",
   query: z.object({ tz: TimeZone }),
   body: z.object({ answers: z.array(NewAnswer).min(1).max(MOST_ANSWERS_AT_ONCE) }),
-  response: LearnProgress,
+  response: RecordedAnswers,
 });
 
 export const readLearnCounts = endpoint({

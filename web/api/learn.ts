@@ -3,6 +3,7 @@ import type {
   LearnProgress,
   listUnits,
   NewAnswer,
+  RecordedAnswers,
   Review,
   readLesson,
   readLessonQuestions,
@@ -77,7 +78,7 @@ function withoutAnswered({ questions }: Review, answers: readonly NewAnswer[]): 
 const isReview = (known: unknown): known is Review => typeof known === "object" && known !== null && "questions" in known;
 
 /** Each answer has its own id, so that one which is sent again counts once. */
-const ANSWERS = defineChange<Answers, LearnProgress>({
+const ANSWERS = defineChange<Answers, RecordedAnswers>({
   kind: KIND,
   send: ({ answers }, { signal }) =>
     call<typeof recordAnswers>("POST", "/api/learn/me/answers", { query: { tz: timeZone() }, body: { answers }, signal }),

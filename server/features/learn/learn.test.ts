@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
 import { PORTION_FOODS } from "#core/content/learn/portion-foods.ts";
-import type { LearnProgress, LearnUnit, LessonQuestions, Review, ShownLesson } from "#core/contracts/learn.ts";
+import type { LearnProgress, LearnUnit, LessonQuestions, RecordedAnswers, Review, ShownLesson } from "#core/contracts/learn.ts";
 import type { LabelLab, PortionToGuess, Swaps } from "#core/contracts/learn-labs.ts";
 import { isRight } from "#core/domain/questions/check-answer.ts";
 import { ALL_FACTS, findFact } from "#core/domain/questions/facts.ts";
@@ -88,6 +88,17 @@ test("a fact that is due comes first, and one that was just answered stays away"
   expect(facts[0]).toBe("iron/misconception");
   expect(facts.slice(0, 3)).not.toContain("hot-enough/misconception");
   expect(await progress(maya)).toMatchObject({ knownFacts: 2, dueToday: 1, comingBack: [{ lesson: "hot-enough" }] });
+});
+
+test("an answer says when its fact comes back, also when it is sent again, and one from before a lesson does not", async () => {
+  const { maya } = await start();
+  const given = answer();
+  const send = async (one: object) => (await maya.send("POST", "/api/learn/me/answers?tz=UTC", { answers: [one] })).json<RecordedAnswers>();
+  const { askedAgain: [again] = [] } = await send(given);
+  expect(again?.fact).toBe("iron/misconception");
+  expect(Date.parse(again?.dueAt ?? "")).toBeGreaterThan(Date.now());
+  expect((await send(given)).askedAgain).toEqual([again]);
+  expect((await send(answer({ phase: "before" }))).askedAgain).toEqual([]);
 });
 
 test("an answer counts once, however often it is sent", async () => {

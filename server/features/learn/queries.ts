@@ -33,6 +33,14 @@ export async function listLoggedFoods(db: Db, userId: string, since: Date): Prom
 
 export const listFacts = (db: Db, userId: string): Promise<LearnFactRow[]> => prepared(db).facts.execute({ userId });
 
+/** When these facts come back. */
+export function listDue(db: Db, userId: string, facts: readonly string[]): Promise<{ fact: string; dueAt: Date }[]> {
+  return db
+    .select({ fact: learnFacts.fact, dueAt: learnFacts.dueAt })
+    .from(learnFacts)
+    .where(and(eq(learnFacts.userId, userId), inArray(learnFacts.fact, [...facts])));
+}
+
 export interface AnswerCount {
   lesson: string;
   phase: LearnAnswerRow["phase"];

@@ -12,7 +12,7 @@ import { type Asker, lessonQuestions, quizPool, reviewQuestions } from "./ask-qu
 import { labelLab, portionsToGuess, swapsFor } from "./labs.ts";
 import { lessonCounts } from "./lesson-counts.ts";
 import { readProgress } from "./progress.ts";
-import { listFacts, listLoggedFoods } from "./queries.ts";
+import { listDue, listFacts, listLoggedFoods } from "./queries.ts";
 import { recordAnswers } from "./record-answers.ts";
 import { ReviewCache } from "./review-cache.ts";
 import { listUnits, showLesson } from "./show-lesson.ts";
@@ -54,7 +54,9 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits }: Dep
   route(app, contracts.recordAnswers, async ({ user, query: { tz }, body: { answers } }) => {
     await limits.count("learnAnswersPerPerson", user.id);
     await recordAnswers(db, user.id, answers);
-    return readProgress(db, user.id, tz);
+    const facts = answers.flatMap(({ fact, phase }) => (phase === "before" ? [] : [fact]));
+    const [progress, askedAgain] = await Promise.all([readProgress(db, user.id, tz), listDue(db, user.id, facts)]);
+    return { ...progress, askedAgain };
   });
 
   route(app, labs.readLabelLab, async () => labelLab(catalogue));

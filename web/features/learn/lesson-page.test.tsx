@@ -3,7 +3,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import type { AskedQuestion, LessonQuestions, ShownLesson } from "#core/contracts/learn.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { AppRouter } from "#web/app/router.tsx";
+import { today } from "#web/lib/today.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
@@ -95,6 +97,29 @@ it("explains a wrong answer kindly, goes on, and records what was answered", asy
   expect(await player.findByRole("heading", { name: "The oxygen taxi" })).toBeDefined();
   const sent = calls.find(({ path }) => path.startsWith("/api/learn/me/answers"))?.body as { answers: object[] };
   expect(sent.answers).toEqual([expect.objectContaining({ fact: "iron/misconception", phase: "before", isRight: false })]);
+});
+
+it("says after a question when it comes back, and not before the lesson", async () => {
+  const dueAt = `${addDays(today(), 3)}T12:00:00`;
+  fakeServer({
+    ...ANSWERS,
+    "POST /api/learn/me/answers": { body: { ...PROGRESS, askedAgain: [{ fact: ASKED.fact, dueAt }] } },
+    "GET /api/learn/me/lessons/iron/questions": { body: { ...QUESTIONS, before: [ASKED] } },
+  });
+  renderAt(<AppRouter />, { path: "/learn/iron", user: makeUser() });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Start the lesson" }));
+  const player = within(await screen.findByRole("dialog", { name: "Iron carries oxygen" }));
+  const answer = async () => {
+    await user.click(await player.findByRole("radio", { name: "Not true" }));
+    await user.click(player.getByRole("button", { name: "Check" }));
+    await player.findByText("Yes");
+  };
+  await answer();
+  for (const _step of ["question", "card", "interactive"]) await user.click(player.getByRole("button", { name: "Continue" }));
+  expect(player.queryByText(/ask again/)).toBeNull();
+  await answer();
+  expect(await player.findByText("We’ll ask again in 3 days.")).toBeDefined();
 });
 
 it("goes on by Enter alone", async () => {

@@ -7,6 +7,7 @@ import { lessonQuestionsQuery, useRecordAnswer } from "#web/api/learn.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { askedAgainText } from "./asked-again.ts";
 import { CardStep } from "./card-step.tsx";
 import { DoneStep } from "./done-step.tsx";
 import { HelplinesNote } from "./helplines-note.tsx";
@@ -30,7 +31,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
   const isSignedIn = useCurrentUser() != null;
   const isCalm = useIsCalm();
   const query = useQuery(lessonQuestionsQuery(lesson.slug, isSignedIn));
-  const { mutate: record } = useRecordAnswer();
+  const { mutate: record, data: recorded } = useRecordAnswer();
   const [place, setPlace] = useState(0);
   const steps: Step[] = query.data
     ? [
@@ -56,6 +57,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
                 key={`${step.phase} ${step.asked.fact}`}
                 asked={step.asked}
                 label={step.phase === "before" ? "Before we start" : "Question"}
+                again={step.phase === "after" ? askedAgainText(recorded, step.asked.fact) : undefined}
                 onAnswered={(isRight) => {
                   if (isSignedIn && isRight !== undefined) record({ fact: step.asked.fact, phase: step.phase, isRight });
                 }}

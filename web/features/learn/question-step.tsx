@@ -17,13 +17,15 @@ import { WhyPanel } from "./why-panel.tsx";
 interface QuestionStepProps {
   asked: AskedQuestion;
   label: string;
+  /** When it comes back, once that is known. */
+  again?: string | undefined;
   /** Undefined for a scene, which has no right answer. */
   onAnswered: (isRight: boolean | undefined) => void;
   onContinue: () => void;
 }
 
 /** One question, then at once what is right and why. */
-export function QuestionStep({ asked: { question }, label, onAnswered, onContinue }: QuestionStepProps) {
+export function QuestionStep({ asked: { question }, label, again, onAnswered, onContinue }: QuestionStepProps) {
   const [answer, setAnswer] = useState<Answer | undefined>(() => startOf(question));
   const [isChecked, setChecked] = useState(false);
   const isReady = answer !== undefined && (typeof answer === "number" || !answer.includes(UNSORTED));
@@ -61,7 +63,7 @@ export function QuestionStep({ asked: { question }, label, onAnswered, onContinu
       <AnswerForm question={question} answer={answer} isChecked={isChecked} onChange={setAnswer} />
       <div aria-live="polite">
         {isChecked && question.form !== "case" && answer !== undefined && (
-          <WhyPanel question={question} isRight={isRight(question, answer) === true} />
+          <WhyPanel question={question} isRight={isRight(question, answer) === true} again={again} />
         )}
       </div>
     </Step>

@@ -10,6 +10,7 @@ import { TODAYS_QUESTIONS } from "#web/components/learn/todays-questions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { askedAgainText } from "./asked-again.ts";
 import { QuestionStep } from "./question-step.tsx";
 
 export const reviewQueries: PageQueries = () => [reviewQuery];
@@ -29,7 +30,7 @@ export function ReviewPage() {
 /** Those that were there when the page opened: an answered one leaves the query at once, and its explanation stays. */
 function Questions({ next }: { next: readonly AskedQuestion[] }) {
   const [, navigate] = useLocation();
-  const { mutate: record } = useRecordAnswer();
+  const { mutate: record, data: recorded } = useRecordAnswer();
   const [questions, setQuestions] = useState(() => next.slice(0, TODAYS_QUESTIONS));
   const [place, setPlace] = useState(0);
   const asked = questions[place];
@@ -40,6 +41,7 @@ function Questions({ next }: { next: readonly AskedQuestion[] }) {
         key={asked.fact}
         asked={asked}
         label={`${place + 1} of ${questions.length} · ${asked.lessonTitle}`}
+        again={askedAgainText(recorded, asked.fact)}
         onAnswered={(isRight) => isRight !== undefined && record({ fact: asked.fact, phase: "review", isRight })}
         onContinue={() => setPlace(place + 1)}
       />

@@ -4,8 +4,15 @@ import type { Question } from "#core/domain/questions/question.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { Meter } from "./answers/meter.tsx";
 
+interface WhyPanelProps {
+  question: Question;
+  isRight: boolean;
+  /** When it is asked again, in words. */
+  again?: string | undefined;
+}
+
 /** Right or not quite: the figures, one sentence of why, the source. Never an alarm. */
-export function WhyPanel({ question: { why, figures, source, form }, isRight }: { question: Question; isRight: boolean }) {
+export function WhyPanel({ question: { why, figures, source, form }, isRight, again }: WhyPanelProps) {
   const full = Math.max(...figures.map(({ amount }) => amount), 0);
   return (
     <div className={cn("grid gap-3 rounded-xl p-5", isRight ? "bg-success-soft" : "bg-sun-soft")}>
@@ -21,6 +28,7 @@ export function WhyPanel({ question: { why, figures, source, form }, isRight }: 
       {figures.map(({ label, amount, unit }) => (
         <Meter key={label} label={label} amount={amount} full={full} unit={unit} />
       ))}
+      {again && <p className="font-semibold text-[0.9375rem]">{again}</p>}
       <p className="text-xs">{source}</p>
     </div>
   );
