@@ -16,7 +16,7 @@ import { applyMigrations, dropSchema, listSchemas, listTables } from "./schema.t
 let database: Database;
 let file: string;
 const schemas = listSchemas();
-const LEFT_OUT = ["sessions", "rate_limits", "products", "product_lookups", "product_imports"];
+const LEFT_OUT = ["sessions", "rate_limits", "products", "product_lookups", "product_imports", "mails", "account_links"];
 
 beforeAll(async () => {
   database = await openTestDatabase();
