@@ -12,6 +12,7 @@ import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { passkeys } from "#server/db/tables/passkeys.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
+import { schoolIdentities } from "#server/db/tables/school-identities.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -93,7 +94,7 @@ const listDevices: ReadRows = async (db, userId) => {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())))
     .orderBy(desc(sessions.lastSeenAt));
-  return rows.map(({ sess, ...times }) => ({ ...sess, ...times }));
+  return rows.map(({ sess: { userAgent }, ...times }) => ({ userAgent, ...times }));
 };
 
 /**
@@ -194,6 +195,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     export: {
       name: "mealPlan",
       read: rowsOf(plannedRecipes, plannedRecipes.userId, { orderBy: plannedRecipes.day, omit: [plannedRecipes.userId] }),
+    },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: schoolIdentities,
+    owner: schoolIdentities.userId,
+    export: {
+      name: "schoolSignIns",
+      read: rowsOf(schoolIdentities, schoolIdentities.userId, { orderBy: schoolIdentities.createdAt, omit: [schoolIdentities.userId] }),
     },
     onDeletion: "deleted",
     isBackedUp: true,

@@ -113,6 +113,7 @@ const NOT_BY_PERSON = new Map([
   ["account_links_pkey", "found by the link's token"],
   ["mails_pkey", "taken from one queue for everybody; some are to people without an account"],
   ['"passkeys_credentialId_unique"', "found by what the device signs in with"],
+  ["school_identities_issuer_subject_unique", "found by who the provider says it is"],
 ]);
 
 test("every key of a person's rows starts with the person, so that people can be spread over machines", async () => {

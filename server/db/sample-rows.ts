@@ -31,7 +31,8 @@ export function sampleRows(migrations: number): string {
     ${since(15, cooked)}
     ${since(16, packaged)}
     ${since(17, recovered)}
-    ${since(18, withPasskey)}`;
+    ${since(18, withPasskey)}
+    ${since(19, `insert into school_identities (user_id, issuer, subject, email) values ('${MAYA}', 'https://id.example/o', 'maya|"1"', null);`)}`;
 }
 
 const learned = `

@@ -5,6 +5,8 @@ import { users } from "#server/db/tables/users.ts";
 /** What a person needs to recognise a device; nothing that tracks them. */
 export interface SessionDetails {
   userAgent: string | null;
+  /** Where the person signed in, if it was at a school's or home's provider; the token is encrypted and only ends the session there. */
+  school?: { issuer: string; idToken?: string };
 }
 
 export const sessions = pgTable(
