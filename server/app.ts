@@ -26,6 +26,7 @@ import { recipesRoutes } from "#server/features/recipes/routes.ts";
 import { recoveryRoutes } from "#server/features/recovery/routes.ts";
 import { savedMealsRoutes } from "#server/features/saved-meals/routes.ts";
 import { scanRoutes } from "#server/features/scan/routes.ts";
+import { schoolSignInRoutes } from "#server/features/school-sign-in/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
 import { settingsRoutes } from "#server/features/settings/routes.ts";
 import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
@@ -36,6 +37,7 @@ import { Challenges } from "#server/platform/auth/challenges.ts";
 import { asPageUser } from "#server/platform/auth/current-user.ts";
 import type { Encryption } from "#server/platform/auth/encryption.ts";
 import { KnownDevices } from "#server/platform/auth/known-devices.ts";
+import { SchoolProviders } from "#server/platform/auth/school-providers.ts";
 import { readSessionToken } from "#server/platform/auth/session-cookie.ts";
 import { Sessions } from "#server/platform/auth/sessions.ts";
 import { UserCache } from "#server/platform/auth/user-cache.ts";
@@ -78,6 +80,7 @@ const FEATURES = [
   twoFactorRoutes,
   recoveryRoutes,
   passkeysRoutes,
+  schoolSignInRoutes,
   profileRoutes,
   foodViewRoutes,
   preferencesRoutes,
@@ -106,7 +109,7 @@ function notNeeded(): never {
 export interface AppParts {
   config: Pick<
     Config,
-    "publicUrl" | "publicUrls" | "trustProxy" | "mail" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload" | "products"
+    "publicUrl" | "publicUrls" | "trustProxy" | "mail" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload" | "products" | "schoolSignIn"
   >;
   database: Database;
   sessionSecret: string;
@@ -169,6 +172,7 @@ export async function buildApp({
     mail: new MailQueue(config.mail !== undefined),
     challenges: new Challenges(sessionSecret, limits),
     publicUrls: config.publicUrls,
+    schools: new SchoolProviders(config.schoolSignIn, config.publicUrl, encryption),
     ai: config.ai,
     aiTimeoutMs,
     products: { ...config.products, timeoutMs: productsTimeoutMs },
@@ -212,6 +216,8 @@ export async function buildApp({
           user: session ? z.encode(User, asPageUser(session.user)) : null,
           // The legal texts are long and seldom read: whoever opens one fetches it.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
+          // Most installations have none, and no page carries a word about it then.
+          ...(deps.schools.list.length > 0 && { schools: deps.schools.asPublic }),
         };
       } catch (error) {
         // The page still opens, says 'Loading...' and asks by itself.

@@ -33,6 +33,27 @@ export const changePassword = endpoint({
   response: z.void(),
 });
 
+export const FirstPassword = z
+  .object({ newPassword: NewPassword, confirmPassword: TypedPassword })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: "Passwords don't match",
+    path: ["confirmPassword"],
+    when: ({ value }) => z.object({ newPassword: z.string(), confirmPassword: z.string().min(1) }).safeParse(value).success,
+  });
+export type FirstPassword = z.infer<typeof FirstPassword>;
+
+export const setFirstPassword = endpoint({
+  method: "POST",
+  path: "/api/user/password",
+  access: "member",
+  recentPassword: true,
+  exemptFromLoadShedding: true,
+  summary: "Choose a password for an account that has none; all other devices are signed out",
+  body: FirstPassword,
+  status: 204,
+  response: z.void(),
+});
+
 export const confirmPassword = endpoint({
   method: "POST",
   path: "/api/user/confirm",
@@ -100,8 +121,8 @@ export const deleteAccount = endpoint({
   path: "/api/user",
   access: "member",
   exemptFromLoadShedding: true,
-  summary: "Delete the account and everything in it",
-  body: z.object({ password: TypedPassword.min(1, "Password is required") }),
+  summary: "Delete the account and everything in it; without a password, after a recent sign-in elsewhere",
+  body: z.object({ password: TypedPassword.min(1, "Password is required").optional() }),
   status: 204,
   response: z.void(),
 });

@@ -34,6 +34,7 @@ export const User = z.object({
   updatedAt: Instant,
   view: FoodView.optional().describe("Of one's own account: how food is shown, and what is asked for"),
   notices: z.array(GoalNotice).optional().describe("Of one's own account: what is worth a kind word about figures and goals"),
+  hasPassword: z.boolean().optional().describe("Of one's own account: whether it can be entered with a password"),
 });
 export type User = z.input<typeof User>;
 

@@ -15,5 +15,7 @@ export const AUDITED_ACTIONS = [
   "faq_created",
   "faq_updated",
   "faq_deleted",
+  "admin_given_by_school",
+  "admin_taken_by_school",
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

@@ -78,6 +78,8 @@ export const UNAUTHORIZED_REDIRECT_MS = 500;
 export const FOR_USER_HEADER = "x-for-user";
 export const FOR_USER_PARAMETER = "for";
 export const OTHER_USER_CODE = "other_user";
+/** On the answer to a logout: where the browser signs out of the school's provider too. */
+export const SIGN_OUT_HEADER = "x-sign-out-at";
 
 export const ACTIVE_USERS_DAYS = 30;
 export const NEW_USERS_DAYS = 7;

@@ -5,6 +5,14 @@ const KEY = Buffer.alloc(32, 7).toString("base64");
 const SECRET = "a session secret of more than 32 characters";
 const POSTGRES = "postgresql://food:swordfish@db.example:5432/food";
 
+const SCHOOL = {
+  PUBLIC_URL: "https://food.example",
+  OIDC_ISSUER: "https://id.example",
+  OIDC_CLIENT_ID: "food",
+  OIDC_CLIENT_SECRET: "swordfish",
+};
+const ISSUER_RULE = "must be a URL that starts with https:// (http:// only on this machine)";
+
 const messageOf = (environment: Record<string, string>): string => {
   try {
     readConfig(environment);
@@ -75,6 +83,18 @@ describe("a wrong value is named in one line with the reason", () => {
       'MAIL_FROM must be an email address, or a name with one like BiteBright <food@school.example>, not "the kitchen".',
     ],
     [{ ADMIN_EMAIL: "boss" }, 'ADMIN_EMAIL must be an email address, not "boss".'],
+    [{ ...SCHOOL, OIDC_ISSUER: "http://id.example" }, `OIDC_ISSUER ${ISSUER_RULE}, not "http://id.example".`],
+    [{ ...SCHOOL, OIDC_2_ISSUER: "id.example" }, `OIDC_2_ISSUER ${ISSUER_RULE}.`],
+    [{ ...SCHOOL, OIDC_CLIENT_SECRET: "" }, "OIDC_CLIENT_SECRET is missing."],
+    [{ ...SCHOOL, OIDC_2_NAME: "Home" }, "OIDC_2_NAME needs OIDC_2_ISSUER beside it."],
+    [{ ...SCHOOL, OIDC_NAME: "x".repeat(41) }, `OIDC_NAME must have at most 40 characters, not "${"x".repeat(41)}".`],
+    [
+      { ...SCHOOL, OIDC_2_ISSUER: "https://id.example", OIDC_2_CLIENT_ID: "a", OIDC_2_CLIENT_SECRET: "b" },
+      "OIDC_2_ISSUER is another provider's already.",
+    ],
+    [{ ...SCHOOL, PUBLIC_URL: "" }, "OIDC_ISSUER needs PUBLIC_URL: the provider sends people back there."],
+    [{ OIDC_ONLY: "true" }, "OIDC_ONLY needs OIDC_ISSUER: nobody could sign in."],
+    [{ OIDC_ONLY: "yes" }, 'OIDC_ONLY must be true or false, not "yes".'],
   ])("%o", (environment, message) => {
     expect(messageOf(environment)).toBe(message);
   });
@@ -143,4 +163,25 @@ test("https without TRUST_PROXY and a TRUST_PROXY without addresses cause a warn
   expect(warningsOf({ PUBLIC_URL, TRUST_PROXY: "127.0.0.1, fd00::/8" })).toEqual([]);
   expect(warningsOf({ PUBLIC_URL: "http://food.example" })).toEqual([]);
   expect(warningsOf({})).toEqual([]);
+});
+
+test("several sign-in providers are told apart by a number, and a group or another claim makes an administrator", () => {
+  const { schoolSignIn } = readConfig({
+    ...SCHOOL,
+    OIDC_ADMIN_GROUP: "teachers",
+    OIDC_ONLY: "true",
+    OIDC_3_ISSUER: "http://localhost:9000/realms/home",
+    OIDC_3_CLIENT_ID: "food-at-home",
+    OIDC_3_CLIENT_SECRET: "tuna",
+    OIDC_3_NAME: "Home",
+    OIDC_3_ADMIN_GROUP: "realm_access.roles=cn=parents",
+  });
+  expect(schoolSignIn).toMatchObject({
+    only: true,
+    providers: [
+      { id: "1", issuer: "https://id.example", clientId: "food", name: "school", adminClaim: { path: ["groups"], value: "teachers" } },
+      { id: "3", name: "Home", adminClaim: { path: ["realm_access", "roles"], value: "cn=parents" } },
+    ],
+  });
+  expect(readConfig({}).schoolSignIn).toEqual({ providers: [], only: false });
 });

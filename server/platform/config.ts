@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
+import { issuerUrl, providerName, readSchoolProviders, type SchoolSignInConfig } from "#server/platform/auth/school-providers-config.ts";
 import { LIMITS } from "#server/platform/http/limits.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS as OVERLOAD, type OverloadThresholds } from "#server/platform/http/overload-thresholds.ts";
 import { isTrustProxy, proxyWarnings, readTrustProxy, type TrustProxy } from "#server/platform/http/trusted-proxies.ts";
@@ -62,6 +63,8 @@ const encryptionKey = z
   .string()
   .refine((text) => Buffer.from(text, "base64").length === 32 && /^[A-Za-z0-9+/_-]{43}=?$/.test(text), "must be 32 bytes in base64");
 
+const yesOrNo = z.enum(["true", "false"], "must be true or false").transform((text) => text === "true");
+
 const aiProviders = z
   .string()
   .transform((text) => text.split(",").map((name) => name.trim()))
@@ -111,6 +114,12 @@ const Environment = z.object({
     .regex(/^[\x20-\x7e]{1,200}$/, "must be an email or web address")
     .optional(),
   OFF_REQUESTS_PER_MINUTE: wholeNumber(1, 600).default(12),
+  OIDC_ISSUER: issuerUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: providerName.optional(),
+  OIDC_ADMIN_GROUP: z.string().optional(),
+  OIDC_ONLY: yesOrNo.default(false),
 });
 
 export interface ProductsConfig {
@@ -151,6 +160,7 @@ export interface Config {
   /** On the operator's keys, for all users together. */
   aiQuestionsPerDay: number;
   products: ProductsConfig;
+  schoolSignIn: SchoolSignInConfig;
 }
 
 export interface MailConfig {
@@ -221,6 +231,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       contact: env.OFF_CONTACT ?? env.PUBLIC_URL[0],
       requestsPerMinute: env.OFF_REQUESTS_PER_MINUTE,
     },
+    schoolSignIn: schoolSignInOf(given, env),
   };
 }
 
@@ -231,6 +242,22 @@ function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: [publicUrl] 
   if (from === undefined) throw new ConfigError("SMTP_URL needs MAIL_FROM beside it.");
   if (publicUrl === undefined) throw new ConfigError("SMTP_URL needs PUBLIC_URL beside it: the links in mails start with it.");
   return { smtpUrl, from, publicUrl };
+}
+
+function schoolSignInOf(given: Record<string, string | undefined>, env: z.output<typeof Environment>): SchoolSignInConfig {
+  const providers = readProviders(given);
+  if (env.OIDC_ONLY && providers.length === 0) throw new ConfigError("OIDC_ONLY needs OIDC_ISSUER: nobody could sign in.");
+  if (providers.length > 0 && env.PUBLIC_URL.length === 0)
+    throw new ConfigError("OIDC_ISSUER needs PUBLIC_URL: the provider sends people back there.");
+  return { providers, only: env.OIDC_ONLY };
+}
+
+function readProviders(given: Record<string, string | undefined>): SchoolSignInConfig["providers"] {
+  try {
+    return readSchoolProviders(given);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 const SECRET_NAMES = /SECRET|KEY|PASSWORD|DATABASE_URL|SMTP_URL/;

@@ -2,6 +2,7 @@ import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { Challenges } from "#server/platform/auth/challenges.ts";
 import type { Encryption } from "#server/platform/auth/encryption.ts";
 import type { KnownDevices } from "#server/platform/auth/known-devices.ts";
+import type { SchoolProviders } from "#server/platform/auth/school-providers.ts";
 import type { Sessions } from "#server/platform/auth/sessions.ts";
 import type { UserCache } from "#server/platform/auth/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -21,6 +22,7 @@ export interface Deps {
   challenges: Challenges;
   /** Every address that people use; none where the operator set none. */
   publicUrls: readonly string[];
+  schools: SchoolProviders;
   ai: Config["ai"];
   aiTimeoutMs: number;
   products: Config["products"] & { timeoutMs: number };

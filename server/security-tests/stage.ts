@@ -57,6 +57,9 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       passkey: await made(person, "/api/user/passkeys", await makePasskey(person)),
       lesson: "iron",
       gtin: GTIN,
+      school: "1",
+      // Nobody's: linking needs a provider. That another user's is out of reach is in the feature's own tests.
+      schoolSignIn: "00000000-0000-4000-8000-000000000009",
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Rows {
   gtin: string;
   passkey: string;
   lesson: string;
+  school: string;
+  schoolSignIn: string;
 }
 
 /** How a route is called by somebody who may, so that an attack fails for being one and for no other reason. */
@@ -31,6 +33,7 @@ export interface Target {
   takesForm?: true;
 }
 
+const TICKET = "a".repeat(43);
 const token = () => ({ token: "123456" });
 /** Good enough for the narrower rule of the administrators' forms too. */
 export const ADMINS_CHOICE = "Juicy@melon8";
@@ -81,6 +84,10 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/recipes": { access: "anyone" },
   "GET /api/recipes/:name": { access: "anyone", param: "recipe" },
   "GET /api/recovery": { access: "anyone" },
+  "GET /api/school-sign-in": { access: "anyone" },
+  "GET /api/school-sign-in/:provider": { access: "anyone", param: "school" },
+  "GET /api/school-sign-in/:provider/callback": { access: "anyone", param: "school", query: `code=x&state=${TICKET}` },
+  "GET /api/school-sign-in/waiting": { access: "anyone", query: `ticket=${TICKET}` },
   "GET /api/user": { access: "member" },
   "GET /api/user/ai-providers": { access: "member" },
   "GET /api/user/api-keys": { access: "member" },
@@ -88,6 +95,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/user/export/diary.csv": { access: "member" },
   "GET /api/user/passkeys": { access: "member" },
   "GET /api/user/preferences": { access: "member" },
+  "GET /api/user/school-sign-ins": { access: "member" },
   "GET /api/user/sessions": { access: "member" },
   "GET /api/user/wrong-tries": { access: "member" },
   "GET /api/water/:date": { access: "member", param: "day" },
@@ -146,12 +154,16 @@ export const TARGETS: Record<string, Target> = {
     access: "anyone",
     body: () => ({ email: "newer@example.com", password: PASSWORD, confirmPassword: PASSWORD, firstName: "Ida", lastName: "Roth" }),
   },
+  "POST /api/school-sign-in/finish": { access: "anyone", body: () => ({ ticket: TICKET, password: PASSWORD }) },
   "POST /api/suggestions": { access: "member", body: () => ({ mealType: "lunch", tz: "UTC" }) },
   "POST /api/user/api-keys": { access: "member", body: () => ({ provider: "gemini", key: "AI-0123456789abcdef" }) },
   "POST /api/user/passkeys": { access: "member", body: madePasskey },
   "POST /api/user/passkeys/options": { access: "member" },
   "POST /api/user/confirm": { access: "member", body: () => ({ password: PASSWORD }) },
   "POST /api/user/email/verification": { access: "member" },
+  "POST /api/user/password": { access: "member", body: () => ({ newPassword: ADMINS_CHOICE, confirmPassword: ADMINS_CHOICE }) },
+  "POST /api/user/school-sign-ins": { access: "member", body: () => ({ provider: "1" }) },
+  "POST /api/user/school-sign-ins/confirm": { access: "member", body: () => ({ to: "/profile" }) },
   "PUT /api/admin/faqs/:id": { access: "admin", param: "faq", body: faq },
   "PUT /api/admin/settings/:key": { access: "admin", param: "setting", body: () => ({ value: "Hello" }) },
   "PUT /api/admin/users/:id": { access: "admin", param: "somebody", body: () => ({ firstName: "Ida", age: 15, isAdmin: true }) },
@@ -181,6 +193,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/own-recipes/:id": { access: "member", param: "ownRecipe" },
   "DELETE /api/user/api-keys/:id": { access: "member", param: "key" },
   "DELETE /api/user/passkeys/:id": { access: "member", param: "passkey" },
+  "DELETE /api/user/school-sign-ins/:id": { access: "member", param: "schoolSignIn" },
   "DELETE /api/user/sessions": { access: "member" },
   "DELETE /api/user/two-factor-removal": { access: "member" },
   "DELETE /api/user/wrong-tries": { access: "member" },

@@ -6,7 +6,8 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks, RESET_PURPOSES } from "#server/platform/auth/account-links.ts";
 import { deleteAccount } from "#server/platform/auth/audit.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
-import { hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
+import { hashPassword, hasPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
+import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
 import { takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
@@ -43,6 +44,17 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     devices.remember(request, reply, { ...user, password: hashed });
   });
 
+  route(app, contracts.setFirstPassword, async ({ user, sid, body, request, reply }) => {
+    if (hasPassword(user)) throw new AppError("conflict", "You have a password already. Change it instead.", "has_password");
+    const hashed = await hashPassword(body.newPassword);
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, user, sid);
+      await updatePassword(tx, user.id, hashed);
+      await sessions.endOthers(user.id, sid, tx);
+    });
+    devices.remember(request, reply, { ...user, password: hashed });
+  });
+
   route(app, contracts.listDevices, async ({ user, sid }) => {
     const rows = await sessions.list(user.id);
     return rows.map(({ sess, createdAt, lastSeenAt, ...row }) => ({
@@ -64,7 +76,9 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
   route(app, contracts.dismissWrongTries, async ({ user }) => limits.forgive({ wrongPasswords: user.id, wrongCodes: user.id }));
 
   route(app, contracts.deleteAccount, async ({ user, sid, body, request, reply }) => {
-    await provePassword(user, body.password, "That password is incorrect");
+    if (!hasPassword(user)) requireRecentPassword(request.session);
+    else if (body.password === undefined) throw new AppError("invalid", "Password is required", "wrong_password");
+    else await provePassword(user, body.password, "That password is incorrect");
     await db.transaction(async (tx) => {
       await keepAnAdmin(tx, user.id);
       await lockAccount(tx, user, sid);

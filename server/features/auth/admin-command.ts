@@ -2,10 +2,10 @@ import { createInterface } from "node:readline/promises";
 import { eq } from "drizzle-orm";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { findUserByEmail } from "#server/platform/auth/accounts.ts";
 import { SECOND_FACTOR_OFF } from "#server/platform/auth/second-factor.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { findUserByEmail } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const USAGE = "Usage: npm run admin -- promote EMAIL [--yes], or: npm run admin -- remove-second-factor EMAIL [--yes]";

@@ -2,11 +2,11 @@ import { and, eq, notExists } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { NewPassword } from "#core/contracts/auth.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { findUserByEmail, insertUser } from "#server/platform/auth/accounts.ts";
 import { hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { findUserByEmail, insertUser } from "./queries.ts";
 
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);

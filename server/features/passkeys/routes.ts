@@ -89,7 +89,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       if (!(await deletePasskey(tx, user.id, params.id))) throw noSuchPasskey();
-      await keepAWayIn(tx, user.id);
+      await keepAWayIn(tx, deps, user);
     });
   });
 

@@ -10,7 +10,8 @@ type Subject = Pick<UserRow, "id" | "email"> | string;
 /** Written in the same transaction as the change, so that neither exists without the other. Records what changed, never values; a reason is in the administrator's own words. */
 export async function recordChange(
   db: Db,
-  admin: Pick<UserRow, "id" | "email">,
+  /** Without an id: not a person, but a school's provider. */
+  admin: { id: string | null; email: string },
   action: AuditedAction,
   subject: Subject,
   fields: readonly string[] = [],

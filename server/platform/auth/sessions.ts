@@ -35,7 +35,7 @@ const prepared = statements((db) => ({
     .insert(sessions)
     .select(
       sql`select ${p("sid")}::text, ${users.id}, ${p("sess")}::jsonb, ${p("now")}::timestamptz, ${p("now")}::timestamptz,
-        ${p("now")}::timestamptz, ${p("expire")}::timestamptz from ${users}
+        ${p("provenAt")}::timestamptz, ${p("expire")}::timestamptz from ${users}
         where ${users.id} = ${p("userId")}::uuid and ${users.password} = ${p("password")}::text
         and ${users.twoFactorEnabled} = ${p("twoFactorEnabled")}::boolean
         and (not ${users.twoFactorEnabled} or ${users.twoFactorSecret} is not distinct from ${p("twoFactorSecret")}::text) for share`,
@@ -69,6 +69,13 @@ export interface Session {
 /** What was proven about an account: it must still hold when a session starts. */
 export type Proven = Pick<UserRow, "id" | "password" | "twoFactorEnabled" | "twoFactorSecret">;
 
+export interface SessionStart {
+  /** When the person proved who they are, if not just now. */
+  provenAt?: Date;
+  /** The provider where they did. */
+  school?: SessionDetails["school"];
+}
+
 /** Sessions are stored in the database: every process sees the same ones, and ending one ends it everywhere. */
 export class Sessions {
   readonly #db: Db;
@@ -84,11 +91,11 @@ export class Sessions {
   }
 
   /** Returns a new session's token, which only the browser keeps; none if the password or second factor has changed by now. */
-  async start(proven: Proven, userAgent: string | undefined): Promise<string | undefined> {
+  async start(proven: Proven, userAgent: string | undefined, { provenAt, school }: SessionStart = {}): Promise<string | undefined> {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
     // All times come from the clock that judges them later: the database's clock may differ.
     const now = new Date();
-    const sess: SessionDetails = { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null };
+    const sess: SessionDetails = { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null, ...(school && { school }) };
     const started = await prepared(this.#db).start.execute({
       sid: this.#sidOf(token),
       userId: proven.id,
@@ -97,6 +104,7 @@ export class Sessions {
       twoFactorSecret: proven.twoFactorSecret,
       sess: JSON.stringify(sess),
       now: now.toISOString(),
+      provenAt: (provenAt ?? now).toISOString(),
       expire: new Date(now.getTime() + SESSION_IDLE_MS).toISOString(),
     });
     if (started.length === 0) return undefined;
@@ -115,10 +123,14 @@ export class Sessions {
     return session;
   }
 
-  async end(token: string): Promise<void> {
-    const sid = this.#sidOf(token);
-    const ended = await this.#db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId });
-    for (const { userId } of ended) this.#userCache.invalidate(userId);
+  /** Returns what the session was, if it was one. */
+  async end(token: string): Promise<{ userId: string; details: SessionDetails } | undefined> {
+    const [ended] = await this.#db
+      .delete(sessions)
+      .where(eq(sessions.sid, this.#sidOf(token)))
+      .returning({ userId: sessions.userId, details: sessions.sess });
+    if (ended) this.#userCache.invalidate(ended.userId);
+    return ended;
   }
 
   /** After a change of password or second factor: all other sessions must sign in again. */

@@ -1,23 +1,36 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { nameDevice } from "#core/domain/site/device-name.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { giveSessionCookie, readSessionToken } from "./session-cookie.ts";
+import type { SessionStart } from "./sessions.ts";
+
+interface Start extends SessionStart {
+  /** Nobody needs to be told of the device that an account was made on. */
+  isNewAccount?: boolean;
+}
 
 /**
  * Signing in always creates a new session id and ends the session that the browser had.
- * False if what was proven a moment ago is no longer true of the account.
+ * Returns its token; none if the credentials that were checked a moment ago are no longer the account's.
  */
 export async function startSession(
-  { sessions, devices }: Pick<Deps, "sessions" | "devices">,
+  { db, sessions, devices, mail, limits }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserRow,
-): Promise<boolean> {
-  const token = await sessions.start(user, request.headers["user-agent"]);
-  if (token === undefined) return false;
+  { isNewAccount = false, ...start }: Start = {},
+): Promise<string | undefined> {
+  const userAgent = request.headers["user-agent"];
+  const token = await sessions.start(user, userAgent, start);
+  if (token === undefined) return undefined;
   const former = readSessionToken(request);
   if (former) await sessions.end(former);
   giveSessionCookie(request, reply, token);
+  const isNewDevice = !isNewAccount && devices.recognize(request, user) === undefined;
   devices.remember(request, reply, user);
-  return true;
+  if (mail.isOn && isNewDevice && (await limits.allows("newDeviceMailPerAccount", user.id))) {
+    await mail.add(db, { kind: "new_device", user, device: nameDevice(userAgent ?? null).name });
+  }
+  return token;
 }

@@ -37,6 +37,11 @@ export const LIMITS = {
   passkeySetupPerAccount: { tries: 60, perS: HOUR_S },
   /** What a device signs works once; counted for longer than it is valid. */
   passkeyChallenge: { tries: 1, perS: 15 * MINUTE_S },
+  /** Sign-ins that somebody began at a school's provider. */
+  schoolSignInPerIp: { tries: 300, perS: 15 * MINUTE_S },
+  schoolSignInPerAccount: { tries: 30, perS: HOUR_S },
+  /** One answer of a provider, or one step after it: it counts once. Longer than the ten minutes that it is valid. */
+  schoolAnswerOnce: { tries: 1, perS: HOUR_S },
   apiKeyPerAccount: { tries: 30, perS: HOUR_S },
   aiPerPerson: { tries: 10, perS: MINUTE_S },
   /** On the operator's keys, which the operator pays for. */

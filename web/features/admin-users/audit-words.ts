@@ -16,10 +16,18 @@ const DEEDS: Record<AuditedAction, string> = {
   faq_created: "wrote the FAQ",
   faq_updated: "changed the FAQ",
   faq_deleted: "deleted the FAQ",
+  admin_given_by_school: "gave administrator privileges to",
+  admin_taken_by_school: "took administrator privileges from",
 };
 
 /** Their words end before the person, not before the person's account. */
-const ABOUT_SOMEBODY: ReadonlySet<AuditedAction> = new Set(["password_reset", "password_link_created", "two_factor_removed"]);
+const ABOUT_SOMEBODY: ReadonlySet<AuditedAction> = new Set([
+  "password_reset",
+  "password_link_created",
+  "two_factor_removed",
+  "admin_given_by_school",
+  "admin_taken_by_school",
+]);
 
 const FIELD_NAMES: Record<string, string> = {
   isAdmin: "administrator privileges",

@@ -4,7 +4,10 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
 
-export type NewUser = Pick<typeof users.$inferInsert, "email" | "password" | "firstName" | "lastName" | "isAdmin">;
+export type NewUser = Pick<
+  typeof users.$inferInsert,
+  "email" | "password" | "firstName" | "lastName" | "isAdmin" | "emailVerified" | "emailVerifiedAt"
+>;
 
 const prepared = statements((db) => ({
   byEmail: db

@@ -1,0 +1,36 @@
+import type { UserRow } from "#server/db/tables/users.ts";
+import { recordChange } from "#server/platform/auth/audit.ts";
+import type { SchoolPerson } from "#server/platform/auth/school-providers.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { lockAdmins, updateGaveAdmin, updateIdentityUse, updateIsAdmin } from "./queries.ts";
+
+/**
+ * At every sign-in: whoever is in the provider's group becomes an administrator, and whoever left it is none any longer, if
+ * the provider made them one and others are left. Returns the account as it is then; undefined if it was unlinked meanwhile.
+ */
+export async function followSchool(deps: Deps, user: UserRow, person: SchoolPerson): Promise<UserRow | undefined> {
+  const school = { id: null, email: deps.schools.findByIssuer(person.issuer)?.name ?? person.issuer };
+  const followed = await deps.db.transaction(async (tx) => {
+    const identity = await updateIdentityUse(tx, user.id, person);
+    if (!identity) return undefined;
+    if (person.isAdmin === undefined) return user;
+    // Locked before anything is decided, so that two last administrators cannot both lose their rights.
+    const admins = await lockAdmins(tx);
+    const isAdmin = admins.includes(user.id);
+    if (person.isAdmin && !isAdmin) {
+      await updateIsAdmin(tx, user.id, true);
+      await updateGaveAdmin(tx, identity, true);
+      await recordChange(tx, school, "admin_given_by_school", user);
+      return { ...user, isAdmin: true };
+    }
+    if (!person.isAdmin && isAdmin && identity.gaveAdmin && admins.length > 1) {
+      await updateIsAdmin(tx, user.id, false);
+      await updateGaveAdmin(tx, identity, false);
+      await recordChange(tx, school, "admin_taken_by_school", user);
+      return { ...user, isAdmin: false };
+    }
+    return { ...user, isAdmin };
+  });
+  deps.userCache.invalidate(user.id);
+  return followed;
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Checks, type SchoolPerson, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
+import type { SchoolProviderConfig } from "#server/platform/auth/school-providers-config.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { randomKey, SealedCookies } from "./sealed-cookies.ts";
+
+/** Somebody is on their way to the provider. */
+export interface Attempt extends Checks {
+  /** To sign in, to link the provider to an account, or to confirm who it is. */
+  purpose: "sign-in" | "link" | "confirm";
+  provider: string;
+  /** The page to come back to. */
+  to: string;
+  /** Whose session it is about, unless it is to start one. */
+  sid: string | undefined;
+}
+
+/** The provider said who it is; a code or a login is missing. */
+export interface Waiting {
+  kind: "code" | "link";
+  userId: string;
+  person: SchoolPerson;
+  to: string;
+}
+
+/** Fields that JSON does not bring back as they were. */
+type StoredWaiting = Omit<Waiting, "person"> & { person: Omit<SchoolPerson, "authenticatedAt">; authenticatedAtMs: number | undefined };
+
+export class Attempts {
+  readonly #deps: Deps;
+  readonly #attempts: SealedCookies<Attempt>;
+  readonly #waiting: SealedCookies<StoredWaiting>;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#attempts = new SealedCookies(deps.encryption, "school");
+    this.#waiting = new SealedCookies(deps.encryption, "school-step");
+  }
+
+  /** Returns the provider's address to send the browser to. */
+  async begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    provider: SchoolProviderConfig,
+    about: Pick<Attempt, "purpose" | "to" | "sid">,
+  ): Promise<string> {
+    const checks = { state: randomKey(), nonce: randomKey(), codeVerifier: randomKey(), fresh: about.purpose === "confirm" };
+    const url = await this.#deps.schools.authorizationUrl(provider, checks);
+    this.#attempts.seal(request, reply, checks.state, { ...checks, ...about, provider: provider.id });
+    return url;
+  }
+
+  /** The attempt that an answer belongs to: begun in this browser, at this provider, and answered for the first time. */
+  async take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    provider: string,
+    state: string,
+  ): Promise<{ attempt: Attempt; startedAt: number }> {
+    const opened = this.#attempts.open(request, state);
+    if (!opened || opened.value.provider !== provider) throw new SchoolSignInError("expired");
+    this.#attempts.clear(request, reply, state);
+    await this.#claim(state);
+    return { attempt: opened.value, startedAt: opened.sealedAt };
+  }
+
+  /** Returns the ticket with which the missing step is taken. */
+  wait(request: FastifyRequest, reply: FastifyReply, waiting: Waiting): string {
+    const ticket = randomKey();
+    const { authenticatedAt, ...person } = waiting.person;
+    this.#waiting.seal(request, reply, ticket, { ...waiting, person, authenticatedAtMs: authenticatedAt?.getTime() });
+    return ticket;
+  }
+
+  findWaiting(request: FastifyRequest, ticket: string): Waiting | undefined {
+    const opened = this.#waiting.open(request, ticket)?.value;
+    if (!opened) return undefined;
+    const { authenticatedAtMs, person, ...waiting } = opened;
+    return {
+      ...waiting,
+      person: { ...person, authenticatedAt: authenticatedAtMs === undefined ? undefined : new Date(authenticatedAtMs) },
+    };
+  }
+
+  async finish(request: FastifyRequest, reply: FastifyReply, ticket: string): Promise<void> {
+    this.#waiting.clear(request, reply, ticket);
+    await this.#claim(ticket);
+  }
+
+  async #claim(key: string): Promise<void> {
+    try {
+      await this.#deps.limits.count("schoolAnswerOnce", createHash("sha256").update(key).digest("hex"));
+    } catch (error) {
+      if (error instanceof AppError) throw new SchoolSignInError("expired");
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { Name } from "#core/contracts/auth.ts";
+import { NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { insertUser } from "#server/platform/auth/accounts.ts";
+import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
+import { type SchoolPerson, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { insertIdentity } from "./queries.ts";
+
+/** For somebody whom nobody knows yet: an account without a password. */
+export async function createAccount(db: Db, person: SchoolPerson): Promise<UserRow> {
+  const { email } = person;
+  if (email === undefined) throw new SchoolSignInError("no-email");
+  try {
+    return await db.transaction(async (tx) => {
+      const user = await insertUser(tx, {
+        email,
+        password: NO_PASSWORD,
+        firstName: asName(person.firstName),
+        lastName: asName(person.lastName),
+        emailVerified: person.emailVerified,
+        emailVerifiedAt: person.emailVerified ? new Date() : null,
+      });
+      if (!(await insertIdentity(tx, user.id, person))) throw new SchoolSignInError("expired");
+      return user;
+    });
+  } catch (error) {
+    // Somebody registered at the same moment; the next try finds them.
+    if (error instanceof AppError && error.code === "email_taken") throw new SchoolSignInError("expired");
+    throw error;
+  }
+}
+
+const asName = (text: string): string | null => Name.safeParse(text.slice(0, NAME_MAX_LENGTH)).data || null;

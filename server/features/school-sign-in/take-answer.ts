@@ -1,0 +1,112 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { SCHOOL_TICKET_PARAMETER } from "#core/domain/school-problems.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { findUserByEmail } from "#server/platform/auth/accounts.ts";
+import { lockAccount } from "#server/platform/auth/locked-account.ts";
+import { type SchoolPerson, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
+import { readSessionToken } from "#server/platform/auth/session-cookie.ts";
+import type { Session } from "#server/platform/auth/sessions.ts";
+import { startSession } from "#server/platform/auth/start-session.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { networkOf } from "#server/platform/http/client-network.ts";
+import { followSchool } from "./admin-rights.ts";
+import type { Attempt, Attempts } from "./attempts.ts";
+import { createAccount } from "./new-account.ts";
+import { findUserOfIdentity, insertIdentity, listIdentities } from "./queries.ts";
+
+/** The dashboard, with the question that a new account is asked. */
+const WELCOME_PATH = `${APP_PATHS.home}?welcome`;
+/** How far the provider's clock may be behind ours. */
+const CLOCKS_DIFFER_MS = 60_000;
+const LONG_AGO = new Date(0);
+
+/** What one answer of a provider leads to. */
+export class AnswerTaker {
+  readonly #deps: Deps;
+  readonly #attempts: Attempts;
+
+  constructor(deps: Deps, attempts: Attempts) {
+    this.#deps = deps;
+    this.#attempts = attempts;
+  }
+
+  /** Returns the page to go to. */
+  async signIn(request: FastifyRequest, reply: FastifyReply, person: SchoolPerson, to: string): Promise<string> {
+    const { db, limits } = this.#deps;
+    const known = await findUserOfIdentity(db, person);
+    if (known) {
+      // The code is the account's own rule; a provider that has checked a second factor itself has done as much.
+      if (known.twoFactorEnabled && !person.hasSecondFactor)
+        return this.#stepPath(request, reply, { kind: "code", userId: known.id, person, to });
+      await this.start(request, reply, known, person);
+      return to;
+    }
+    const namesake = person.email === undefined ? undefined : await findUserByEmail(db, person.email);
+    if (namesake) {
+      if (!person.emailVerified) throw new SchoolSignInError("unverified");
+      return this.#stepPath(request, reply, { kind: "link", userId: namesake.id, person, to });
+    }
+    await limits.count("registrationPerIp", networkOf(request.ip));
+    await this.start(request, reply, await createAccount(db, person), person);
+    return WELCOME_PATH;
+  }
+
+  /** Starts the session of somebody whom the provider, and where needed we ourselves, have recognized. */
+  async start(request: FastifyRequest, reply: FastifyReply, user: UserRow, person: SchoolPerson): Promise<UserRow> {
+    const { schools, sessions, db } = this.#deps;
+    const followed = await followSchool(this.#deps, user, person);
+    if (!followed) throw new SchoolSignInError("expired");
+    const school = { issuer: person.issuer, ...schools.sealIdToken(person.idToken, user.id) };
+    // A provider that does not say when it last saw them proves nothing about this moment.
+    const token = await startSession(this.#deps, request, reply, followed, { provenAt: person.authenticatedAt ?? LONG_AGO, school });
+    if (token === undefined) throw new SchoolSignInError("expired");
+    // Unlinking ends the sessions that it finds: one that starts at the same moment finds out by itself.
+    if ((await findUserOfIdentity(db, person))?.id !== user.id) {
+      await sessions.end(token);
+      throw new SchoolSignInError("expired");
+    }
+    return followed;
+  }
+
+  /** From the profile of somebody who is signed in. */
+  async link(request: FastifyRequest, { sid }: Attempt, person: SchoolPerson): Promise<void> {
+    const { db } = this.#deps;
+    const { user } = await this.#sessionOf(request, sid);
+    if (!person.emailVerified) throw new SchoolSignInError("unverified");
+    const owner = await findUserOfIdentity(db, person);
+    if (owner) {
+      if (owner.id !== user.id) throw new SchoolSignInError("taken");
+      return;
+    }
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, user, sid ?? "");
+      if (!(await insertIdentity(tx, user.id, person))) throw new SchoolSignInError("already");
+    });
+  }
+
+  /** They have signed in there anew, after they were asked to. */
+  async confirm(request: FastifyRequest, { sid }: Attempt, startedAt: number, person: SchoolPerson): Promise<void> {
+    const { db, sessions, userCache } = this.#deps;
+    const { user } = await this.#sessionOf(request, sid);
+    const identities = await listIdentities(db, user.id);
+    if (!identities.some(({ issuer, subject }) => issuer === person.issuer && subject === person.subject))
+      throw new SchoolSignInError("taken");
+    const seenAt = person.authenticatedAt?.getTime() ?? 0;
+    if (seenAt < startedAt - CLOCKS_DIFFER_MS) throw new SchoolSignInError("not-fresh");
+    if (!(await sessions.prove(sid ?? ""))) throw new SchoolSignInError("expired");
+    userCache.invalidate(user.id);
+  }
+
+  /** The session that began it must still be this browser's. */
+  async #sessionOf(request: FastifyRequest, sid: string | undefined): Promise<Session> {
+    const token = readSessionToken(request);
+    const session = token === undefined ? undefined : await this.#deps.sessions.find(token);
+    if (!session || session.sid !== sid) throw new SchoolSignInError("expired");
+    return session;
+  }
+
+  #stepPath(request: FastifyRequest, reply: FastifyReply, waiting: Parameters<Attempts["wait"]>[2]): string {
+    return `${APP_PATHS.auth}?${SCHOOL_TICKET_PARAMETER}=${this.#attempts.wait(request, reply, waiting)}`;
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from "fastify";
+import type * as z from "zod";
+import type { Credentials } from "#core/contracts/auth.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { LimitName } from "#server/platform/http/limits.ts";
+import { findUserByEmail } from "./accounts.ts";
+import { countLogin } from "./login-allowance.ts";
+import { assertQueueHasRoom, passwordMatches } from "./passwords.ts";
+import { proveSecondFactor } from "./second-factor.ts";
+
+export interface ProvenLogin {
+  user: UserRow;
+  /** To be forgiven once the session has started. */
+  counted: Partial<Record<LimitName, string>>;
+}
+
+interface LoginRules {
+  /** Throws if this account may not log in with a password; asked only once the password is proven. */
+  refuse?: (user: UserRow) => void;
+}
+
+/** Counts the attempt, then checks the password and the second factor; throws if either is wrong. */
+export async function provePasswordLogin(
+  deps: Deps,
+  request: FastifyRequest,
+  { email, password, twoFactorToken }: z.output<typeof Credentials>,
+  { refuse }: LoginRules = {},
+): Promise<ProvenLogin | "code needed"> {
+  const { db, limits, devices } = deps;
+  assertQueueHasRoom();
+  const known = devices.isKnownToSomebody(request) ? await findUserByEmail(db, email) : undefined;
+  const device = known && devices.recognize(request, known);
+  const counted = await countLogin(limits, { email, ip: request.ip, device });
+
+  const user = known ?? (await findUserByEmail(db, email));
+  const matches = await passwordMatches(password, user?.password);
+  if (!user || !matches) {
+    // Also for unknown email addresses, so that they take as long.
+    if (device === undefined) await limits.count("wrongPasswords", user?.id ?? "nobody");
+    throw wrongCredentials();
+  }
+  refuse?.(user);
+  if (user.twoFactorEnabled) {
+    if (!twoFactorToken) return "code needed";
+    await proveCode(deps, user, twoFactorToken, device);
+  }
+  return { user, counted };
+}
+
+/** Throws if the code from the app, or the backup code, is wrong. */
+export async function proveCode(deps: Deps, user: UserRow, code: string, device: string | undefined): Promise<void> {
+  if (await proveSecondFactor(deps, user, { either: code }, device)) return;
+  if (device === undefined) await deps.limits.count("wrongCodes", user.id);
+  throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");
+}
+
+export const wrongCredentials = () => new AppError("wrong_credentials", "Invalid email or password");

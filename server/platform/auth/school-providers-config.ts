@@ -1,0 +1,76 @@
+import * as z from "zod";
+
+/** A school's or home's OpenID Connect provider, as the operator configured it. */
+export interface SchoolProviderConfig {
+  /** Its number among the variables, which is also part of its addresses: `1`, `2`, … */
+  id: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** On the button: 'Sign in with …' */
+  name: string;
+  /** Whoever has this value in this claim is an administrator. */
+  adminClaim: { path: string[]; value: string } | undefined;
+}
+
+export interface SchoolSignInConfig {
+  providers: SchoolProviderConfig[];
+  /** Whether only administrators may still use a password. */
+  only: boolean;
+}
+
+export const DEFAULT_SCHOOL_NAME = "school";
+const MOST_PROVIDERS = 9;
+const NAME_MAX_LENGTH = 40;
+const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+export const issuerUrl = z.string().refine(isIssuer, "must be a URL that starts with https:// (http:// only on this machine)");
+export const providerName = z.string().trim().max(NAME_MAX_LENGTH, `must have at most ${NAME_MAX_LENGTH} characters`);
+
+const Provider = z.object({
+  ISSUER: issuerUrl,
+  CLIENT_ID: z.string({ error: "is missing" }),
+  CLIENT_SECRET: z.string({ error: "is missing" }),
+  NAME: providerName.default(DEFAULT_SCHOOL_NAME),
+  ADMIN_GROUP: z.string().optional(),
+});
+
+/** The first provider has no number in its variables, further ones do: `OIDC_ISSUER`, `OIDC_2_ISSUER`. Throws what is wrong. */
+export function readSchoolProviders(given: Record<string, string | undefined>): SchoolProviderConfig[] {
+  const providers: SchoolProviderConfig[] = [];
+  for (let number = 1; number <= MOST_PROVIDERS; number += 1) {
+    const prefix = number === 1 ? "OIDC_" : `OIDC_${number}_`;
+    const named = Object.keys(Provider.shape).filter((name) => given[prefix + name] !== undefined);
+    if (named.length === 0) continue;
+    if (!named.includes("ISSUER")) throw new Error(`${prefix}${named[0]} needs ${prefix}ISSUER beside it.`);
+    const parsed = Provider.safeParse(Object.fromEntries(named.map((name) => [name, given[prefix + name]])));
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      throw new Error(`${prefix}${String(issue?.path[0])} ${issue?.message}.`);
+    }
+    const { ISSUER, CLIENT_ID, CLIENT_SECRET, NAME, ADMIN_GROUP } = parsed.data;
+    if (providers.some(({ issuer }) => issuer === ISSUER)) throw new Error(`${prefix}ISSUER is another provider's already.`);
+    providers.push({
+      id: String(number),
+      issuer: ISSUER,
+      clientId: CLIENT_ID,
+      clientSecret: CLIENT_SECRET,
+      name: NAME,
+      adminClaim: ADMIN_GROUP === undefined ? undefined : readAdminClaim(ADMIN_GROUP),
+    });
+  }
+  return providers;
+}
+
+/** `teachers` stands for the claim `groups`; another claim is named before a `=`: `realm_access.roles=teacher`. */
+function readAdminClaim(text: string): { path: string[]; value: string } {
+  const split = text.indexOf("=");
+  if (split < 0) return { path: ["groups"], value: text };
+  return { path: text.slice(0, split).split("."), value: text.slice(split + 1) };
+}
+
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash } = new URL(text);
+  return (protocol === "https:" || (protocol === "http:" && LOCAL.has(hostname))) && search === "" && hash === "";
+}

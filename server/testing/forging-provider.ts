@@ -1,0 +1,128 @@
+import { createHash, createHmac, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+const KEY_ID = "key-1";
+const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+type Claims = Record<string, unknown>;
+
+/** How an answer of the provider is made; without any of this it is a right one. */
+export interface Forgery {
+  claims?: Claims;
+  /** Left out of the token. */
+  without?: string[];
+  alg?: "RS256" | "none" | "HS256";
+  key?: KeyObject;
+}
+
+interface Grant {
+  challenge: string;
+  claims: Claims;
+  forgery: Forgery;
+}
+
+export interface ForgingProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What the operator sets, for the first provider or another. */
+  environment: (prefix?: string) => Record<string, string>;
+  /** The provider's side of a sign-in: takes the address it was asked at, returns the query that the browser comes back with. */
+  answer: (authorizationUrl: string, person: Claims, forgery?: Forgery) => string;
+  /** How often the token endpoint was asked. */
+  exchanges: () => number;
+  stop: () => Promise<void>;
+}
+
+/** An OpenID Connect provider that checks what it is sent, as a real one does, and lies where a test asks for it. */
+export async function startForgingProvider({ clientId = "food", clientSecret = "provider-secret-1" } = {}): Promise<ForgingProvider> {
+  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const grants = new Map<string, Grant>();
+  let exchanges = 0;
+  let issuer = "";
+
+  const metadata = () => ({
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    end_session_endpoint: `${issuer}/end`,
+    id_token_signing_alg_values_supported: ["RS256", "HS256", "none"],
+    authorization_response_iss_parameter_supported: true,
+    response_types_supported: ["code"],
+    subject_types_supported: ["public"],
+  });
+
+  const exchange = async (request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
+    exchanges += 1;
+    const form = new URLSearchParams(await textOf(request));
+    const code = form.get("code") ?? "";
+    const grant = grants.get(code);
+    grants.delete(code);
+    const challenge = createHash("sha256")
+      .update(form.get("code_verifier") ?? "")
+      .digest("base64url");
+    const isClient = form.get("client_id") === clientId && form.get("client_secret") === clientSecret;
+    if (!grant || grant.challenge !== challenge || !isClient) return { status: 400, body: { error: "invalid_grant" } };
+    const idToken = tokenOf(grant, privateKey, clientSecret);
+    return { status: 200, body: { access_token: "an access token", token_type: "Bearer", id_token: idToken } };
+  };
+
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const pages: Record<string, () => unknown> = {
+      "/.well-known/openid-configuration": metadata,
+      "/jwks": () => ({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: KEY_ID, alg: "RS256", use: "sig" }] }),
+    };
+    const { status, body } =
+      request.url === "/token" ? await exchange(request) : { status: 200, body: pages[request.url ?? ""]?.() ?? "nothing here" };
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // Safe to cast: it listens on a port.
+  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(stop);
+
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    environment: (prefix = "OIDC_") => ({
+      PUBLIC_URL: "http://localhost:3000",
+      [`${prefix}ISSUER`]: issuer,
+      [`${prefix}CLIENT_ID`]: clientId,
+      [`${prefix}CLIENT_SECRET`]: clientSecret,
+    }),
+    answer: (authorizationUrl, person, forgery = {}) => {
+      const asked = new URL(authorizationUrl).searchParams;
+      const code = `code-${grants.size}-${asked.get("state")}`;
+      const now = Math.floor(Date.now() / 1000);
+      const claims = { iss: issuer, aud: clientId, iat: now, exp: now + 300, auth_time: now, nonce: asked.get("nonce"), ...person };
+      grants.set(code, { challenge: asked.get("code_challenge") ?? "", claims, forgery });
+      return `?${new URLSearchParams({ code, state: asked.get("state") ?? "", iss: issuer })}`;
+    },
+    exchanges: () => exchanges,
+    stop,
+  };
+}
+
+function tokenOf({ claims, forgery }: Grant, privateKey: KeyObject, clientSecret: string): string {
+  const { alg = "RS256", key = privateKey, without = [] } = forgery;
+  const payload = Object.fromEntries(Object.entries({ ...claims, ...forgery.claims }).filter(([name]) => !without.includes(name)));
+  const signed = `${base64url({ alg, kid: KEY_ID, typ: "JWT" })}.${base64url(payload)}`;
+  if (alg === "none") return `${signed}.`;
+  if (alg === "HS256") return `${signed}.${createHmac("sha256", clientSecret).update(signed).digest("base64url")}`;
+  return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  return text;
+}
