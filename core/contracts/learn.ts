@@ -88,6 +88,7 @@ export const ShownLesson = LessonName.extend({
   misconception: z.object({ says: z.string(), truth: z.string() }),
   interactive: ShownInteractive,
   showsHelplines: z.boolean().optional(),
+  recipe: z.object({ slug: z.string(), name: z.string(), imageUrl: z.string() }).optional(),
   next: z.object({ slug: z.string(), title: z.string() }).optional(),
 });
 export type ShownLesson = z.infer<typeof ShownLesson>;

@@ -7,6 +7,7 @@ import { Lesson } from "#core/content/learn/lesson.ts";
 import { SOURCES } from "#core/content/learn/sources.ts";
 import { SORT_TABLES, VALUE_TABLES } from "#core/content/learn/tables.ts";
 import { UNITS } from "#core/content/learn/units.ts";
+import { RECIPES } from "#core/content/recipes/recipes.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { readingGrade } from "./lint-texts.ts";
 
@@ -65,6 +66,14 @@ test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))(
 
 test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the cards of %s hold one idea in few words", (_, lesson) => {
   for (const { text } of lesson.cards) expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(45);
+});
+
+test("a recipe that a lesson leads to exists, and no two lessons lead to the same", () => {
+  const named = LESSONS.flatMap(({ recipe }) => recipe ?? []);
+  const slugs = new Set(RECIPES.map(({ slug }) => slug));
+  expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
+  expect(new Set(named).size).toBe(named.length);
+  expect(named.length).toBeGreaterThanOrEqual(15);
 });
 
 test("no lesson passes a moral verdict on food", () => {

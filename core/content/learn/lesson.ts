@@ -90,6 +90,8 @@ export const Lesson = z
     /** Whom it is offered first. Nothing is locked. */
     offeredTo: z.enum(["all", "younger", "older"]),
     picture: z.enum(FOOD_PICTURES),
+    /** One of our recipes that does what the lesson says, by its name in the address. */
+    recipe: Slug.optional(),
     /** Every card leads to somebody to talk to. */
     showsHelplines: z.literal(true).optional(),
     cards: z.array(LessonCard).min(5).max(7),

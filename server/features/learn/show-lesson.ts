@@ -5,6 +5,7 @@ import type { Interactive, Lesson, LessonCard } from "#core/content/learn/lesson
 import { SOURCES, type SourceId } from "#core/content/learn/sources.ts";
 import { SORT_TABLES, type SortTable } from "#core/content/learn/tables.ts";
 import { UNITS, type UnitId } from "#core/content/learn/units.ts";
+import { RECIPES } from "#core/content/recipes/recipes.ts";
 import type { LearnUnit, LessonName, MovableFood, ShownCard, ShownInteractive, ShownLesson, ShownNutrient } from "#core/contracts/learn.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { dailyNeeds } from "#core/domain/needs/needs.ts";
@@ -55,6 +56,7 @@ export function showLesson(catalogue: Catalogue, lesson: Lesson): ShownLesson {
 function makeLesson(findFood: FindFood, lesson: Lesson): ShownLesson {
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   const { says, truth } = lesson.misconception;
+  const recipe = RECIPES.find(({ slug }) => slug === lesson.recipe);
   return {
     ...nameOf(lesson),
     unit: { id: lesson.unit, title: UNITS[lesson.unit].title },
@@ -62,6 +64,7 @@ function makeLesson(findFood: FindFood, lesson: Lesson): ShownLesson {
     misconception: { says, truth },
     interactive: showInteractive(findFood, lesson.interactive),
     ...(lesson.showsHelplines && { showsHelplines: true }),
+    ...(recipe && { recipe: { slug: recipe.slug, name: recipe.name, imageUrl: `/food-art/${recipe.picture}.svg` } }),
     ...(next && { next: { slug: next.slug, title: next.title } }),
   };
 }

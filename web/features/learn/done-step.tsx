@@ -1,10 +1,12 @@
 import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank";
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { Link } from "wouter";
+import type { ShownLesson } from "#core/contracts/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { CookIt } from "./cook-it.tsx";
 import { Step } from "./step.tsx";
 
 interface DoneStepProps {
@@ -12,12 +14,13 @@ interface DoneStepProps {
   lines: readonly string[];
   /** When it comes back; absent for visitors. */
   note: string | undefined;
+  recipe?: ShownLesson["recipe"];
   next?: { href: string; title: string } | undefined;
   onClose: () => void;
 }
 
 /** What somebody knows now, then when it returns. */
-export function DoneStep({ title, lines, note, next, onClose }: DoneStepProps) {
+export function DoneStep({ title, lines, note, recipe, next, onClose }: DoneStepProps) {
   return (
     <Step title={title} action="Back to the lesson" onAction={onClose}>
       <Pip mood="wow" className="order-first size-24 justify-self-center" />
@@ -47,6 +50,7 @@ export function DoneStep({ title, lines, note, next, onClose }: DoneStepProps) {
           </Link>
         </p>
       )}
+      {recipe && <CookIt recipe={recipe} />}
       {next && (
         <TextLink asChild className="justify-self-center">
           <Link href={next.href}>Next: {next.title}</Link>

@@ -122,6 +122,14 @@ it("says after a question when it comes back, and not before the lesson", async 
   expect(await player.findByText("We’ll ask again in 3 days.")).toBeDefined();
 });
 
+it("leads to a recipe that does what the lesson says", async () => {
+  const recipe = { slug: "two-bean-chili", name: "Two-bean chili", imageUrl: "/food-art/pot-of-food.svg" };
+  fakeServer({ ...ANSWERS, "GET /api/learn/lessons/iron": { body: { ...LESSON, recipe } } });
+  renderAt(<AppRouter />, { path: "/learn/iron", user: null });
+  const link = await screen.findByRole("link", { name: "Cook it: Two-bean chili" });
+  expect(link.getAttribute("href")).toBe("/recipes/two-bean-chili");
+});
+
 it("goes on by Enter alone", async () => {
   fakeServer(ANSWERS);
   renderAt(<AppRouter />, { path: "/learn/iron", user: null });

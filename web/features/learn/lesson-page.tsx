@@ -17,6 +17,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { CookIt } from "./cook-it.tsx";
 import { HelplinesNote } from "./helplines-note.tsx";
 import { LearnFrame } from "./learn-frame.tsx";
 
@@ -72,7 +73,7 @@ function NoSuchLesson() {
 
 function LessonToRead({ lesson }: { lesson: ShownLesson }) {
   const [isPlaying, setPlaying] = useState(false);
-  const { title, goal, unit, picture, cards, misconception, interactive, next } = lesson;
+  const { title, goal, unit, picture, cards, misconception, interactive, recipe, next } = lesson;
   return (
     <article>
       <TextLink asChild className="px-0 print:hidden">
@@ -124,6 +125,11 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
         </Card>
       </div>
       <p className="mt-2 hidden text-xs print:block">Sources: {sourcesOf(cards)}.</p>
+      {recipe && (
+        <div className="mt-5 grid justify-items-start">
+          <CookIt recipe={recipe} />
+        </div>
+      )}
       {next && (
         <p className="mt-5 print:hidden">
           <TextLink asChild className="px-0">

@@ -71,6 +71,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
                 title={lesson.title}
                 lines={lesson.cards.slice(0, 4).map((card) => card.title)}
                 note={isSignedIn ? "We'll ask again in a few days, then later each time." : undefined}
+                recipe={lesson.recipe}
                 next={lesson.next && { href: `${APP_PATHS.learn}/${lesson.next.slug}`, title: lesson.next.title }}
                 onClose={onClose}
               />

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Cover what plants give less of.",
   offeredTo: "all",
   picture: "tofu",
+  recipe: "tofu-scramble-tacos",
   cards: [
     {
       id: "can-work",

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Choose drinks for every day.",
   offeredTo: "younger",
   picture: "tangerine",
+  recipe: "berry-spritz",
   cards: [
     {
       id: "first",

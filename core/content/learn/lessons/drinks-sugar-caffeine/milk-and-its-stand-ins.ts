@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Choose a drink that does milk's jobs.",
   offeredTo: "all",
   picture: "glass-of-milk",
+  recipe: "real-cocoa",
   cards: [
     {
       id: "jobs",

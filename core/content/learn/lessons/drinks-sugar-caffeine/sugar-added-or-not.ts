@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Spot added sugar.",
   offeredTo: "all",
   picture: "honey-pot",
+  recipe: "apple-raisin-oatmeal",
   cards: [
     {
       id: "added",

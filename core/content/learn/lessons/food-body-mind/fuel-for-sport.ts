@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Match food to training.",
   offeredTo: "older",
   picture: "banana",
+  recipe: "peanut-banana-toast",
   cards: [
     {
       id: "too-little",

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Use a thermometer.",
   offeredTo: "all",
   picture: "cooking",
+  recipe: "sheet-pan-chicken",
   cards: [
     {
       id: "poultry",

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Stretch a budget.",
   offeredTo: "older",
   picture: "canned-food",
+  recipe: "red-lentil-dal-and-rice",
   cards: [
     {
       id: "waste",

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Compare footprints fairly.",
   offeredTo: "older",
   picture: "pea-pod",
+  recipe: "peanut-sweet-potato-stew",
   cards: [
     {
       id: "share",

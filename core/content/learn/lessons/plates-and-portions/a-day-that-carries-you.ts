@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Build meals from three groups.",
   offeredTo: "all",
   picture: "bento-box",
+  recipe: "bean-breakfast-burrito",
   cards: [
     {
       id: "three-groups",

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Match food groups to nutrients.",
   offeredTo: "younger",
   picture: "green-salad",
+  recipe: "stuffed-sweet-potato",
   cards: [
     {
       id: "plants",

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Pick sources you can rely on.",
   offeredTo: "older",
   picture: "egg",
+  recipe: "tuna-bean-pita",
   cards: [
     {
       id: "jobs",

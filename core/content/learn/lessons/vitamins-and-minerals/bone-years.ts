@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Plan a day that reaches your calcium.",
   offeredTo: "all",
   picture: "glass-of-milk",
+  recipe: "strawberry-kefir-shake",
   cards: [
     {
       id: "bank",

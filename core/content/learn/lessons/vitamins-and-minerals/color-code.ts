@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Match colors to vitamins.",
   offeredTo: "younger",
   picture: "carrot",
+  recipe: "mango-spinach-soy-shake",
   cards: [
     {
       id: "orange",

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Say why the need for iron jumps.",
   offeredTo: "all",
   picture: "beans",
+  recipe: "two-bean-chili",
   cards: [
     {
       id: "job",

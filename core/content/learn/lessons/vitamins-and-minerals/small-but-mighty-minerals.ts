@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Use what you know of potassium, magnesium, zinc and iodine.",
   offeredTo: "older",
   picture: "potato",
+  recipe: "seed-trail-mix",
   cards: [
     {
       id: "potassium",

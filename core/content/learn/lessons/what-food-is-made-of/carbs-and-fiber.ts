@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Tell starch, sugar and fiber apart.",
   offeredTo: "all",
   picture: "ear-of-corn",
+  recipe: "overnight-oats",
   cards: [
     {
       id: "three-kinds",

@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Name what fats do in your body.",
   offeredTo: "older",
   picture: "avocado",
+  recipe: "salmon-peas-couscous",
   cards: [
     {
       id: "jobs",

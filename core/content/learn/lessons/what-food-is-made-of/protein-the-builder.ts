@@ -7,6 +7,7 @@ export const lesson: Lesson = {
   goal: "Find your protein need and where to get it.",
   offeredTo: "all",
   picture: "egg",
+  recipe: "egg-fried-rice",
   cards: [
     {
       id: "twenty-blocks",
