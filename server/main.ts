@@ -90,7 +90,8 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   const dataFolder = prepareDataFolder(config.dataDir);
   const uptime = new Uptime(path.join(dataFolder, UPTIME_FILE), Date.now());
   const app = await buildApp({
-    config: { ...config, ai },
+    // The demo asks nobody outside.
+    config: isDemo ? { ...config, ai, products: { ...config.products, mode: withoutAsking(config.products.mode) } } : config,
     database,
     sessionSecret,
     encryption,
@@ -265,6 +266,8 @@ async function rotateKeys(config: Config): Promise<void> {
     await database.close();
   }
 }
+
+const withoutAsking = (mode: Config["products"]["mode"]): Config["products"]["mode"] => (mode === "on" ? "imported" : mode);
 
 /** The built web app; while Vite serves it there may be none. */
 function findWebApp(): WebApp | undefined {
