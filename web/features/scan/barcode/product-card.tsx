@@ -1,4 +1,5 @@
 import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
+import { useQuery } from "@tanstack/react-query";
 import { type Ref, useId, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
@@ -6,6 +7,7 @@ import type { ScannedProduct } from "#core/contracts/products.ts";
 import { bringsText, broughtBy } from "#core/domain/calm/nutrient-words.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { DOUBT_TEXTS } from "#core/domain/products/doubts.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
 import { useKeepProduct } from "#web/api/products.ts";
 import { NutrientSteps } from "#web/components/calm/brings.tsx";
 import { useIsCalm, useNeeds } from "#web/components/calm/use-is-calm.ts";
@@ -57,6 +59,7 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
           </div>
         </div>
         <AllergyWarning food={food} />
+        <OtherAllergyWarning product={product} />
         <Doubts product={product} isCalm={isCalm} />
         <PortionSwitcher portions={portions} amount={amount} onChange={setAmount} />
         {isCalm ? <CalmFigures food={food} amount={amount} /> : <Figures food={food} amount={amount} />}
@@ -71,7 +74,7 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
             <ProductSourceText product={product} />
           </p>
         </div>
-        <Allergens food={food} product={product} />
+        <Allergens food={food} />
         {!isCalm && <Label food={food} amount={amount} />}
       </Card>
     </section>
@@ -137,18 +140,42 @@ function Doubts({ product: { doubts }, isCalm }: { product: ProductFacts; isCalm
   );
 }
 
-function Allergens({ food, product: { areAllergensKnown, otherAllergens, otherTraces } }: { food: Food; product: ProductFacts }) {
+function Allergens({ food }: { food: Food }) {
   return (
     <section aria-label="Allergens" className="grid gap-2 rounded-lg bg-muted p-4 text-[0.9375rem]">
       <h3 className="text-base">Allergens</h3>
       <AllergenText food={food} />
-      {otherAllergens.length > 0 && <p className="text-pretty">The label also names {formatList(otherAllergens)}.</p>}
-      {otherTraces.length > 0 && <p className="text-pretty">It may also contain {formatList(otherTraces)}.</p>}
-      {!areAllergensKnown && (
-        <p className="text-pretty font-semibold">Nobody entered what is in it. That does not mean there is nothing: read the label.</p>
-      )}
     </section>
   );
+}
+
+/** Allergens that are not on our list, such as celery: compared by their words with what this user avoids. */
+function OtherAllergyWarning({ product: { otherAllergens, otherTraces } }: { product: ProductFacts }) {
+  const { data: preferences } = useQuery(preferencesQuery);
+  const isAvoided = (given: string) => preferences?.allergies.some((word) => sameWord(word, given));
+  const [contains, mayContain] = [otherAllergens.filter(isAvoided), otherTraces.filter(isAvoided)];
+  if (contains.length + mayContain.length === 0) return null;
+  const parts = [
+    contains.length > 0 && `Contains ${formatList(contains)}.`,
+    mayContain.length > 0 && `May contain ${formatList(mayContain)}.`,
+  ];
+  return (
+    <Notice role="note" aria-label="Allergy warning" className="flex gap-3">
+      <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
+      <div className="grid gap-1">
+        <h3>{parts.filter(Boolean).join(" ")}</h3>
+        <p className="text-pretty text-[0.9375rem]">
+          That is on your list of things to avoid. Check the label, and ask when you are not sure.
+        </p>
+      </div>
+    </Notice>
+  );
+}
+
+/** 'Lupin' and 'lupins' are the same. */
+function sameWord(one: string, other: string): boolean {
+  const [a, b] = [one.trim().toLowerCase(), other.trim().toLowerCase()];
+  return a !== "" && b !== "" && (a.includes(b) || b.includes(a));
 }
 
 function Label({ food, amount }: { food: Food; amount: ChosenAmount }) {

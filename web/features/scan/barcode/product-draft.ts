@@ -78,7 +78,8 @@ export function checkProduct(draft: ProductDraft, food: Food | undefined): { pro
       category: draft.category,
       // Safe: it has every figure of the list.
       ...(Object.fromEntries(figures) as Record<LabelFigure, number | null>),
-      allergens: food?.allergens ?? null,
+      // Nothing is said of them here, so what is known stays.
+      allergens: null,
     },
   };
 }
