@@ -267,7 +267,9 @@ async function rotateKeys(config: Config): Promise<void> {
   }
 }
 
-const withoutAsking = (mode: Config["products"]["mode"]): Config["products"]["mode"] => (mode === "on" ? "imported" : mode);
+function withoutAsking(mode: Config["products"]["mode"]): Config["products"]["mode"] {
+  return mode === "on" ? "imported" : mode;
+}
 
 /** The built web app; while Vite serves it there may be none. */
 function findWebApp(): WebApp | undefined {
