@@ -80,7 +80,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/own-recipes": { access: "member" },
   "GET /api/own-recipes/:id": { access: "member", param: "ownRecipe" },
   "GET /api/products": { access: "member" },
-  "GET /api/products/:gtin": { access: "member", param: "gtin", query: "format=ean_13" },
+  "GET /api/products/:gtin": { access: "member", param: "gtin" },
   "GET /api/recipes": { access: "anyone" },
   "GET /api/recipes/:name": { access: "anyone", param: "recipe" },
   "GET /api/recovery": { access: "anyone" },
