@@ -80,6 +80,8 @@ function serverOn(port: string, dataDir: string, command = "") {
       ANTHROPIC_API_KEY: "",
       OPENAI_API_KEY: "",
       GEMINI_API_KEY: "",
+      // Nobody outside is asked; the journey with a barcode has a server of its own.
+      PRODUCTS: "imported",
       NODE_ENV: "",
     },
   };

@@ -22,8 +22,9 @@ export class OwnServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  async start(): Promise<void> {
-    const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), HOST: "127.0.0.1", LOG_LEVEL: "error" };
+  /** With these settings beside its own; nobody outside is asked for products unless they say so. */
+  async start(settings: Record<string, string> = {}): Promise<void> {
+    const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), HOST: "127.0.0.1", LOG_LEVEL: "error", PRODUCTS: "imported", ...settings };
     const child = spawn(process.execPath, ["dist/server/main.js"], {
       env: { ...env, ...this.#environment, PORT: this.#port, DATA_DIR: this.#dataDir },
       stdio: ["ignore", "pipe", "inherit"],
