@@ -103,7 +103,7 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
           Print
         </Button>
       </div>
-      <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2 print:gap-2">
+      <div className="grid gap-4 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-2 print:gap-2">
         {cards.map((card) => (
           <ReadCard key={card.id} card={card} />
         ))}
