@@ -19,17 +19,17 @@ export function LearnCounts() {
         <div className="overflow-x-auto">
           <table className="w-full text-[0.9375rem]">
             <thead>
-              <tr className="text-left text-muted-foreground">
+              <tr className="text-left align-bottom text-muted-foreground">
                 <th scope="col" className="py-2">
                   Lesson
                 </th>
-                <th scope="col" className="py-2 text-right">
+                <th scope="col" className="py-2 pl-4 text-right">
                   People
                 </th>
-                <th scope="col" className="py-2 text-right">
+                <th scope="col" className="py-2 pl-4 text-right">
                   Right before
                 </th>
-                <th scope="col" className="py-2 text-right">
+                <th scope="col" className="py-2 pl-4 text-right">
                   Right after
                 </th>
               </tr>
@@ -40,9 +40,9 @@ export function LearnCounts() {
                   <th scope="row" className="py-3 text-left font-bold">
                     {title}
                   </th>
-                  <td className="py-3 text-right">{people}</td>
-                  <td className="py-3 text-right">{percentOf(beforeRightPercent)}</td>
-                  <td className="py-3 text-right">{percentOf(afterRightPercent)}</td>
+                  <td className="py-3 pl-4 text-right tabular-nums">{people}</td>
+                  <td className="py-3 pl-4 text-right tabular-nums">{percentOf(beforeRightPercent)}</td>
+                  <td className="py-3 pl-4 text-right tabular-nums">{percentOf(afterRightPercent)}</td>
                 </tr>
               ))}
             </tbody>
