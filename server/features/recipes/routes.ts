@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/recipes.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { route } from "#server/platform/http/route.ts";
+import { route, routeJson } from "#server/platform/http/route.ts";
 import { mealPlanRoutes } from "./meal-plan-routes.ts";
 import { ShownRecipes } from "./shown-recipes.ts";
 
@@ -12,8 +12,8 @@ export function recipesRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.listRecipes, async () => recipes.list());
 
-  route(app, contracts.readRecipe, async ({ params }) => {
-    const recipe = recipes.find(params.name);
+  routeJson(app, contracts.readRecipe, async ({ params }) => {
+    const recipe = recipes.jsonOf(params.name);
     if (!recipe) throw new AppError("not_found", "This recipe is not here.");
     return recipe;
   });

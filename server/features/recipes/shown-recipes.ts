@@ -7,12 +7,14 @@ import { doubtsAbout, recipeDiet } from "#core/domain/recipes/recipe-diet.ts";
 import { costBand, recipeDish, recipeGroups } from "#core/domain/recipes/recipe-dish.ts";
 import { type Catalogue, type CatalogueEntry, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
 import { type CookableRecipe, listCookable } from "#server/catalogue/recipe-book.ts";
+import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 
 /** The recipes of this catalogue, computed when they are first asked for. */
 export class ShownRecipes {
   readonly #catalogue: Catalogue;
   #cookable: Map<string, CookableRecipe<CatalogueEntry>> | undefined;
   #cards: RecipeCard[] | undefined;
+  readonly #json = new Map<string, WrittenJson>();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -21,6 +23,21 @@ export class ShownRecipes {
   list(): RecipeCard[] {
     this.#cards ??= [...this.#all().values()].map((one) => this.#cardOf(one));
     return this.#cards;
+  }
+
+  /** As it is sent. */
+  jsonOf(slug: string): WrittenJson | undefined {
+    const known = this.#json.get(slug) ?? this.#write(slug);
+    if (known) this.#json.set(slug, known);
+    return known;
+  }
+
+  #write(slug: string): WrittenJson | undefined {
+    const recipe = this.find(slug);
+    const entry = recipe && this.#catalogue.find(recipe.food.id);
+    if (!entry) return undefined;
+    const { food: _food, ...words } = recipe;
+    return withJsonField(JSON.stringify(words), "food", this.#catalogue.jsonOf(entry));
   }
 
   find(slug: string): (Omit<ShownRecipe, "food"> & { food: ReturnType<typeof toFood> }) | undefined {
