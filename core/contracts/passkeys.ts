@@ -71,6 +71,9 @@ export const PasskeyProof = z.object({
     userHandle: base64Url(LONGEST_HANDLE),
   }),
 });
+export type PasskeyProof = z.infer<typeof PasskeyProof>;
+
+export type NewPasskey = z.input<typeof NewPasskey>;
 
 const CreationOptions = z.object({
   challenge: z.string(),
@@ -149,8 +152,9 @@ export const startPasskeyLogin = endpoint({
   method: "POST",
   path: "/api/login/passkey/options",
   access: "anyone",
-  summary: "What a browser needs to sign in with a passkey; valid for five minutes in the browser that asked",
-  response: RequestOptions,
+  summary:
+    "What a browser needs to sign in with a passkey, valid for five minutes in the browser that asked; null where the site has no passkeys",
+  response: z.object({ options: RequestOptions.nullable() }),
 });
 
 export const loginWithPasskey = endpoint({

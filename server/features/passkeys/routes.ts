@@ -15,7 +15,7 @@ import { route } from "#server/platform/http/route.ts";
 import { nameBrowser, readBrowser } from "./browser-cookie.ts";
 import { namePasskey } from "./passkey-names.ts";
 import { blockPasskey, deletePasskey, findByCredential, insertPasskey, listPasskeys, updateName, updateUse } from "./queries.ts";
-import { readRelyingParty } from "./relying-party.ts";
+import { findRelyingParty, readRelyingParty } from "./relying-party.ts";
 import { ALGORITHMS, readChallenge, verifyNewPasskey, verifyProof } from "./verify.ts";
 
 export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
@@ -94,13 +94,11 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.startPasskeyLogin, async ({ request, reply }) => {
-    const party = readRelyingParty(request, publicUrls);
-    return {
-      challenge: challenges.issue("sign in", nameBrowser(request, reply)).toString("base64url"),
-      rpId: party.id,
-      timeout: CHALLENGE_LIFETIME_MS,
-      userVerification: "required" as const,
-    };
+    const party = findRelyingParty(request, publicUrls);
+    // No error: every visit of the login page asks.
+    if (!party) return { options: null };
+    const challenge = challenges.issue("sign in", nameBrowser(request, reply)).toString("base64url");
+    return { options: { challenge, rpId: party.id, timeout: CHALLENGE_LIFETIME_MS, userVerification: "required" as const } };
   });
 
   route(app, contracts.loginWithPasskey, async ({ body, request, reply }) => {
