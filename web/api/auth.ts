@@ -71,7 +71,8 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
   });
 }
 
-function signIn(client: QueryClient, user: User) {
+/** Shared by all ways to sign in. */
+export function signIn(client: QueryClient, user: User) {
   forgetPerson(client, user.id);
   client.setQueryData(currentUserQuery.queryKey, user);
 }

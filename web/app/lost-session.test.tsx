@@ -23,6 +23,7 @@ import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/
 import { useRecordAnswer } from "#web/api/learn.ts";
 import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
 import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
+import { useAddPasskey, useDeletePasskey, useLoginWithPasskey, useRenamePasskey } from "#web/api/passkeys.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useKeepProduct, useSaveProduct } from "#web/api/products.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
@@ -72,6 +73,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
     servings: [{ food: BANANA, quantity: 100, mealType: "lunch", loggedAt: new Date() }],
     idempotencyKey: "a",
   }),
+  useAddPasskey: write(useAddPasskey, undefined),
   useAnalyseFood: write(useAnalyseFood, { foodName: "moon stew", provider: "openai", signal }),
   useChangePassword: write(useChangePassword, { currentPassword: "a", newPassword: "b", confirmPassword: "b" }),
   useConfirmPassword: write(useConfirmPassword, "secret"),
@@ -85,6 +87,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useDeleteFaq: write(useDeleteFaq, "id"),
   useDeleteFood: write(useDeleteFood, "id"),
   useDeleteOwnRecipe: write(useDeleteOwnRecipe, "id"),
+  useDeletePasskey: write(useDeletePasskey, "id"),
   useDeleteSavedMeal: write(useDeleteSavedMeal, "id"),
   useDeleteUser: write(useDeleteUser, "id"),
   useDisableTwoFactor: write(useDisableTwoFactor, { token: "123456" }),
@@ -92,6 +95,12 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useDismissWrongTries: write(useDismissWrongTries, undefined),
   useEnableTwoFactor: write(useEnableTwoFactor, "123456"),
   useLogin: write(useLogin, { email: "maya@example.com", password: "secret" }),
+  useLoginWithPasskey: write(useLoginWithPasskey, {
+    id: "id",
+    rawId: "id",
+    type: "public-key",
+    response: { clientDataJSON: "a", authenticatorData: "b", signature: "c", userHandle: "d" },
+  }),
   useLogout: write(
     () => useLogout({ onLoggedOut: () => undefined, onFailed: () => toast({ title: "Logout failed", kind: "destructive" }) }),
     undefined,
@@ -100,6 +109,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useRecordAnswer: write(useRecordAnswer, { fact: "iron.1", phase: "after", isRight: true }),
   useRegister: write(useRegister, { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", ...passwords }),
   useRemoveTwoFactor: write(useRemoveTwoFactor, { id: "id", reason: "Lost phone" }),
+  useRenamePasskey: write(useRenamePasskey, { id: "id", name: "My phone" }),
   useReplaceBackupCodes: write(useReplaceBackupCodes, "123456"),
   useRequestReset: write(useRequestReset, "maya@example.com"),
   useRequestVerification: write(useRequestVerification, undefined),

@@ -90,7 +90,7 @@ describe("the sign-in page", () => {
   it("tells password managers what each field is", async () => {
     const { user } = openAuthPage("/auth");
     const purposes = (...labels: (string | RegExp)[]) => labels.map((label) => field(label).autocomplete);
-    expect(purposes("Email", "Password")).toEqual(["email", "current-password"]);
+    expect(purposes("Email", "Password")).toEqual(["username webauthn", "current-password"]);
     await user.click(screen.getByRole("tab", { name: "Register" }));
     expect(purposes(/first name/i, /last name/i, "Email", "Password", "Confirm password")).toEqual([
       "given-name",
@@ -290,5 +290,16 @@ describe("registering", () => {
     expect(createButton().getAttribute("aria-busy")).toBe("true");
     await user.type(field("Confirm password"), "{Enter}");
     expect(sentTo("/api/register")).toEqual([{ email: "maya@example.com", password: "Sunny-day1", confirmPassword: "Sunny-day1" }]);
+  });
+});
+
+describe("the passkey step", () => {
+  it("says what a browser without passkeys can do instead, and goes back to the form", async () => {
+    const { user } = openAuthPage("/auth");
+    await user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+    expect((await screen.findByRole("heading", { level: 1, name: "Sign in with a passkey" })) === document.activeElement).toBe(true);
+    expect(screen.getByText("This browser can't use passkeys here. Please use your password.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Use my password" }));
+    expect(document.activeElement).toBe(field("Email"));
   });
 });

@@ -1,13 +1,15 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
-import type { Credentials } from "#core/contracts/auth.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
-import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { AuthFrame, Greeting } from "./auth-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { LoginForm } from "./login-form.tsx";
+import { LoginForm, type LoginStep } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+
+// Loaded when somebody needs them: each takes the form's place.
+const ForgotPassword = lazy(async () => ({ default: (await import("./forgot-password.tsx")).ForgotPassword }));
+const PasskeyStep = lazy(async () => ({ default: (await import("./passkey-step.tsx")).PasskeyStep }));
 
 const GREETINGS = {
   login: { title: "Good to see you", lead: "Log in, or make an account in a minute." },
@@ -16,53 +18,46 @@ const GREETINGS = {
 
 type AuthTab = keyof typeof GREETINGS;
 
-/** Another step in the card's place; loaded when somebody needs it. */
-const forgotPassword = lazyPart(async () => (await import("./forgot-password.tsx")).ForgotPassword);
-
 export function AuthPage() {
   // Kept only here: a password outlives neither the second step nor the page.
-  const [waiting, setWaiting] = useState<Credentials>();
-  /** The address that was typed before the password turned out to be forgotten. */
-  const [forgotten, setForgotten] = useState<string>();
+  const [step, setStep] = useState<LoginStep>();
   const [isBack, setBack] = useState(false);
   const goBack = () => {
-    setWaiting(undefined);
-    setForgotten(undefined);
+    setStep(undefined);
     setBack(true);
   };
   return (
     <AuthFrame>
-      {waiting ? (
+      {step?.kind === "code" && (
         <>
           <Greeting title="One more step">
             Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
           </Greeting>
-          <CodeForm credentials={waiting} onBack={goBack} />
+          <CodeForm credentials={step.credentials} onBack={goBack} />
         </>
-      ) : forgotten !== undefined ? (
-        <Suspense fallback={null}>
-          <ForgottenStep email={forgotten} onBack={goBack} />
-        </Suspense>
-      ) : (
-        <FirstStep isBack={isBack} onCodeNeeded={setWaiting} onForgotten={setForgotten} />
       )}
+      {step?.kind === "forgotten" && (
+        <Suspense fallback={<div className="h-104" />}>
+          <ForgotPassword email={step.email} onBack={goBack} />
+        </Suspense>
+      )}
+      {step?.kind === "passkey" && (
+        <Suspense fallback={<div className="h-104" />}>
+          <PasskeyStep onBack={goBack} />
+        </Suspense>
+      )}
+      {!step && <FirstStep isBack={isBack} onStep={setStep} />}
     </AuthFrame>
   );
-}
-
-function ForgottenStep(props: { email: string; onBack: () => void }) {
-  const ForgotPassword = useLazyPart(forgotPassword);
-  return <ForgotPassword {...props} />;
 }
 
 interface FirstStepProps {
   /** Whether the user came back here from the second step. */
   isBack: boolean;
-  onCodeNeeded: (credentials: Credentials) => void;
-  onForgotten: (email: string) => void;
+  onStep: (step: LoginStep) => void;
 }
 
-function FirstStep({ isBack, onCodeNeeded, onForgotten }: FirstStepProps) {
+function FirstStep({ isBack, onStep }: FirstStepProps) {
   const panel = useRef<HTMLDivElement>(null);
   // The Back button is gone, and the focus with it: it moves to where the user starts again.
   useEffect(() => {
@@ -84,7 +79,7 @@ function FirstStep({ isBack, onCodeNeeded, onForgotten }: FirstStepProps) {
           <TabsTrigger value="register">Register</TabsTrigger>
         </TabsList>
         <TabsContent ref={panel} value="login">
-          <LoginForm onCodeNeeded={onCodeNeeded} onForgotten={onForgotten} />
+          <LoginForm onStep={onStep} />
         </TabsContent>
         <TabsContent value="register">
           <RegisterForm />

@@ -1,3 +1,4 @@
+import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import type { Credentials } from "#core/contracts/auth.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,17 +10,24 @@ import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { askForCode, useLogIn } from "./use-log-in.ts";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
+
+/** What takes the place of the form. */
+export type LoginStep =
+  /** The password was right; a code is needed too. */
+  | { kind: "code"; credentials: Credentials }
+  /** With the address that was typed so far. */
+  | { kind: "forgotten"; email: string }
+  | { kind: "passkey" };
 
 interface LoginFormProps {
-  /** The password was right; a code is needed too. */
-  onCodeNeeded: (credentials: Credentials) => void;
-  /** Called with the address that was typed so far. */
-  onForgotten: (email: string) => void;
+  onStep: (step: LoginStep) => void;
 }
 
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Credentials);
 
-export function LoginForm({ onCodeNeeded, onForgotten }: LoginFormProps) {
+export function LoginForm({ onStep }: LoginFormProps) {
+  usePasskeyAutofill();
   const logIn = useLogIn();
   const form = useForm<Credentials>({
     rules: lazyRulesOf(loadRules),
@@ -27,20 +35,30 @@ export function LoginForm({ onCodeNeeded, onForgotten }: LoginFormProps) {
     send: async (credentials) => {
       if ((await logIn(credentials)) !== "code needed") return;
       askForCode();
-      onCodeNeeded(credentials);
+      onStep({ kind: "code", credentials });
     },
   });
   const { register, errors } = form;
   return (
     <Form form={form} method="post" onFocus={() => void loadRules()} className="grid gap-4.5">
       <Field label="Email" error={errors.email}>
-        <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register("email")}
+        />
       </Field>
       <div className="grid">
         <Field label="Password" error={errors.password}>
           <PasswordInput autoComplete="current-password" {...register("password")} />
         </Field>
-        <TextLink className="-mb-3 justify-self-end text-[0.9375rem]" onClick={() => onForgotten(form.getValues("email"))}>
+        <TextLink
+          className="-mb-3 justify-self-end text-[0.9375rem]"
+          onClick={() => onStep({ kind: "forgotten", email: form.getValues("email") })}
+        >
           Forgot password?
         </TextLink>
       </div>
@@ -55,6 +73,16 @@ export function LoginForm({ onCodeNeeded, onForgotten }: LoginFormProps) {
         Login
       </Button>
       <p className="text-muted-foreground text-sm">Two-factor on? We ask for your {TWO_FACTOR_CODE_LENGTH}-digit code next.</p>
+      <p
+        aria-hidden="true"
+        className="flex items-center gap-3 text-muted-foreground text-sm before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
+      >
+        or
+      </p>
+      <Button size="block" onClick={() => onStep({ kind: "passkey" })}>
+        <FingerprintIcon weight="bold" />
+        Sign in with a passkey
+      </Button>
     </Form>
   );
 }

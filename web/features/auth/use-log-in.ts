@@ -2,11 +2,12 @@ import { useLogin } from "#web/api/auth.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** The messages of both login steps. */
-export const useLogIn = () =>
-  useSignIn(useLogin(), {
-    welcome: { title: "Welcome back!", description: "You've been successfully logged in." },
-    failure: { title: "Login failed", description: "Please check your credentials and try again." },
-  });
+/** The messages of every login. */
+export const LOGIN_WORDS = {
+  welcome: { title: "Welcome back!", description: "You've been successfully logged in." },
+  failure: { title: "Login failed", description: "Please check your credentials and try again." },
+};
+
+export const useLogIn = () => useSignIn(useLogin(), LOGIN_WORDS);
 
 export const askForCode = () => toast({ title: "2FA Required", description: "Please enter your 2FA code to continue.", kind: "info" });

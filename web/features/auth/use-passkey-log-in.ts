@@ -1,0 +1,5 @@
+import { useLoginWithPasskey } from "#web/api/passkeys.ts";
+import { LOGIN_WORDS } from "./use-log-in.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+export const usePasskeyLogIn = () => useSignIn(useLoginWithPasskey(), LOGIN_WORDS);
