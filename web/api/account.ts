@@ -4,13 +4,15 @@ import type {
   confirmPassword,
   deleteAccount,
   dismissWrongTries,
+  FirstPassword,
   listDevices,
   PasswordChange,
   readWrongTries,
+  setFirstPassword,
   signOutElsewhere,
 } from "#core/contracts/account.ts";
 import { call } from "#web/lib/http/api-client.ts";
-import { signOut } from "./auth.ts";
+import { currentUserQuery, signOut } from "./auth.ts";
 
 export const devicesQuery = queryOptions({
   queryKey: ["/api/user/sessions"],
@@ -48,6 +50,14 @@ export function useChangePassword() {
   });
 }
 
+export function useSetFirstPassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: FirstPassword) => call<typeof setFirstPassword>("POST", "/api/user/password", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  });
+}
+
 export function useSignOutElsewhere() {
   const client = useQueryClient();
   return useMutation({
@@ -60,7 +70,7 @@ export function useSignOutElsewhere() {
 export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => call<typeof deleteAccount>("DELETE", "/api/user", { body: { password } }),
+    mutationFn: (password: string | undefined) => call<typeof deleteAccount>("DELETE", "/api/user", { body: { password } }),
     onSuccess: () => {
       signOut(client);
       // In the same tick as the line above, or the visitor's route table would see the old path.

@@ -1,7 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Credentials, login, logout, Registration, readCurrentUser, register, User } from "#core/contracts/auth.ts";
+import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
-import { call, callOrNull } from "#web/lib/http/api-client.ts";
+import { call, callOrNull, exchange } from "#web/lib/http/api-client.ts";
+import { schoolsQuery } from "./schools.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
 const CURRENT_USER_KEY = ["/api/user"] as const;
@@ -59,13 +61,16 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
       // Queued changes are sent while their user is still signed in.
       const { senderOf } = await import("#web/api/offline/sender.ts");
       await senderOf(client).send();
-      return call<typeof logout>("POST", "/api/logout", {});
+      const { headers } = await exchange<typeof logout>("POST", "/api/logout", {});
+      return headers.get(SIGN_OUT_HEADER);
     },
     onError: onFailed,
-    onSuccess: () => {
+    onSuccess: (schoolUrl) => {
       signOut(client);
       // In the same tick as the line above, or the visitor's route table would see the old path.
       onLoggedOut();
+      // Somebody else at this computer must not be signed in by the school's session; the provider leads back here.
+      if (schoolUrl) window.location.assign(schoolUrl);
       return client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });
@@ -86,6 +91,6 @@ export function signOut(client: QueryClient) {
 /** On a shared computer no data of one user may be left for the next. */
 function forgetPerson(client: QueryClient, nextPersonId: string | null) {
   bindDeviceToUser(client, nextPersonId);
-  const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0]]);
+  const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0], schoolsQuery.queryKey[0]]);
   client.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
 }

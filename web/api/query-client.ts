@@ -3,6 +3,7 @@ import type { Boot } from "#core/contracts/boot.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { isOtherUser, isUnauthorized } from "#web/lib/http/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
+import { NO_SCHOOLS, schoolsQuery } from "./schools.ts";
 import { publicSettingsQuery } from "./settings.ts";
 
 interface QueryClientInput {
@@ -37,7 +38,10 @@ export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryCl
       mutations: { retry: false, networkMode: "always", gcTime: 0 },
     },
   });
-  if (boot) client.setQueryData(publicSettingsQuery.queryKey, boot.settings);
+  if (boot) {
+    client.setQueryData(publicSettingsQuery.queryKey, boot.settings);
+    client.setQueryData(schoolsQuery.queryKey, boot.schools ?? NO_SCHOOLS);
+  }
   if (boot?.user !== undefined) {
     bindDeviceToUser(client, boot.user?.id ?? null);
     client.setQueryData(currentUserQuery.queryKey, boot.user);

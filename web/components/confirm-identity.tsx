@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useConfirmPassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
+import { useConfirmAtSchool } from "#web/api/school-sign-in.ts";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -31,17 +32,45 @@ export function useConfirmIdentity(): { confirmed: <T>(act: () => Promise<T>) =>
     return act();
   }
 
+  const hasPassword = useCurrentUser()?.hasPassword !== false;
   const dialog = (
     <FormDialog
       isOpen={answer !== null}
       onOpenChange={(isOpen) => !isOpen && answer?.(false)}
       title="Confirm it's you"
-      description="You logged in a while ago. Type your password again, so that nobody else can do this on your device."
+      description={
+        hasPassword
+          ? "You logged in a while ago. Type your password again, so that nobody else can do this on your device."
+          : "You signed in a while ago. Sign in there again, so that nobody else can do this on your device. Then come back and press the button once more."
+      }
     >
-      <PasswordForm onConfirmed={() => answer?.(true)} />
+      {hasPassword ? <PasswordForm onConfirmed={() => answer?.(true)} /> : <SchoolForm />}
     </FormDialog>
   );
   return { confirmed, dialog };
+}
+
+/** For an account without a password: leaves for the provider, which leads back to this page. */
+function SchoolForm() {
+  const confirm = useConfirmAtSchool();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm({
+    defaultValues: {},
+    send: async () => {
+      const { pathname, search } = window.location;
+      window.location.assign((await confirm.mutateAsync(pathname + search)).url);
+    },
+    onFailed: (error) => setProblem(serverMessage(error) ?? "The sign-in can't be reached right now. Please try again."),
+  });
+  return (
+    <DialogForm form={form} action="Sign in again" pendingText="Leaving...">
+      {problem && (
+        <p role="alert" className="font-semibold text-destructive text-sm">
+          {problem}
+        </p>
+      )}
+    </DialogForm>
+  );
 }
 
 function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useDeleteAccount } from "#web/api/account.ts";
+import { useCurrentUser } from "#web/api/auth.ts";
+import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { AlertDialogForm } from "#web/ui/dialogs/alert-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -18,6 +20,8 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
+  const hasPassword = useCurrentUser()?.hasPassword !== false;
+  const { confirmed, dialog } = useConfirmIdentity();
   const deletion = useDeleteAccount({
     onDeleted: () => {
       navigate(APP_PATHS.home);
@@ -27,12 +31,13 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
 
   const form = useForm<{ password: string }>({
     defaultValues: { password: "" },
-    rules: required({ password: "Password is required" }),
+    rules: required(hasPassword ? { password: "Password is required" } : {}),
     send: ({ password }) => {
       setProblem(undefined);
-      return deletion.mutateAsync(password);
+      return hasPassword ? deletion.mutateAsync(password) : confirmed(() => deletion.mutateAsync(undefined));
     },
     onFailed: (error) => {
+      if (error instanceof NotConfirmed) return;
       const message = serverMessage(error) ?? "Failed to delete your account. Please try again.";
       if (!isWrongPassword(error)) setProblem(message);
       else {
@@ -59,14 +64,17 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       pendingText="Deleting..."
       form={form}
     >
-      <Field label="Your password" error={form.errors.password}>
-        <PasswordInput autoComplete="current-password" {...form.register("password")} />
-      </Field>
+      {hasPassword && (
+        <Field label="Your password" error={form.errors.password}>
+          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        </Field>
+      )}
       {problem && (
         <p role="alert" className="font-semibold text-destructive text-sm">
           {problem}
         </p>
       )}
+      {dialog}
     </AlertDialogForm>
   );
 }

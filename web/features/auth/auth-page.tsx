@@ -1,15 +1,23 @@
+import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { SCHOOL_PROBLEM_PARAMETER, SCHOOL_TICKET_PARAMETER } from "#core/domain/school-problems.ts";
+import { useSchools } from "#web/api/schools.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame, Greeting } from "./auth-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { LoginForm, type LoginStep } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import { Or, SchoolButtons } from "./school-buttons.tsx";
 
 // Loaded when somebody needs them: each takes the form's place.
 const ForgotPassword = lazy(async () => ({ default: (await import("./forgot-password.tsx")).ForgotPassword }));
 const PasskeyStep = lazy(async () => ({ default: (await import("./passkey-step.tsx")).PasskeyStep }));
+const SchoolStep = lazy(async () => ({ default: (await import("./school-step.tsx")).SchoolStep }));
+const SchoolNotice = lazy(async () => ({ default: (await import("#web/components/school/school-notice.tsx")).SchoolNotice }));
 
 const GREETINGS = {
   login: { title: "Good to see you", lead: "Log in, or make an account in a minute." },
@@ -22,37 +30,46 @@ export function AuthPage() {
   // Kept only here: a password outlives neither the second step nor the page.
   const [step, setStep] = useState<LoginStep>();
   const [isBack, setBack] = useState(false);
+  const schoolTicket = useSearchParams()[0].get(SCHOOL_TICKET_PARAMETER);
   const goBack = () => {
     setStep(undefined);
     setBack(true);
   };
   return (
     <AuthFrame>
-      {step?.kind === "code" && (
-        <>
-          <Greeting title="One more step">
-            Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
-          </Greeting>
-          <CodeForm credentials={step.credentials} onBack={goBack} />
-        </>
-      )}
-      {step?.kind === "forgotten" && (
-        <Suspense fallback={<div className="h-104" />}>
-          <ForgotPassword email={step.email} onBack={goBack} />
-        </Suspense>
-      )}
-      {step?.kind === "passkey" && (
-        <Suspense fallback={<div className="h-104" />}>
-          <PasskeyStep onBack={goBack} />
-        </Suspense>
-      )}
-      {!step && <FirstStep isBack={isBack} onStep={setStep} />}
+      <Suspense fallback={<div className="h-104" />}>
+        {schoolTicket !== null ? (
+          <SchoolStep ticket={schoolTicket} />
+        ) : step ? (
+          <NextStep step={step} onBack={goBack} />
+        ) : (
+          <FirstStep isBack={isBack} onStep={setStep} />
+        )}
+      </Suspense>
     </AuthFrame>
   );
 }
 
+function NextStep({ step, onBack }: { step: LoginStep; onBack: () => void }) {
+  switch (step.kind) {
+    case "code":
+      return (
+        <>
+          <Greeting title="One more step">
+            Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
+          </Greeting>
+          <CodeForm credentials={step.credentials} onBack={onBack} />
+        </>
+      );
+    case "forgotten":
+      return <ForgotPassword email={step.email} onBack={onBack} />;
+    case "passkey":
+      return <PasskeyStep onBack={onBack} />;
+  }
+}
+
 interface FirstStepProps {
-  /** Whether the user came back here from the second step. */
+  /** Whether the user came back here from the next step. */
   isBack: boolean;
   onStep: (step: LoginStep) => void;
 }
@@ -66,9 +83,41 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
   const [searchParams, setSearchParams] = useSearchParams();
   const tab: AuthTab = searchParams.get("tab") === "register" ? "register" : "login";
   const { title, lead } = GREETINGS[tab];
+  const schools = useSchools();
+  const [asksForPassword, setAsksForPassword] = useState(false);
+  const problem = searchParams.get(SCHOOL_PROBLEM_PARAMETER);
+  const notice = problem !== null && (
+    <Suspense>
+      <SchoolNotice problem={problem} />
+    </Suspense>
+  );
+  const passkeyButton = (
+    <Button size="block" onClick={() => onStep({ kind: "passkey" })}>
+      <FingerprintIcon weight="bold" />
+      Sign in with a passkey
+    </Button>
+  );
+  if (schools.only) {
+    return (
+      <>
+        <Greeting title={GREETINGS.login.title}>We get your name and email. Nothing about your food goes back.</Greeting>
+        {notice}
+        <SchoolButtons providers={schools.providers} />
+        {passkeyButton}
+        {asksForPassword ? (
+          <LoginForm onStep={onStep} />
+        ) : (
+          <TextLink onClick={() => setAsksForPassword(true)} className="justify-self-center text-sm">
+            Administrator? Use a password
+          </TextLink>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <Greeting title={title}>{lead}</Greeting>
+      {notice}
       <Tabs
         value={tab}
         onValueChange={(next) => setSearchParams(next === "register" ? { tab: next } : {}, { replace: true })}
@@ -85,6 +134,9 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
           <RegisterForm />
         </TabsContent>
       </Tabs>
+      {(tab === "login" || schools.providers.length > 0) && <Or />}
+      {tab === "login" && passkeyButton}
+      {schools.providers.length > 0 && <SchoolButtons providers={schools.providers} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import type { Credentials } from "#core/contracts/auth.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -73,16 +72,6 @@ export function LoginForm({ onStep }: LoginFormProps) {
         Login
       </Button>
       <p className="text-muted-foreground text-sm">Two-factor on? We ask for your {TWO_FACTOR_CODE_LENGTH}-digit code next.</p>
-      <p
-        aria-hidden="true"
-        className="flex items-center gap-3 text-muted-foreground text-sm before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
-      >
-        or
-      </p>
-      <Button size="block" onClick={() => onStep({ kind: "passkey" })}>
-        <FingerprintIcon weight="bold" />
-        Sign in with a passkey
-      </Button>
     </Form>
   );
 }

@@ -1,0 +1,125 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
+import type { WaitingSignIn } from "#core/contracts/school-sign-in.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useFinishSignIn, waitingSignInQuery } from "#web/api/school-sign-in.ts";
+import { CodeInput } from "#web/components/code-input.tsx";
+import { SchoolNotice } from "#web/components/school/school-notice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
+import { PasswordInput } from "#web/ui/forms/password-input.tsx";
+import { required } from "#web/ui/forms/rules.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { askForCode } from "./use-log-in.ts";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** What is missing after the provider said who it is: the account's own code, or a login that links the two. */
+export function SchoolStep({ ticket }: { ticket: string }) {
+  const { data: waiting, isError } = useQuery(waitingSignInQuery(ticket));
+  const [password, setPassword] = useState<string>();
+  const signIn = useSignIn(useFinishSignIn(), {
+    welcome: { title: "Welcome back!", description: "You've been successfully logged in." },
+    failure: { title: "Login failed", description: "Please check your credentials and try again." },
+  });
+  const back = (
+    <Button variant="ghost" asChild className="min-h-14">
+      <Link href={APP_PATHS.auth}>
+        <ArrowLeftIcon weight="bold" />
+        Back
+      </Link>
+    </Button>
+  );
+  if (isError) return <Ended>{back}</Ended>;
+  if (!waiting) return <Skeleton className="h-72" />;
+  const asksForCode = waiting.kind === "code" || password !== undefined;
+  return (
+    <>
+      <div>
+        <h1>{asksForCode ? "One more step" : "You're here already"}</h1>
+        <p className="wrap-anywhere mt-1.5 text-pretty text-[1.0625rem] text-muted-foreground">{leadOf(waiting, asksForCode)}</p>
+      </div>
+      {asksForCode ? (
+        <CodeStep
+          onCode={async (twoFactorToken) => void (await signIn({ ticket, twoFactorToken, ...(password && { password }) }))}
+          back={back}
+        />
+      ) : (
+        <PasswordStep
+          email={waiting.email}
+          back={back}
+          onPassword={async (typed) => {
+            if ((await signIn({ ticket, password: typed })) !== "code needed") return;
+            askForCode();
+            setPassword(typed);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const leadOf = ({ school, email }: WaitingSignIn, asksForCode: boolean): string =>
+  asksForCode
+    ? "Enter the code from your authenticator app, or a backup code."
+    : `${email} has an account. Type its password once, and from then on you can sign in with ${school} too.`;
+
+function Ended({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h1>Let's try that again</h1>
+      <SchoolNotice problem="expired" />
+      <div>{children}</div>
+    </>
+  );
+}
+
+function PasswordStep({ email, back, onPassword }: { email: string; back: ReactNode; onPassword: (password: string) => Promise<void> }) {
+  const form = useForm<{ password: string }>({
+    defaultValues: { password: "" },
+    rules: required({ password: "Password is required" }),
+    send: ({ password }) => onPassword(password),
+  });
+  return (
+    <Form form={form} method="post" className="grid gap-4.5">
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Password" error={form.errors.password}>
+        <PasswordInput autoComplete="current-password" {...form.register("password")} />
+      </Field>
+      <Buttons back={back} isPending={form.isPending} />
+    </Form>
+  );
+}
+
+function CodeStep({ back, onCode }: { back: ReactNode; onCode: (code: string) => Promise<void> }) {
+  const form = useForm({
+    defaultValues: { code: "" },
+    send: async ({ code }) => {
+      if (code.trim() === "") askForCode();
+      else await onCode(code.trim());
+    },
+  });
+  return (
+    <Form form={form} method="post" className="grid gap-4.5">
+      <Field label="Code" hint="No phone at hand? Use a backup code. Each works once.">
+        <CodeInput value={form.watch("code")} onValueChange={(code) => form.edit({ code })} />
+      </Field>
+      <Buttons back={back} isPending={form.isPending} />
+    </Form>
+  );
+}
+
+function Buttons({ back, isPending }: { back: ReactNode; isPending: boolean }) {
+  return (
+    <div className="flex gap-3">
+      {back}
+      <Button type="submit" variant="primary" pending={isPending} pendingText="Checking..." className="min-h-14 grow text-lg">
+        Continue
+      </Button>
+    </div>
+  );
+}

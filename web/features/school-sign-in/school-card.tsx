@@ -1,0 +1,80 @@
+import { StudentIcon } from "@phosphor-icons/react/dist/csr/Student";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import type { SchoolSignIn } from "#core/contracts/school-sign-in.ts";
+import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/school-problems.ts";
+import { schoolSignInsQuery, useLinkSchool, useUnlinkSchool } from "#web/api/school-sign-in.ts";
+import { useSchools } from "#web/api/schools.ts";
+import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
+import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
+import { SchoolNotice } from "#web/components/school/school-notice.tsx";
+import { formatAgo } from "#web/lib/format/instants.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+
+/** Links the account to a school's or home's sign-in. Nothing where the operator offers none. */
+export function SchoolCard() {
+  return useSchools().providers.length === 0 ? null : <Card />;
+}
+
+function Card() {
+  const { providers } = useSchools();
+  const { data: linked, isError, refetch } = useQuery(schoolSignInsQuery);
+  const [searchParams] = useSearchParams();
+  const problem = searchParams.get(SCHOOL_PROBLEM_PARAMETER);
+  const link = useLinkSchool();
+  const unlink = useUnlinkSchool();
+  const { confirmed, dialog } = useConfirmIdentity();
+
+  async function attempt(act: () => Promise<void>) {
+    try {
+      await confirmed(act);
+    } catch (error) {
+      if (error instanceof NotConfirmed) return;
+      toast({ title: "Error", description: serverMessage(error) ?? "That did not work. Please try again.", kind: "destructive" });
+    }
+  }
+  const start = (id: string) => attempt(async () => window.location.assign((await link.mutateAsync(id)).url));
+  const remove = ({ id, name }: SchoolSignIn) =>
+    attempt(async () => {
+      await unlink.mutateAsync(id);
+      toast({ title: "Unlinked", description: `You no longer sign in with ${name ?? "it"}. Other devices have been signed out.` });
+    });
+
+  const open = linked && providers.filter(({ name }) => !linked.some((one) => one.name === name));
+  return (
+    <TitledCard title="Sign in elsewhere" lead="Use your school's or home's sign-in for this account. Nothing about your food goes there.">
+      {problem && <SchoolNotice problem={problem} />}
+      {linked === undefined && (isError ? <ListProblem onRetry={refetch} /> : <ListSkeleton />)}
+      {linked && linked.length > 0 && (
+        <ul className="divide-y divide-border">
+          {linked.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center gap-3 py-3 first:pt-0 last:pb-0">
+              <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-lg bg-muted">
+                <StudentIcon weight="fill" size={20} />
+              </span>
+              <span className="grid min-w-0 grow">
+                <b className="wrap-anywhere">{one.name ?? "No longer offered"}</b>
+                <span className="wrap-anywhere text-muted-foreground text-sm">
+                  {one.email && `${one.email}, `}used {formatAgo(one.lastUsedAt)}
+                </span>
+              </span>
+              <Button size="sm" variant="ghost" aria-label={`Unlink ${one.name ?? "the former sign-in"}`} onClick={() => remove(one)}>
+                Unlink
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open?.map(({ id, name }) => (
+        <Button key={id} pending={link.isPending} onClick={() => start(id)} className="justify-self-start whitespace-normal max-sm:w-full">
+          <StudentIcon weight="bold" />
+          Link {name}
+        </Button>
+      ))}
+      {dialog}
+    </TitledCard>
+  );
+}
