@@ -46,18 +46,17 @@ export const hashPassword = async (password: string): Promise<string> => String(
 /** The hash of no password, in the library's format: verifying against it takes the same time. */
 const DECOY = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
-/** Stands for a hash in accounts that only sign in elsewhere. No password matches it, and finding that out takes as long as ever. */
-export const NO_PASSWORD = "none";
+/** Stored instead of a hash for an account without a password; no password matches it. */
+export const NO_PASSWORD = "";
 
 export const hasPassword = ({ password }: { password: string }): boolean => password !== NO_PASSWORD;
 
 /** Without a hash (no such user, or one without a password) it takes as long as with one, and returns false. */
-export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
-  const hashed = stored === NO_PASSWORD ? undefined : stored;
+export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
   // Version 1.0 hashed the password as typed.
   for (const form of new Set([inOneForm(password), password])) {
-    const matches = await runQueued("verifySync", hashed ?? DECOY, form);
-    if (matches === true && hashed !== undefined) return true;
+    const matches = await runQueued("verifySync", hashed || DECOY, form);
+    if (matches === true && hashed) return true;
   }
   return false;
 }
