@@ -4,7 +4,14 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { useChangePassword, useConfirmPassword, useDeleteAccount, useDismissWrongTries, useSignOutElsewhere } from "#web/api/account.ts";
+import {
+  useChangePassword,
+  useConfirmPassword,
+  useDeleteAccount,
+  useDismissWrongTries,
+  useSetFirstPassword,
+  useSignOutElsewhere,
+} from "#web/api/account.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
 import {
   useCreatePasswordLink,
@@ -30,6 +37,7 @@ import { useUpdateProfile } from "#web/api/profile.ts";
 import { useDismissTwoFactorRemoval, useRequestReset, useRequestVerification, useResetByLink, useVerifyEmail } from "#web/api/recovery.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
 import { useScanFood } from "#web/api/scan.ts";
+import { useConfirmAtSchool, useFinishSignIn, useLinkSchool, useUnlinkSchool } from "#web/api/school-sign-in.ts";
 import { useSuggestMeals } from "#web/api/suggestions.ts";
 import { useDisableTwoFactor, useEnableTwoFactor, useReplaceBackupCodes, useStartTwoFactor } from "#web/api/two-factor.ts";
 import { useUpdateWater } from "#web/api/water.ts";
@@ -76,6 +84,11 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useAddPasskey: write(useAddPasskey, undefined),
   useAnalyseFood: write(useAnalyseFood, { foodName: "moon stew", provider: "openai", signal }),
   useChangePassword: write(useChangePassword, { currentPassword: "a", newPassword: "b", confirmPassword: "b" }),
+  useSetFirstPassword: write(useSetFirstPassword, { newPassword: "b", confirmPassword: "b" }),
+  useConfirmAtSchool: write(useConfirmAtSchool, "/profile"),
+  useFinishSignIn: write(useFinishSignIn, { ticket: "t" }),
+  useLinkSchool: write(useLinkSchool, "1"),
+  useUnlinkSchool: write(useUnlinkSchool, BANANA.id),
   useConfirmPassword: write(useConfirmPassword, "secret"),
   useCreateFaq: write(useCreateFaq, faq),
   useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
