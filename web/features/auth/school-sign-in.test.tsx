@@ -14,7 +14,7 @@ const PROVIDERS = [
   { id: "2", name: "Home" },
 ];
 
-function openPage(path: string, { only = false, ...answers }: { only?: boolean } & Parameters<typeof fakeServer>[0] = {}) {
+function openPage(path: string, answers: Parameters<typeof fakeServer>[0] = {}, { only = false } = {}) {
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },
     "GET /api/school-sign-in": { body: { providers: PROVIDERS, only } },
@@ -40,7 +40,7 @@ it("offers every provider as a link beside the password", async () => {
 });
 
 it("hides passwords where only a provider counts, but for administrators", async () => {
-  const { user } = openPage("/auth", { only: true });
+  const { user } = openPage("/auth", {}, { only: true });
   const forAdministrators = await screen.findByRole("button", { name: "Administrator? Use a password" });
   expect(screen.queryByLabelText("Password")).toBeNull();
   expect(screen.queryByRole("tab")).toBeNull();
