@@ -5,6 +5,7 @@ import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
+import { imports } from "#server/db/tables/imports.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
@@ -206,6 +207,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       name: "schoolSignIns",
       read: rowsOf(schoolIdentities, schoolIdentities.userId, { orderBy: schoolIdentities.createdAt, omit: [schoolIdentities.userId] }),
     },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: imports,
+    owner: imports.userId,
+    export: { name: "imports", read: rowsOf(imports, imports.userId, { orderBy: imports.createdAt, omit: [imports.userId] }) },
     onDeletion: "deleted",
     isBackedUp: true,
   },

@@ -32,7 +32,8 @@ export function sampleRows(migrations: number): string {
     ${since(16, packaged)}
     ${since(17, recovered)}
     ${since(18, withPasskey)}
-    ${since(19, `insert into school_identities (user_id, issuer, subject, email) values ('${MAYA}', 'https://id.example/o', 'maya|"1"', null);`)}`;
+    ${since(19, `insert into school_identities (user_id, issuer, subject, email) values ('${MAYA}', 'https://id.example/o', 'maya|"1"', null);`)}
+    ${since(20, broughtIn)}`;
 }
 
 const learned = `
@@ -59,6 +60,11 @@ const packaged = `
 const withPasskey = `
   insert into passkeys (user_id, credential_id, public_key, user_handle, rp_id, counter, transports, name, is_synced) values
     ('${MAYA}', 'Y3JlZGVudGlhbA', 'cHVibGlj', 'aGFuZGxl', 'localhost', 4294967295, '{internal,"smart-card"}', e'Maya''s "phone" 🍌', false);`;
+
+const broughtIn = `
+  insert into imports (user_id, id, state, summary, expires_at) values
+    ('${MAYA}', '${BANANA}', 'draft', '{"app": "cronometer", "notes": ["\\u2028\\"x"]}', '2026-03-02 12:34:56.123456+02');
+  insert into import_parts (user_id, import_id, part, content) values ('${MAYA}', '${BANANA}', 0, '[{"quantity": 33.300000000000004}]');`;
 
 const diaryWithCopies = `
   insert into diary_entries (user_id, food_id, quantity, meal_type, nutrition, idempotency_key) values
