@@ -16,6 +16,7 @@ import { diaryRoutes } from "#server/features/diary/routes.ts";
 import { faqsRoutes } from "#server/features/faqs/routes.ts";
 import { foodViewRoutes } from "#server/features/food-view/routes.ts";
 import { foodsRoutes } from "#server/features/foods/routes.ts";
+import { importsRoutes } from "#server/features/imports/routes.ts";
 import { learnRoutes } from "#server/features/learn/routes.ts";
 import { ownRecipesRoutes } from "#server/features/own-recipes/routes.ts";
 import { passkeysRoutes } from "#server/features/passkeys/routes.ts";
@@ -86,6 +87,7 @@ const FEATURES = [
   preferencesRoutes,
   apiKeysRoutes,
   accountRoutes,
+  importsRoutes,
   foodsRoutes,
   diaryRoutes,
   savedMealsRoutes,

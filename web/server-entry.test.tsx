@@ -65,6 +65,7 @@ const ANSWERS: Record<string, unknown> = {
   "/api/learn/me/review": { questions: [] },
   "/api/learn/lessons/iron": LESSON,
   "/api/meal-plan": [planned(makeRecipe(), "2026-11-13", 2)],
+  "/api/imports": [],
   "/api/own-recipes": [makeOwnRecipe()],
   "/api/own-recipes/stew": makeOwnRecipe(),
   "/api/recipes": [makeRecipe()],

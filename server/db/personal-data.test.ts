@@ -36,6 +36,6 @@ test("every declared table but the audit log is in the download, under a name of
   const data = (await maya.send("GET", "/api/user/export")).json();
   const exported = PERSONAL_TABLES.filter((table) => table.export);
   expect(PERSONAL_TABLES.filter((table) => !table.export).map(tableName)).toEqual(["audit_log"]);
-  expect(Object.keys(data)).toEqual(["exportedAt", "account", ...exported.map((table) => table.export?.name)]);
+  expect(Object.keys(data)).toEqual(["format", "version", "exportedAt", "account", ...exported.map((table) => table.export?.name)]);
   expect(data.devices).toHaveLength(1);
 });

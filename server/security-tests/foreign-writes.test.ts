@@ -27,6 +27,7 @@ const photoForm = Buffer.concat([
 /** What our own page would send. */
 const honest = ({ target, body }: Attempt, { rows }: Person): [payload: Buffer | undefined, type: string] => {
   if (target.takesForm) return [photoForm, FORM_TYPE];
+  if (target.takesFile) return [Buffer.from("Date,Food,Calories\n2026-03-01,Stew,90\n"), "application/octet-stream"];
   const json = body(rows);
   return [json && Buffer.from(JSON.stringify(json)), JSON_TYPE];
 };

@@ -107,6 +107,8 @@ test("another member finds none of a person's rows by their ids, and neither cha
   expect(answers).toEqual({
     "GET /api/foods/:id": "404 not_found",
     "GET /api/foods/:id/similar": "404 not_found",
+    "POST /api/imports/:id/confirm": "404 not_found",
+    "DELETE /api/imports/:id": "404 not_found",
     "GET /api/own-recipes/:id": "404 not_found",
     "PUT /api/own-recipes/:id": "404 not_found",
     "DELETE /api/own-recipes/:id": "404 not_found",

@@ -60,12 +60,21 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       school: "1",
       // Nobody's: linking needs a provider. That another user's is out of reach is in the feature's own tests.
       schoolSignIn: "00000000-0000-4000-8000-000000000009",
+      import: await bringIn(person),
     },
   };
 }
 
 async function makePasskey({ send }: SignedIn): Promise<object> {
   return new PasskeyDevice().create((await send("POST", "/api/user/passkeys/options")).json());
+}
+
+/** A draft of a file from another app. */
+async function bringIn({ send }: SignedIn): Promise<string> {
+  const file = Buffer.from("Date,Food,Amount,Calories\n2026-03-01,Moon stew,100 g,90\n");
+  const response = await send("POST", "/api/imports?tz=UTC", file, { "content-type": "application/octet-stream" });
+  if (response.statusCode !== 201) throw new Error(`POST /api/imports answered ${response.statusCode}: ${response.body}`);
+  return response.json().id;
 }
 
 async function made(by: SignedIn, path: string, body: object): Promise<string> {

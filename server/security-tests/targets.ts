@@ -20,6 +20,7 @@ export interface Rows {
   lesson: string;
   school: string;
   schoolSignIn: string;
+  import: string;
 }
 
 /** How a route is called by somebody who may, so that an attack fails for being one and for no other reason. */
@@ -31,6 +32,8 @@ export interface Target {
   body?: (rows: Rows) => object;
   /** A form with a file instead of JSON. */
   takesForm?: true;
+  /** A file and nothing else. */
+  takesFile?: true;
 }
 
 const TICKET = "a".repeat(43);
@@ -65,6 +68,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/foods/search": { access: "member", query: "q=soup" },
   "GET /api/foods/starred": { access: "member" },
   "GET /api/admin/learn": { access: "admin" },
+  "GET /api/imports": { access: "member" },
   "GET /api/learn": { access: "anyone" },
   "GET /api/learn/labs/label": { access: "anyone" },
   "GET /api/learn/labs/portions": { access: "anyone" },
@@ -122,6 +126,9 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/foods": { access: "member", body: () => ({ name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }) },
   "POST /api/foods/info": { access: "member", body: () => ({ foodName: "moon stew", provider: "anthropic" }) },
   "POST /api/foods/scan": { access: "member", takesForm: true },
+  "POST /api/imports/:id/confirm": { access: "member", param: "import" },
+  // After the one above: a new draft takes the place of the old one.
+  "POST /api/imports": { access: "member", query: "tz=UTC", takesFile: true },
   "POST /api/learn/me/answers": {
     access: "member",
     query: "tz=UTC",
@@ -186,6 +193,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/admin/settings/:key": { access: "admin", param: "setting" },
   "DELETE /api/admin/users/:id": { access: "admin", param: "somebody" },
   "DELETE /api/admin/users/:id/two-factor": { access: "admin", param: "somebody", body: () => ({ reason: "Lost phone" }) },
+  "DELETE /api/imports/:id": { access: "member", param: "import" },
   "DELETE /api/diary/:id": { access: "member", param: "entry" },
   "DELETE /api/foods/:id": { access: "member", param: "food" },
   "DELETE /api/foods/:id/star": { access: "member", param: "food" },

@@ -27,6 +27,7 @@ import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts
 import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
+import { useConfirmImport, useCreateImport, useUndoImport } from "#web/api/imports.ts";
 import { useRecordAnswer } from "#web/api/learn.ts";
 import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
 import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
@@ -89,10 +90,12 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useFinishSignIn: write(useFinishSignIn, { ticket: "t" }),
   useLinkSchool: write(useLinkSchool, "1"),
   useUnlinkSchool: write(useUnlinkSchool, BANANA.id),
+  useConfirmImport: write(useConfirmImport, "id"),
   useConfirmPassword: write(useConfirmPassword, "secret"),
   useCreateFaq: write(useCreateFaq, faq),
   useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
   useCreatePasswordLink: write(useCreatePasswordLink, "id"),
+  useCreateImport: write(useCreateImport, new Blob(["Date,Food"])),
   useCreateUser: write(useCreateUser, { email: "ida@example.com", firstName: "Ida", lastName: "Roth", password: "x", isAdmin: false }),
   useDeleteAccount: write(() => useDeleteAccount({ onDeleted: () => undefined }), "secret"),
   useDeleteApiKey: write(useDeleteApiKey, "id"),
@@ -142,6 +145,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useStarFood: write(useStarFood, { food: BANANA, isStarred: true }),
   useStartTwoFactor: write(useStartTwoFactor, undefined),
   useSuggestMeals: write(useSuggestMeals, { mealType: "lunch", signal }),
+  useUndoImport: write(useUndoImport, "id"),
   useUpdateEntry: write(useUpdateEntry, { entry, day: TODAY, change: { quantity: 80 } }),
   useUpdateFaq: write(useUpdateFaq, { id: "id", question: "Why not?" }),
   useUpdateFoodView: write(useUpdateFoodView, { habits: [] }),

@@ -156,6 +156,18 @@ export const PAGES = {
     budgetKb: 198,
     load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   }),
+  imports: page({
+    path: APP_PATHS.imports,
+    title: "Bring in your diary",
+    description: "Your food diary from another app.",
+    access: "user",
+    module: "features/imports/import-page.tsx",
+    budgetKb: 180,
+    load: async () => {
+      const { ImportPage, importQueries } = await import("#web/features/imports/import-page.tsx");
+      return { Page: ImportPage, queries: importQueries };
+    },
+  }),
   support: page({
     path: APP_PATHS.support,
     title: SUPPORT_TITLE,

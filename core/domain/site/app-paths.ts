@@ -10,6 +10,7 @@ export const APP_PATHS = {
   scan: "/scan",
   suggestions: "/suggestions",
   profile: "/profile",
+  imports: "/profile/import",
   admin: "/admin",
   support: "/support",
   learn: "/learn",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { User } from "#core/contracts/auth.ts";
+import { EXPORT_FORMAT, EXPORT_VERSION } from "#core/contracts/export-format.ts";
 import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { foodViewOf } from "#server/platform/auth/current-user.ts";
@@ -7,7 +8,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 
 /** All data stored about a user, except what would let someone else in; piece by piece, as a diary may be long. */
 export async function* personalDataJson(db: Db, user: UserRow): AsyncGenerator<string> {
-  yield `{\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, { ...user, view: foodViewOf(user) }))}`;
+  yield `{\n  "format": "${EXPORT_FORMAT}",\n  "version": ${EXPORT_VERSION},\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, { ...user, view: foodViewOf(user) }))}`;
   for (const { export: exported } of PERSONAL_TABLES) {
     if (!exported) continue;
     yield `,\n  "${exported.name}": `;

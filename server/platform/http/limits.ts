@@ -53,6 +53,8 @@ export const LIMITS = {
   productRequestsPerPerson: { tries: 60, perS: HOUR_S },
   /** Each of the requests that Open Food Facts may get in a minute, so that there are never more in any sixty seconds. */
   openFoodFactsSlot: { tries: 1, perS: MINUTE_S },
+  /** Files from other apps; reading one may take seconds. */
+  importsPerPerson: { tries: 20, perS: HOUR_S },
   /** Counted to be shown to the owner, never rejected. */
   wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
   wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },

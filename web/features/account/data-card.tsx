@@ -1,8 +1,11 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
+import { FileArrowUpIcon } from "@phosphor-icons/react/dist/csr/FileArrowUp";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useState } from "react";
+import { Link } from "wouter";
 import { DIARY_CSV_PATH, EXPORT_PATH } from "#core/contracts/account.ts";
 import { FOR_USER_PARAMETER } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -17,6 +20,12 @@ export function DataCard() {
       <div className="flex flex-wrap gap-3">
         <Download href={EXPORT_PATH + forUser}>Download my data</Download>
         <Download href={DIARY_CSV_PATH + forUser}>Download my diary (CSV)</Download>
+        <Button asChild className="max-sm:w-full">
+          <Link href={APP_PATHS.imports}>
+            <FileArrowUpIcon weight="bold" />
+            Bring your diary from another app
+          </Link>
+        </Button>
       </div>
       <div className="grid justify-items-start gap-3 border-border border-t pt-5">
         <p className="text-pretty text-muted-foreground">Deleting your account deletes everything in it, right away and for good.</p>

@@ -38,7 +38,7 @@ export type CallInput<E extends Endpoint> = Provided<"body", BodyOf<E>> &
     /** For writes that may be sent twice: the server performs the same one once. */
     idempotencyKey?: string;
     /** Instead of a body: for endpoints that take a file. */
-    form?: FormData;
+    form?: FormData | Blob;
   };
 
 /**
@@ -94,7 +94,7 @@ export async function exchange<E extends Endpoint>(
 
 interface LooseInput {
   body?: unknown;
-  form?: FormData;
+  form?: FormData | Blob;
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   signal?: AbortSignal;

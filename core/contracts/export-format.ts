@@ -1,0 +1,186 @@
+import * as z from "zod";
+import { Day } from "#core/contracts/calendar.ts";
+import { LEARN_PHASES } from "#core/contracts/learn.ts";
+import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
+import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G, SAVED_MEAL_NAME_MAX_LENGTH, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
+import { HABITS } from "#core/domain/diary/habits.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
+import { PACES } from "#core/domain/food-texts/digestion.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
+import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
+import { LINE_CERTAINTIES } from "#core/domain/recipes/own-recipe.ts";
+
+export const EXPORT_FORMAT = "bitebright-export";
+export const EXPORT_VERSION = 1;
+
+const MOST_OF_A_NUTRIENT = 1_000_000;
+const LONGEST_TEXT = 10_000;
+const MOST_ANSWERS = 50_000;
+
+const When = z.iso.datetime({ offset: true });
+const Text = z.string().max(LONGEST_TEXT);
+const Line = z.string().max(400);
+const Amount = z.number().min(0).max(MOST_OF_A_NUTRIENT).nullable();
+const Amounts = z.record(z.string().max(60), z.number().min(0).max(MOST_OF_A_NUTRIENT)).nullable().describe("The unit is in the name");
+/** One of our own drawings; an address of another site would be loaded by every page that shows the food. */
+const Picture = z
+  .string()
+  .max(200)
+  .regex(/^\/food-art\/[\w-]+\.svg$/)
+  .nullable();
+
+const FIGURES = {
+  name: z.string().min(1).max(300),
+  calories: Amount.describe("kcal; this and all other figures are those of 100 g"),
+  protein: Amount,
+  carbs: Amount,
+  fat: Amount,
+  saturatedFat: Amount,
+  fiber: Amount,
+  sugar: Amount,
+  sodium: Amount.describe("mg"),
+  vitamins: Amounts,
+  minerals: Amounts,
+  otherNutrients: Amounts.optional(),
+};
+
+const parts = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.object({ contains: z.array(z.enum(values)), mayContain: z.array(z.enum(values)) }).nullable();
+
+export const ExportedFood = z.object({
+  ...FIGURES,
+  id: z.uuid(),
+  name: z.string().min(1).max(FOOD_NAME_MAX_LENGTH),
+  portions: z
+    .array(z.object({ label: Line, grams: z.number().positive().max(100_000) }))
+    .max(50)
+    .nullable(),
+  healthBenefits: Text.nullable(),
+  bodyImpact: Text.nullable(),
+  digestionSpeed: Text.nullable(),
+  digestionPace: z.enum(PACES).nullable(),
+  diabeticInfo: Text.nullable(),
+  allergyInfo: Text.nullable(),
+  allergens: parts(ALLERGENS),
+  dietParts: parts(DIET_PARTS),
+  imageUrl: Picture,
+  category: z.enum(FOOD_CATEGORIES),
+  aiProvider: z.enum(AI_PROVIDERS).nullable(),
+  source: Line.nullable(),
+});
+
+const Servings = { foodId: z.uuid(), quantity: z.number().positive().max(MAX_QUANTITY_G).describe("Grams"), portion: Line.nullable() };
+
+export const ExportedEntry = z.object({
+  ...Servings,
+  id: z.uuid(),
+  mealType: z.enum(MEAL_TYPES),
+  customTime: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullable(),
+  loggedAt: When,
+  nutrition: z.object(FIGURES).describe("What the food was called and what 100 g of it held when it was logged"),
+});
+
+const Lines = z.array(Line).max(50);
+const bounded = ({ from, to, isWhole }: { from: number; to: number; isWhole: boolean }) =>
+  (isWhole ? z.int() : z.number()).min(from).max(to).nullable();
+
+/** The file that 'Download my data' makes. Fields that are not listed here may come and go; they are ignored when it is read. */
+export const PersonalExport = z.object({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: When,
+  account: z.object({
+    age: bounded(PROFILE_BOUNDS.age),
+    height: bounded(PROFILE_BOUNDS.height).describe("cm"),
+    weight: bounded(PROFILE_BOUNDS.weight).describe("kg"),
+    gender: z.enum(GENDERS).nullable(),
+    activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
+    weightGoal: z.enum(WEIGHT_GOALS).nullable(),
+    calorieGoal: bounded(PROFILE_BOUNDS.calorieGoal).describe("kcal a day"),
+    view: z.object({ foodDisplay: z.enum(FOOD_DISPLAYS).nullable(), habits: z.array(z.enum(HABITS)).max(HABITS.length) }),
+  }),
+  preferences: z
+    .object({
+      preferredLLM: z.enum(AI_PROVIDERS),
+      dietaryRestrictions: Lines,
+      allergies: Lines,
+      foodPreferences: Lines,
+      medicalConditions: Lines,
+    })
+    .nullable(),
+  foods: z.array(ExportedFood).max(5000).describe("Foods of one's own, and the dishes of one's own recipes"),
+  starredFoods: z.array(z.object({ foodId: z.uuid(), name: Line })).max(2000),
+  savedMeals: z
+    .array(z.object({ name: z.string().min(1).max(SAVED_MEAL_NAME_MAX_LENGTH), items: z.array(z.object(Servings)).max(100) }))
+    .max(1000),
+  recipes: z
+    .array(
+      z.object({
+        foodId: z.uuid().describe("The dish, among the foods"),
+        name: z.string().min(1).max(200),
+        ingredients: z.string().max(20_000),
+        choices: z
+          .array(
+            z.object({
+              text: Line,
+              foodId: z.uuid().optional(),
+              grams: z.number().positive().optional(),
+              isLeftOut: z.boolean().optional(),
+            }),
+          )
+          .max(200),
+        lines: z
+          .array(
+            z.object({
+              text: Line,
+              certainty: z.enum(LINE_CERTAINTIES),
+              food: z.object({ id: z.uuid(), name: Line, imageUrl: Picture }).nullable(),
+              grams: z.number().nullable(),
+              note: Line.nullable(),
+            }),
+          )
+          .max(200),
+        steps: Text,
+        servings: z.int().min(1).max(100),
+        cookedGrams: z.number().positive().nullable(),
+        isHeated: z.boolean(),
+      }),
+    )
+    .max(1000),
+  diary: z.array(ExportedEntry),
+  water: z.array(
+    z.object({
+      date: Day,
+      morningGlasses: z.int().min(0).max(WATER_MAX_GLASSES_PER_PERIOD),
+      afternoonGlasses: z.int().min(0).max(WATER_MAX_GLASSES_PER_PERIOD),
+      eveningGlasses: z.int().min(0).max(WATER_MAX_GLASSES_PER_PERIOD),
+    }),
+  ),
+  learnAnswers: z
+    .array(z.object({ id: z.uuid(), lesson: Line, fact: Line, phase: z.enum(LEARN_PHASES), isRight: z.boolean(), answeredAt: When }))
+    .max(MOST_ANSWERS),
+  learnFacts: z
+    .array(
+      z.object({
+        fact: Line,
+        dueAt: When,
+        stability: z.number(),
+        difficulty: z.number(),
+        repetitions: z.int().min(0),
+        lapses: z.int().min(0),
+        isKnown: z.boolean(),
+        longestGapDays: z.int().min(0),
+        answeredAt: When,
+      }),
+    )
+    .max(MOST_ANSWERS),
+  mealPlan: z.array(z.object({ day: Day, recipe: z.string().max(200), servings: z.int().min(1).max(100) })).max(10_000),
+});
+export type PersonalExport = z.infer<typeof PersonalExport>;

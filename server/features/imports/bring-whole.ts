@@ -1,0 +1,240 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { MAX_OWN_RECIPES, MAX_PLANNED_RECIPES_PER_DAY, MAX_SAVED_MEALS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
+import { findFact } from "#core/domain/questions/facts.ts";
+import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import { foods, starredFoods } from "#server/db/tables/foods.ts";
+import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
+import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
+import { ownRecipes } from "#server/db/tables/own-recipes.ts";
+import { userPreferences } from "#server/db/tables/preferences.ts";
+import { savedMeals } from "#server/db/tables/saved-meals.ts";
+import { users } from "#server/db/tables/users.ts";
+import { waterIntake } from "#server/db/tables/water.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { foodKey, type ReadDiary } from "./read/imported-row.ts";
+
+export type Whole = NonNullable<ReadDiary["whole"]>;
+
+const ROWS_AT_ONCE = 500;
+const PROFILE_FIELDS = ["age", "height", "weight", "gender", "activityLevel", "weightGoal", "calorieGoal"] as const;
+
+/** What was made, so that undoing finds it. */
+export interface BroughtWhole {
+  foods: string[];
+  stars: string[];
+  meals: string[];
+  recipes: string[];
+  water: string[];
+  answers: string[];
+  facts: string[];
+  planned: { day: string; recipe: string }[];
+  preferences: boolean;
+  profile: string[];
+}
+
+interface Bringing {
+  tx: Db;
+  catalogue: Catalogue;
+  userId: string;
+  /** Here, by the id in the file. */
+  foodIds: Map<string, string>;
+}
+
+/** Brings in what a file of our own holds beside the diary. What is here already stays as it is. */
+export async function bringWhole(
+  { tx, catalogue, userId }: Omit<Bringing, "foodIds">,
+  whole: Whole,
+  room: number,
+): Promise<{ foodIds: Map<string, string>; brought: BroughtWhole }> {
+  const bringing = { tx, catalogue, userId, foodIds: new Map<string, string>() };
+  const made = await bringFoods(bringing, whole, room);
+  return {
+    foodIds: bringing.foodIds,
+    brought: {
+      foods: made,
+      stars: await bringStars(bringing, whole),
+      meals: await bringMeals(bringing, whole),
+      recipes: await bringRecipes(bringing, whole),
+      water: await bringWater(bringing, whole),
+      ...(await bringLessons(bringing, whole)),
+      planned: await bringPlan(bringing, whole),
+      preferences: await bringPreferences(bringing, whole),
+      profile: await bringProfile(bringing, whole),
+    },
+  };
+}
+
+const idHere = ({ catalogue, foodIds }: Bringing, id: string): string | undefined => foodIds.get(id) ?? catalogue.find(id)?.id;
+
+async function bringFoods({ tx, userId, foodIds }: Bringing, { foods: given, recipes }: Whole, room: number): Promise<string[]> {
+  const known = await tx
+    .select({ id: foods.id, name: foods.name })
+    .from(foods)
+    .where(and(eq(foods.ownerId, userId), isNull(foods.deletedAt)));
+  const byName = new Map(known.map(({ id, name }) => [foodKey(name), id]));
+  const dishes = new Set(recipes.map(({ foodId }) => foodId));
+  let left = room;
+  const rows = given.flatMap(({ id, ...food }) => {
+    const here = byName.get(foodKey(food.name));
+    const isDish = dishes.has(id);
+    if (here !== undefined) foodIds.set(id, here);
+    if (here !== undefined || (!isDish && left <= 0)) return [];
+    if (!isDish) left -= 1;
+    const row = { ...food, id: randomUUID(), ownerId: userId, source: isDish ? OWN_RECIPE_SOURCE : notOurs(food.source) };
+    foodIds.set(id, row.id);
+    byName.set(foodKey(food.name), row.id);
+    return [row];
+  });
+  await inParts(rows, (some) => tx.insert(foods).values(some));
+  return rows.map(({ id }) => id);
+}
+
+/** Only a recipe's dish is one. */
+const notOurs = (source: string | null): string | null => (source === OWN_RECIPE_SOURCE ? null : source);
+
+async function bringStars(bringing: Bringing, { starredFoods: given }: Whole): Promise<string[]> {
+  const { tx, userId } = bringing;
+  const [row] = await tx.select({ stars: count() }).from(starredFoods).where(eq(starredFoods.userId, userId));
+  const ids = given.flatMap(({ foodId }) => idHere(bringing, foodId) ?? []).slice(0, Math.max(0, MAX_STARRED_FOODS - (row?.stars ?? 0)));
+  const rows = [...new Set(ids)].map((foodId) => ({ userId, foodId }));
+  const inserted = rows.length === 0 ? [] : await tx.insert(starredFoods).values(rows).onConflictDoNothing().returning();
+  return inserted.map(({ foodId }) => foodId);
+}
+
+async function bringMeals(bringing: Bringing, { savedMeals: given }: Whole): Promise<string[]> {
+  const { tx, userId } = bringing;
+  const [row] = await tx.select({ meals: count() }).from(savedMeals).where(eq(savedMeals.userId, userId));
+  const meals = given
+    .map(({ name, items }) => ({
+      userId,
+      name,
+      items: items.flatMap((item) => {
+        const foodId = idHere(bringing, item.foodId);
+        return foodId === undefined ? [] : [{ ...item, foodId }];
+      }),
+    }))
+    .filter(({ items }) => items.length > 0)
+    .slice(0, Math.max(0, MAX_SAVED_MEALS - (row?.meals ?? 0)));
+  const inserted = meals.length === 0 ? [] : await tx.insert(savedMeals).values(meals).onConflictDoNothing().returning();
+  return inserted.map(({ id }) => id);
+}
+
+async function bringRecipes(bringing: Bringing, { recipes: given }: Whole): Promise<string[]> {
+  const { tx, userId } = bringing;
+  const known = await tx.select({ name: ownRecipes.name }).from(ownRecipes).where(eq(ownRecipes.userId, userId));
+  const names = new Set(known.map(({ name }) => name));
+  const rows = given
+    .flatMap(({ foodId, choices, lines, ...recipe }) => {
+      const dish = bringing.foodIds.get(foodId);
+      if (names.has(recipe.name) || dish === undefined) return [];
+      names.add(recipe.name);
+      return [
+        {
+          ...recipe,
+          id: randomUUID(),
+          userId,
+          foodId: dish,
+          choices: choices.map((choice) => ({ ...choice, foodId: choice.foodId && idHere(bringing, choice.foodId) })),
+          lines: lines.map((line) => ({
+            ...line,
+            food: line.food && { ...line.food, id: idHere(bringing, line.food.id) ?? line.food.id },
+          })),
+        },
+      ];
+    })
+    .slice(0, Math.max(0, MAX_OWN_RECIPES - known.length));
+  await inParts(rows, (some) => tx.insert(ownRecipes).values(some));
+  return rows.map(({ id }) => id);
+}
+
+async function bringWater({ tx, userId }: Bringing, { water }: Whole): Promise<string[]> {
+  const days: string[] = [];
+  await inParts(water, async (some) => {
+    const rows = some.map((day) => ({ ...day, userId }));
+    days.push(...(await tx.insert(waterIntake).values(rows).onConflictDoNothing().returning()).map(({ date }) => date));
+  });
+  return days;
+}
+
+async function bringLessons({ tx, userId }: Bringing, { learnAnswers: answers, learnFacts: facts }: Whole) {
+  const brought = { answers: [] as string[], facts: [] as string[] };
+  const scored = answers.filter(({ fact, lesson }) => findFact(fact)?.isScored && findFact(fact)?.lesson.slug === lesson);
+  await inParts(scored, async (some) => {
+    const rows = some.map((answer) => ({ ...answer, userId, answeredAt: new Date(answer.answeredAt) }));
+    brought.answers.push(...(await tx.insert(learnAnswers).values(rows).onConflictDoNothing().returning()).map(({ id }) => id));
+  });
+  const asked = facts.filter(({ fact }) => findFact(fact)?.isScored);
+  await inParts(asked, async (some) => {
+    const rows = some.map((fact) => ({ ...fact, userId, dueAt: new Date(fact.dueAt), answeredAt: new Date(fact.answeredAt) }));
+    brought.facts.push(...(await tx.insert(learnFacts).values(rows).onConflictDoNothing().returning()).map(({ fact }) => fact));
+  });
+  return brought;
+}
+
+async function bringPlan({ tx, userId }: Bringing, { mealPlan }: Whole): Promise<BroughtWhole["planned"]> {
+  const known = await tx.select({ day: plannedRecipes.day }).from(plannedRecipes).where(eq(plannedRecipes.userId, userId));
+  const byDay = new Map<string, number>();
+  for (const { day } of known) byDay.set(day, (byDay.get(day) ?? 0) + 1);
+  const fitting = mealPlan.filter(({ day }) => {
+    byDay.set(day, (byDay.get(day) ?? 0) + 1);
+    return (byDay.get(day) ?? 0) <= MAX_PLANNED_RECIPES_PER_DAY;
+  });
+  const planned: BroughtWhole["planned"] = [];
+  await inParts(fitting, async (some) => {
+    const rows = some.map((one) => ({ ...one, userId }));
+    const inserted = await tx.insert(plannedRecipes).values(rows).onConflictDoNothing().returning();
+    planned.push(...inserted.map(({ day, recipe }) => ({ day, recipe })));
+  });
+  return planned;
+}
+
+async function bringPreferences({ tx, userId }: Bringing, { preferences }: Whole): Promise<boolean> {
+  if (!preferences) return false;
+  const inserted = await tx
+    .insert(userPreferences)
+    .values({ ...preferences, userId })
+    .onConflictDoNothing()
+    .returning();
+  return inserted.length > 0;
+}
+
+/** Fills in what is empty here. */
+async function bringProfile({ tx, userId }: Bringing, { account }: Whole): Promise<string[]> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) return [];
+  const empty = PROFILE_FIELDS.filter((field) => user[field] === null && account[field] !== null);
+  const set = {
+    ...Object.fromEntries(empty.map((field) => [field, account[field]])),
+    ...(user.foodDisplay === null && account.view.foodDisplay !== null && { foodDisplay: account.view.foodDisplay }),
+    ...(user.habits.length === 0 && account.view.habits.length > 0 && { habits: account.view.habits }),
+  };
+  if (Object.keys(set).length > 0) await tx.update(users).set(set).where(eq(users.id, userId));
+  return Object.keys(set);
+}
+
+/** Takes out again what came in, but for foods, which go with the diary's. */
+export async function removeWhole(tx: Db, userId: string, brought: BroughtWhole): Promise<void> {
+  const { stars, meals, recipes, water, answers, facts, planned } = brought;
+  await inParts(stars, (ids) => tx.delete(starredFoods).where(and(eq(starredFoods.userId, userId), inArray(starredFoods.foodId, ids))));
+  await inParts(meals, (ids) => tx.delete(savedMeals).where(and(eq(savedMeals.userId, userId), inArray(savedMeals.id, ids))));
+  await inParts(recipes, (ids) => tx.delete(ownRecipes).where(and(eq(ownRecipes.userId, userId), inArray(ownRecipes.id, ids))));
+  const isUntouched = sql`${waterIntake.updatedAt} = ${waterIntake.createdAt}`;
+  await inParts(water, (days) =>
+    tx.delete(waterIntake).where(and(eq(waterIntake.userId, userId), inArray(waterIntake.date, days), isUntouched)),
+  );
+  await inParts(answers, (ids) => tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.id, ids))));
+  await inParts(facts, (names) => tx.delete(learnFacts).where(and(eq(learnFacts.userId, userId), inArray(learnFacts.fact, names))));
+  for (const { day, recipe } of planned) {
+    const isThat = and(eq(plannedRecipes.userId, userId), eq(plannedRecipes.day, day), eq(plannedRecipes.recipe, recipe));
+    await tx.delete(plannedRecipes).where(isThat);
+  }
+  if (brought.preferences) await tx.delete(userPreferences).where(eq(userPreferences.userId, userId));
+  const emptied = Object.fromEntries(brought.profile.map((field) => [field, field === "habits" ? [] : null]));
+  if (brought.profile.length > 0) await tx.update(users).set(emptied).where(eq(users.id, userId));
+}
+
+async function inParts<T>(rows: readonly T[], handle: (some: T[]) => PromiseLike<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await handle(rows.slice(at, at + ROWS_AT_ONCE));
+}

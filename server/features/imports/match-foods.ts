@@ -1,0 +1,52 @@
+import { FOODS_SHOWN, type ImportedFood } from "#core/contracts/imports.ts";
+import type { Catalogue, CatalogueEntry } from "#server/catalogue/catalogue.ts";
+import { matchFood } from "#server/catalogue/match-food.ts";
+import { type EatenFigures, type FileFood, foodKey } from "./read/imported-row.ts";
+
+/** A search takes about a millisecond: after a few of them everybody else has their turn. */
+const MATCHED_AT_ONCE = 5;
+/** The foods that come most often; nobody has more of them. */
+const MOST_MATCHED = 3000;
+const MACROS = ["protein", "carbs", "fat"] as const;
+const CLOSE_SHARE = 0.15;
+const CLOSE_KCAL = 10;
+const CLOSE_G = 2;
+
+export interface MatchedFoods {
+  /** The catalogue's food by the file's name of it, where name and figures agree. */
+  sure: Record<string, string>;
+  counts: { sure: number; unsure: number; own: number };
+  shown: ImportedFood[];
+}
+
+/** Which foods of a file the catalogue has. */
+export async function matchFoods(catalogue: Catalogue, foods: readonly FileFood[]): Promise<MatchedFoods> {
+  const sure: Record<string, string> = {};
+  const counts = { sure: 0, unsure: 0, own: 0 };
+  const listed: ImportedFood[] = [];
+  const byTimes = foods.toSorted((one, other) => other.times - one.times);
+  for (const [index, food] of byTimes.entries()) {
+    if (index % MATCHED_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    const entry = food.kind === "food" && index < MOST_MATCHED ? matchFood(catalogue, food.name) : undefined;
+    const certainty = entry ? (gramsOf(entry, food) === undefined ? "unsure" : "sure") : "own";
+    if (entry && certainty === "sure") sure[foodKey(food.name)] = entry.id;
+    counts[certainty] += 1;
+    listed.push({ name: food.name, times: food.times, certainty, match: entry?.name ?? null });
+  }
+  const order = ["unsure", "sure", "own"];
+  const shown = listed.toSorted((one, other) => order.indexOf(one.certainty) - order.indexOf(other.certainty)).slice(0, FOODS_SHOWN);
+  return { sure, counts, shown };
+}
+
+/** How many grams of the catalogue's food have the figures of the file; undefined where no amount does. */
+export function gramsOf(entry: CatalogueEntry, eaten: { grams: number | null; figures: EatenFigures }): number | undefined {
+  const { calories } = eaten.figures;
+  const grams = eaten.grams ?? (calories !== undefined && entry.calories ? (calories / entry.calories) * 100 : undefined);
+  if (grams === undefined || grams <= 0) return undefined;
+  const share = grams / 100;
+  const isClose = (said: number | undefined, known: number | null, close: number) =>
+    said === undefined || known === null || Math.abs(said - known * share) <= Math.max(close, said * CLOSE_SHARE);
+  const agrees =
+    isClose(calories, entry.calories, CLOSE_KCAL) && MACROS.every((macro) => isClose(eaten.figures[macro], entry[macro], CLOSE_G));
+  return agrees ? grams : undefined;
+}

@@ -1,0 +1,58 @@
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import type { FoodVersion } from "#server/db/tables/foods.ts";
+import type { EatenFigures, ImportedRow } from "./read/imported-row.ts";
+
+/** Labels are rounded, so pure fat may come to a little more than it can. */
+const ROUNDING = 1.05;
+const NOMINAL_G = 100;
+
+type Figures = Omit<FoodVersion, "name">;
+
+export interface Placed {
+  quantity: number;
+  figures: Figures;
+  /** What one of the file's portions weighs here; null where the file said grams. */
+  portionGrams: number | null;
+}
+
+/** The amount and the figures of 100 g with which an entry has exactly the figures of the file. */
+export function placeRow({ grams, units, figures }: Pick<ImportedRow, "grams" | "units" | "figures">): Placed {
+  if (grams !== null && grams > 0 && grams <= MAX_QUANTITY_G && isPlausible(figures, grams)) {
+    return { quantity: round(grams), figures: per100G(figures, grams), portionGrams: null };
+  }
+  // Nobody says what it weighs: one portion counts as 100 g, or as much as its figures need at least.
+  const many = units > 0 && units <= MAX_QUANTITY_G / NOMINAL_G ? units : 1;
+  const portionGrams = NOMINAL_G * Math.max(1, Math.ceil(leastGrams(figures) / many / NOMINAL_G));
+  const quantity = Math.min(MAX_QUANTITY_G, round(portionGrams * many));
+  return { quantity, figures: per100G(figures, quantity), portionGrams };
+}
+
+const macrosOf = ({ protein = 0, carbs = 0, fat = 0 }: EatenFigures) => protein + carbs + fat;
+
+const leastGrams = (figures: EatenFigures): number =>
+  Math.max((100 * (figures.calories ?? 0)) / MAX_KCAL_PER_100_G, (100 * macrosOf(figures)) / MAX_MACRO_G_PER_100_G);
+
+const isPlausible = (figures: EatenFigures, grams: number): boolean => leastGrams(figures) <= grams * ROUNDING;
+
+function per100G(eaten: EatenFigures, grams: number): Figures {
+  const share = (nutrient: string): number | null => {
+    const amount = eaten[nutrient];
+    return amount === undefined ? null : round((amount / grams) * 100);
+  };
+  const group = (nutrients: object) => {
+    const known = Object.keys(nutrients).flatMap((nutrient) => {
+      const amount = share(nutrient);
+      return amount === null ? [] : [[nutrient, amount] as const];
+    });
+    return known.length === 0 ? null : Object.fromEntries(known);
+  };
+  // Safe: every main nutrient is a column of a food's figures, and no other one is.
+  const main = Object.fromEntries(Object.keys(MAIN_NUTRIENTS).map((nutrient) => [nutrient, share(nutrient)])) as Record<
+    keyof typeof MAIN_NUTRIENTS,
+    number | null
+  >;
+  return { ...main, vitamins: group(VITAMINS), minerals: group(MINERALS), otherNutrients: group(OTHER_NUTRIENTS) };
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

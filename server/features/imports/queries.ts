@@ -1,0 +1,191 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import type { ImportSummary } from "#core/contracts/imports.ts";
+import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
+import { diaryEntries } from "#server/db/tables/diary.ts";
+import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
+import { type ImportRow, importParts, imports } from "#server/db/tables/imports.ts";
+import { ownRecipes } from "#server/db/tables/own-recipes.ts";
+import { savedMeals } from "#server/db/tables/saved-meals.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+
+/** As many as a page shows; files come one at a time. */
+const MOST_LISTED = 10;
+
+export function listImports(db: Db, userId: string): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), gt(imports.expiresAt, new Date()), ne(imports.state, "undone")))
+    .orderBy(desc(imports.createdAt))
+    .limit(MOST_LISTED);
+}
+
+export async function findImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.id, id)));
+  return row;
+}
+
+export async function insertDraft(tx: Db, row: Omit<ImportRow, "id" | "createdAt">): Promise<ImportRow> {
+  const { userId } = row;
+  await tx.delete(imports).where(and(eq(imports.userId, userId), eq(imports.state, "draft")));
+  await tx.delete(imports).where(and(eq(imports.userId, userId), lt(imports.expiresAt, new Date())));
+  const [draft] = await tx.insert(imports).values(row).returning();
+  if (!draft) throw new Error("An insert returned no row.");
+  return draft;
+}
+
+export async function updateImport(
+  tx: Db,
+  userId: string,
+  id: string,
+  change: { state: ImportRow["state"]; summary: ImportSummary; expiresAt?: Date },
+): Promise<ImportRow> {
+  const [row] = await tx
+    .update(imports)
+    .set(change)
+    .where(and(eq(imports.userId, userId), eq(imports.id, id)))
+    .returning();
+  if (!row) throw new Error("An import is gone under its lock.");
+  return row;
+}
+
+export async function deleteImport(tx: Db, userId: string, id: string): Promise<void> {
+  await tx.delete(imports).where(and(eq(imports.userId, userId), eq(imports.id, id)));
+}
+
+/** The content is JSON already: it is stored without being read again. */
+export async function insertPart(tx: Db, userId: string, importId: string, part: number, json: string): Promise<void> {
+  await tx.execute(
+    sql`insert into ${importParts} (user_id, import_id, part, content) values (${userId}, ${importId}, ${part}, ${json}::jsonb)`,
+  );
+}
+
+/** One after the other, so that only one is in memory. */
+export async function* readParts(tx: Db, userId: string, importId: string): AsyncGenerator<unknown> {
+  for (let part = 0; ; part += 1) {
+    const [row] = await tx
+      .select({ content: importParts.content })
+      .from(importParts)
+      .where(and(eq(importParts.userId, userId), eq(importParts.importId, importId), eq(importParts.part, part)))
+      .orderBy(asc(importParts.part));
+    if (!row) return;
+    yield row.content;
+  }
+}
+
+export async function deleteParts(tx: Db, userId: string, importId: string): Promise<void> {
+  await tx.delete(importParts).where(and(eq(importParts.userId, userId), eq(importParts.importId, importId)));
+}
+
+/** Which of these lines came in before. */
+export async function listKnownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: diaryEntries.idempotencyKey })
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), inArray(diaryEntries.idempotencyKey, [...keys])));
+  return new Set(rows.map(({ key }) => key ?? ""));
+}
+
+/** How many entries the days of this range have already. */
+export async function countByDay(db: Db, userId: string, from: string, to: string, timeZone: string): Promise<Map<string, number>> {
+  const day = sql<string>`to_char(${diaryEntries.loggedAt} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day: day.as("local_day"), entries: count() })
+    .from(diaryEntries)
+    .where(
+      and(
+        eq(diaryEntries.userId, userId),
+        gte(diaryEntries.loggedAt, sql`${from}::timestamptz - interval '2 days'`),
+        lt(diaryEntries.loggedAt, sql`${to}::timestamptz + interval '3 days'`),
+      ),
+    )
+    .groupBy(sql`local_day`);
+  return new Map(rows.map((row) => [row.day, row.entries]));
+}
+
+const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
+
+/** The dishes of recipes are counted with the recipes. */
+export async function countOwnFoods(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ own: count() })
+    .from(foods)
+    .where(and(eq(foods.ownerId, userId), isNull(foods.deletedAt), isNoDish));
+  return row?.own ?? 0;
+}
+
+/** Own foods of these names, in lower case; of those that only the diary needs the ones of the same source. */
+export function listFoodsNamed(tx: Db, userId: string, names: readonly string[], source: string): Promise<FoodRow[]> {
+  return tx
+    .select()
+    .from(foods)
+    .where(
+      and(
+        eq(foods.ownerId, userId),
+        inArray(sql`lower(${foods.name})`, [...names]),
+        isNoDish,
+        sql`(${foods.deletedAt} is null or ${foods.source} = ${source})`,
+      ),
+    );
+}
+
+export interface NewEntryRow {
+  id: string;
+  food_id: string;
+  food_version: number;
+  quantity: number;
+  portion: string | null;
+  meal_type: string;
+  custom_time: string | null;
+  idempotency_key: string;
+  logged_at: string;
+}
+
+export async function insertEntries(tx: Db, userId: string, rows: readonly NewEntryRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into ${diaryEntries} (id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at)
+    select id, ${userId}::uuid, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as brought (
+      id uuid, food_id uuid, food_version bigint, quantity double precision, portion text, meal_type text, custom_time text,
+      idempotency_key text, logged_at timestamptz)`);
+}
+
+export type BroughtEntry = Pick<NewEntryRow, "id" | "quantity" | "portion" | "meal_type" | "logged_at">;
+
+/** Those that are as they came in; what somebody has changed since is theirs. */
+export async function deleteUnchanged(tx: Db, userId: string, brought: readonly BroughtEntry[]): Promise<number> {
+  const deleted = await tx
+    .delete(diaryEntries)
+    .where(
+      and(
+        eq(diaryEntries.userId, userId),
+        sql`exists (select from jsonb_to_recordset(${JSON.stringify(brought)}::jsonb) as brought (
+          id uuid, quantity double precision, portion text, meal_type text, logged_at timestamptz)
+          where brought.id = ${diaryEntries.id} and brought.quantity = ${diaryEntries.quantity}
+            and brought.portion is not distinct from ${diaryEntries.portion}
+            and brought.meal_type = ${diaryEntries.mealType} and brought.logged_at = ${diaryEntries.loggedAt})`,
+      ),
+    )
+    .returning({ id: diaryEntries.id });
+  return deleted.length;
+}
+
+/** Foods that an import made and that nothing uses. */
+export async function deleteUnusedFoods(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(foods).where(
+    and(
+      eq(foods.ownerId, userId),
+      inArray(foods.id, [...ids]),
+      sql`not exists (select from ${diaryEntries} where ${diaryEntries.foodId} = ${foods.id})`,
+      sql`not exists (select from ${starredFoods} where ${starredFoods.foodId} = ${foods.id})`,
+      sql`not exists (select from ${ownRecipes} where ${ownRecipes.foodId} = ${foods.id})`,
+      sql`not exists (select from ${savedMeals} where ${savedMeals.userId} = ${userId}
+        and ${savedMeals.items} @> jsonb_build_array(jsonb_build_object('foodId', ${foods.id}::text)))`,
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { AppError } from "#server/platform/http/errors.ts";
+import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+import type { ReadDiary } from "./read/imported-row.ts";
+
+const MOST_MEMORY_MB = 768;
+const LONGEST_MS = 60_000;
+/** Files that wait or are being read in this process; each may have `IMPORT_MAX_BYTES`. */
+const MOST_FILES = 4;
+const TRY_AGAIN_AFTER_S = 10;
+
+type Answer = { read: ReadDiary } | { problem: string };
+
+const unreadable = (message: string) => new AppError("invalid", message, "unreadable_file");
+const full = () =>
+  new AppError(
+    "unavailable",
+    "Several people are bringing in their diaries right now. Please try again in a moment.",
+    "import_queue_full",
+    TRY_AGAIN_AFTER_S,
+  );
+
+/** The build puts the thread's code beside the server's; from the sources it needs what makes JavaScript of them first. */
+const isBuilt = !import.meta.url.endsWith(".ts");
+const CODE = path.join(PROJECT_ROOT, isBuilt ? "dist/server/read-worker.js" : "server/features/imports/read/read-worker.ts");
+const FROM_SOURCES = `
+const { loader, code } = require("node:worker_threads").workerData;
+import(loader).then(({ register }) => {
+  register();
+  return import(code);
+});
+`;
+
+/** Reads one file after the other, each in a thread of its own that ends with it. */
+export class FileReader {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** Before a file is taken in: one that would have to wait too long is refused unread. */
+  async inQueue<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waiting >= MOST_FILES) throw full();
+    this.#waiting += 1;
+    try {
+      return await work();
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  read(bytes: Buffer, timeZone: string): Promise<ReadDiary> {
+    const next = this.#last.then(() => readInWorker(bytes, timeZone));
+    this.#last = next.catch(() => {});
+    return next;
+  }
+}
+
+async function readInWorker(bytes: Buffer, timeZone: string): Promise<ReadDiary> {
+  const code = pathToFileURL(CODE);
+  const loader = isBuilt ? undefined : pathToFileURL(createRequire(import.meta.url).resolve("tsx/esm/api")).href;
+  const worker = new Worker(isBuilt ? code : FROM_SOURCES, {
+    eval: !isBuilt,
+    workerData: { bytes, timeZone, loader, code: code.href },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  });
+  const tooLong = setTimeout(() => void worker.terminate(), LONGEST_MS);
+  try {
+    const answer = await new Promise<Answer | undefined>((resolve, reject) => {
+      worker.once("message", resolve);
+      worker.once("exit", () => resolve(undefined));
+      worker.once("error", (error: Error & { code?: string }) =>
+        error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve(undefined) : reject(error),
+      );
+    });
+    if (!answer)
+      throw unreadable("This file takes too much work to read. Export fewer months at a time and bring them in one after the other.");
+    if ("problem" in answer) throw unreadable(answer.problem);
+    return answer.read;
+  } finally {
+    clearTimeout(tooLong);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,67 @@
+import { decodeText } from "./decode-text.ts";
+import { FileProblem } from "./file-problem.ts";
+import type { ReadDiary } from "./imported-row.ts";
+import { isIntakeList, isWaistline, readOpenNutriTracker, readWaistline } from "./read-json-apps.ts";
+import { isOwnExport, readOwnExport } from "./read-own-export.ts";
+import { readTable } from "./read-table.ts";
+import { DiaryCalendar } from "./read-values.ts";
+import { isZip, listZip, readZipEntry } from "./read-zip.ts";
+
+const DEEPEST = 20;
+/** The file with the food, by the names that apps give it: MyFitnessPal, Lose It!, Cronometer, OpenNutriTracker. */
+const DIARY_FILES = [
+  /nutrition-summary.*\.csv$/i,
+  /food-logs\.csv$/i,
+  /servings\.csv$/i,
+  /user_intake\.(json|csv)$/i,
+  /dailysummary\.csv$/i,
+];
+
+const NO_DIARY = "We can't find a food diary in this file. Please choose the CSV, JSON or ZIP file that the other app exported.";
+
+/** What a file of another app says, whichever app that is: its content tells, not its name. */
+export function readFile(bytes: Buffer, timeZone: string, now: Date): ReadDiary {
+  if (bytes.length === 0) throw new FileProblem("This file is empty.");
+  const calendar = new DiaryCalendar(timeZone, now);
+  const text = decodeText(isZip(bytes) ? unpack(bytes) : bytes).trimStart();
+  return /^\uFEFF?\s*[[{]/.test(text) ? readJson(text, calendar, timeZone) : readTable(text, calendar);
+}
+
+function unpack(bytes: Buffer): Buffer {
+  const entries = listZip(bytes);
+  const diary = DIARY_FILES.map((name) => entries.find((entry) => name.test(entry.name))).find((entry) => entry !== undefined);
+  const [only, ...others] = entries.filter(({ name }) => /\.(csv|json)$/i.test(name));
+  const chosen = diary ?? (others.length === 0 ? only : undefined);
+  if (!chosen) throw new FileProblem("We can't tell which file in this ZIP has the food. Please unzip it and choose that file.");
+  return readZipEntry(bytes, chosen);
+}
+
+function readJson(text: string, calendar: DiaryCalendar, timeZone: string): ReadDiary {
+  refuseDeep(text);
+  let file: unknown;
+  try {
+    file = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    throw new FileProblem("This JSON file is damaged. Please export it again.");
+  }
+  if (isOwnExport(file)) return readOwnExport(file, calendar, timeZone);
+  if (isIntakeList(file)) return readOpenNutriTracker(file, calendar);
+  if (isWaistline(file)) return readWaistline(file, calendar);
+  throw new FileProblem(NO_DIARY);
+}
+
+/** Counted before anything is parsed: brackets alone would fill the memory. */
+function refuseDeep(text: string): void {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (isInText) {
+      if (letter === "\\") at += 1;
+      else if (letter === '"') isInText = false;
+    } else if (letter === '"') isInText = true;
+    else if (letter === "{" || letter === "[") depth += 1;
+    else if (letter === "}" || letter === "]") depth -= 1;
+    if (depth > DEEPEST) throw new FileProblem(NO_DIARY);
+  }
+}

@@ -1,0 +1,163 @@
+import * as z from "zod";
+import { MAIN_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
+import { DiaryCollector, type EatenFigures, type ReadDiary } from "./imported-row.ts";
+import { amountOf, type DiaryCalendar, readDay, readMeal, readName, readTime } from "./read-values.ts";
+
+const MOST_GRAMS = 1_000_000;
+const Loose = z.union([z.number(), z.string().max(40).transform(Number)]).pipe(z.number().min(0).max(MOST_GRAMS));
+const Text = z.string().max(2000);
+const Nutriments = z.record(z.string().max(60), z.unknown());
+
+const Intake = z.object({
+  unit: Text.nullish(),
+  amount: Loose,
+  type: Text.nullish(),
+  dateTime: Text,
+  meal: z.object({
+    name: Text.nullish(),
+    brands: Text.nullish(),
+    nutriments: Nutriments.nullish(),
+    servingQuantity: Loose.nullish().catch(null),
+  }),
+});
+
+/** OpenNutriTracker's names per 100 g, by ours. */
+const ONT_FIGURES: Readonly<Record<string, string>> = {
+  calories: "energyKcal100",
+  protein: "proteins100",
+  carbs: "carbohydrates100",
+  fat: "fat100",
+  saturatedFat: "saturatedFat100",
+  fiber: "fiber100",
+  sugar: "sugars100",
+  sodium: "sodium100",
+};
+
+export const isIntakeList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  z.object({ amount: z.unknown(), meal: z.object({}), dateTime: z.unknown() }).safeParse(value[0]).success;
+
+/** `user_intake.json` of an OpenNutriTracker export: amounts are grams or milliliters, or servings. */
+export function readOpenNutriTracker(intakes: readonly unknown[], calendar: DiaryCalendar): ReadDiary {
+  const collector = new DiaryCollector("opennutritracker");
+  intakes.forEach((value, index) => {
+    const intake = Intake.safeParse(value);
+    const name = readName(intake.data?.meal.name ?? "", intake.data?.meal.brands ?? "");
+    const day = intake.data && readDay(intake.data.dateTime, "month first");
+    if (!intake.success || name === "" || day === undefined || !calendar.has(day)) {
+      collector.skip(index + 1, "This entry can't be read.");
+      return;
+    }
+    const { amount, unit, type, dateTime, meal } = intake.data;
+    const isServing = /serving/i.test(unit ?? "");
+    const grams = isServing ? amount * (meal.servingQuantity ?? 100) : amountOf(amount, unit ?? "g").grams;
+    const figures = scaled(meal.nutriments ?? {}, ONT_FIGURES, (grams ?? amount) / 100);
+    const time = readTime(dateTime);
+    const mealType = readMeal(type ?? "", time);
+    const { portion } = amountOf(amount, unit ?? "g");
+    collector.add({
+      day,
+      at: calendar.momentOf(day, time, mealType),
+      time,
+      meal: mealType,
+      kind: "food",
+      name,
+      grams,
+      units: amount,
+      portion,
+      figures,
+    });
+  });
+  return collector.finish();
+}
+
+const WaistlineFood = z.object({
+  id: z.union([z.number(), Text]),
+  name: Text.nullish(),
+  brand: Text.nullish(),
+  portion: Loose.nullish().catch(null),
+  unit: Text.nullish(),
+  nutrition: Nutriments.nullish(),
+});
+const WaistlineItem = WaistlineFood.partial({ id: true }).extend({
+  type: Text.nullish(),
+  category: z.union([z.number(), Text]).nullish(),
+  quantity: Loose.nullish().catch(null),
+});
+const WaistlineDay = z.object({ dateTime: Text, items: z.array(z.unknown()).max(5000) });
+const WaistlineFile = z.object({
+  foodList: z.array(z.unknown()).default([]),
+  recipes: z.array(z.unknown()).default([]),
+  diary: z.array(z.unknown()),
+  settings: z
+    .object({ diary: z.object({ "meal-names": z.array(z.unknown()) }) })
+    .optional()
+    .catch(undefined),
+});
+
+const WAISTLINE_FIGURES: Readonly<Record<string, string>> = {
+  calories: "calories",
+  protein: "proteins",
+  carbs: "carbohydrates",
+  fat: "fat",
+  saturatedFat: "saturated-fat",
+  fiber: "fiber",
+  sugar: "sugars",
+  sodium: "sodium",
+};
+const USUAL_MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"];
+
+export const isWaistline = (value: unknown): boolean =>
+  z.object({ diary: z.array(z.object({ dateTime: z.string(), items: z.array(z.unknown()) })).min(1) }).safeParse(value).success;
+
+/** A Waistline backup: days with items, which name a food of the list by its id. Figures are those of the food's portion. */
+export function readWaistline(file: unknown, calendar: DiaryCalendar): ReadDiary {
+  const { foodList, recipes, diary, settings } = WaistlineFile.parse(file);
+  const listed = (items: readonly unknown[]) =>
+    new Map(items.flatMap((item) => [WaistlineFood.safeParse(item).data ?? []].flat().map((food) => [String(food.id), food] as const)));
+  const known = { food: listed(foodList), recipe: listed(recipes) };
+  const meals = settings?.diary["meal-names"].map(String) ?? USUAL_MEALS;
+  const collector = new DiaryCollector("waistline");
+  let line = 0;
+  for (const value of diary) {
+    const day = WaistlineDay.safeParse(value);
+    const date = day.data && readDay(day.data.dateTime, "month first");
+    for (const raw of day.data?.items ?? []) {
+      line += 1;
+      const item = WaistlineItem.safeParse(raw).data;
+      const food = item && (known[item.type === "recipe" ? "recipe" : "food"].get(String(item.id)) ?? item);
+      const name = readName(food?.name ?? "", food?.brand ?? "");
+      if (!item || !food || name === "" || date === undefined || !calendar.has(date)) {
+        collector.skip(line, "This entry can't be read.");
+        continue;
+      }
+      const quantity = item.quantity ?? 1;
+      const portion = item.portion ?? food.portion ?? 1;
+      const share = (food.portion ? portion / food.portion : 1) * quantity;
+      const category = typeof item.category === "number" ? meals[item.category] : (meals[Number(item.category)] ?? item.category);
+      const meal = readMeal(category ?? "", null);
+      const figures = scaled(food.nutrition ?? {}, WAISTLINE_FIGURES, share);
+      collector.add({
+        day: date,
+        at: calendar.momentOf(date, null, meal),
+        time: null,
+        meal,
+        kind: "food",
+        name,
+        ...amountOf(portion * quantity, item.unit ?? food.unit ?? ""),
+        figures,
+      });
+    }
+  }
+  return collector.finish();
+}
+
+function scaled(given: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>, share: number): EatenFigures {
+  const figures: EatenFigures = {};
+  for (const nutrient of Object.keys(MAIN_NUTRIENTS)) {
+    const value = Loose.safeParse(given[names[nutrient] ?? ""]);
+    if (value.success) figures[nutrient] = Math.round(value.data * share * 1e4) / 1e4;
+  }
+  return figures;
+}

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { EXPORT_FORMAT, EXPORT_VERSION, PersonalExport } from "#core/contracts/export-format.ts";
+import { dayAt } from "#core/domain/calendar/calendar-day.ts";
+import { FileProblem } from "./file-problem.ts";
+import { DiaryCollector, type ReadDiary } from "./imported-row.ts";
+import { type DiaryCalendar, readName } from "./read-values.ts";
+
+export const isOwnExport = (value: unknown): boolean => z.object({ format: z.literal(EXPORT_FORMAT) }).safeParse(value).success;
+
+/** A NUL character or half of one; written as JSON, all others stand for themselves. */
+const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
+
+/** All that somebody downloaded here or on another BiteBright. */
+export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: string): ReadDiary {
+  const version = z.object({ version: z.int() }).safeParse(file).data?.version;
+  if (version !== undefined && version > EXPORT_VERSION)
+    throw new FileProblem("This file is from a newer BiteBright. This one can't read it yet.");
+  const parsed = PersonalExport.safeParse(file);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new FileProblem(`This file was changed since it was downloaded: ${issue?.path.join(".") || "it"} can't be read.`);
+  }
+  const written = JSON.stringify(parsed.data).replaceAll("\\\\", "");
+  if (UNSTORABLE.test(written)) throw new FileProblem("This file has characters in it that nobody can type, so we don't read it.");
+  const { diary, ...whole } = parsed.data;
+  const collector = new DiaryCollector("bitebright");
+  diary.forEach(({ foodId, quantity, portion, mealType, customTime, loggedAt, nutrition }, index) => {
+    const day = dayAt(new Date(loggedAt), timeZone);
+    if (!calendar.has(day)) {
+      collector.skip(index + 1, "The day is too long ago or too far ahead.");
+      return;
+    }
+    collector.add({
+      day,
+      at: new Date(loggedAt).toISOString(),
+      time: customTime,
+      meal: mealType,
+      kind: "food",
+      name: readName(nutrition.name) || "Food",
+      grams: quantity,
+      units: 1,
+      portion,
+      figures: {},
+      logged: { foodId, quantity, version: { ...nutrition, otherNutrients: nutrition.otherNutrients ?? null } },
+    });
+  });
+  return { ...collector.finish(true), whole };
+}

@@ -1,0 +1,156 @@
+import { parse } from "csv-parse/sync";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { IMPORT_APPS, IMPORT_MAX_ROWS, type ImportApp, type ImportRowKind } from "#core/domain/imports/import-choices.ts";
+import { FileProblem } from "./file-problem.ts";
+import { DiaryCollector, type EatenFigures, type ReadDiary, tooManyRows } from "./imported-row.ts";
+import {
+  type Amount,
+  amountOf,
+  type DateOrder,
+  type DiaryCalendar,
+  findDateOrder,
+  readAmount,
+  readDay,
+  readMeal,
+  readName,
+  readNumber,
+  readTime,
+} from "./read-values.ts";
+import { type Place, readColumns, type TableColumns } from "./table-columns.ts";
+
+const LONGEST_LINE = 64 * 1024;
+const MOST_COLUMNS = 400;
+const LONGEST_CELL = 2000;
+const DELIMITERS = [",", ";", "\t"];
+/** More than anybody eats at once; it stands for a file that means something else. */
+const MOST_KCAL_A_LINE = 20_000;
+const MOST_OF_A_NUTRIENT = 1_000_000;
+const MEAL_NAMES: Record<MealType, string> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" };
+
+const NO_DIARY =
+  "We can't find a food diary in this file. It needs a column with the date, and one with foods or calories. Some exports hold several files: please choose the one with the food.";
+
+interface Context {
+  columns: TableColumns;
+  calendar: DiaryCalendar;
+  order: DateOrder;
+  hasDecimalComma: boolean;
+}
+
+/** A diary in a table: one line a food, a meal or a day. */
+export function readTable(text: string, calendar: DiaryCalendar): ReadDiary {
+  const content = text.replace(/^\uFEFF?(?:sep=.\r?\n)?/, "");
+  const delimiter = findDelimiter(content);
+  const { order, isCertain } = findDateOrder(content);
+  let context: Context | undefined;
+  let collector: DiaryCollector | undefined;
+  let lines = 0;
+  eachLine(content, delimiter, (cells) => {
+    lines += 1;
+    if (lines > IMPORT_MAX_ROWS + 1) throw tooManyRows();
+    if (!context || !collector) {
+      const columns = readColumns(cells);
+      if (!columns) throw new FileProblem(NO_DIARY);
+      context = { columns, calendar, order, hasDecimalComma: delimiter === ";" };
+      collector = new DiaryCollector(columns.app);
+      if (!isCertain) collector.note("Dates such as 3/4/2026 are read with the month first. Please check the days below.");
+      return;
+    }
+    readLine(cells, lines, context, collector);
+  });
+  if (!collector) throw new FileProblem(NO_DIARY);
+  return collector.finish();
+}
+
+function findDelimiter(text: string): string {
+  const header = text.slice(0, Math.max(text.search(/[\r\n]/), 0) || LONGEST_LINE);
+  return DELIMITERS.toSorted((one, other) => header.split(other).length - header.split(one).length)[0] ?? ",";
+}
+
+function eachLine(text: string, delimiter: string, read: (cells: readonly string[]) => void): void {
+  try {
+    parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_LINE,
+      on_record: (cells: string[]) => {
+        if (cells.length > MOST_COLUMNS) throw new FileProblem(`This file has more than ${MOST_COLUMNS} columns.`);
+        if (cells.some(({ length }) => length > LONGEST_CELL))
+          throw new FileProblem("A cell of this file is too long to be part of a diary.");
+        read(cells);
+        // Nothing is kept: two hundred thousand lines would fill the memory.
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof FileProblem) throw error;
+    throw new FileProblem("This file is not a table that we can read. Please export it again as CSV.");
+  }
+}
+
+function readLine(cells: readonly string[], line: number, context: Context, into: DiaryCollector): void {
+  const { columns, calendar, order } = context;
+  const cell = (place: Place): string => {
+    const column = columns.places[place];
+    return column === undefined ? "" : (cells[column] ?? "");
+  };
+  if (/^(1|true|yes)$/i.test(cell("deleted").trim())) return;
+  const isSum = [cell("date"), cell("meal")].some((text) => /^totals?$/i.test(text.trim()));
+  if (isSum || /^exercise$/i.test(cell("meal").trim())) return;
+  const day = readDay(cell("date"), order);
+  if (day === undefined) {
+    into.skip(line, "There is no date that we can read.");
+    return;
+  }
+  if (!calendar.has(day)) {
+    into.skip(line, "The day is too long ago or too far ahead.");
+    return;
+  }
+
+  const time = readTime(cell("time")) ?? readTime(cell("date").replace(/^\S+?(?=[T ])/, ""));
+  const meal = readMeal(cell("meal"), time);
+  const food = readName(cell("food"), cell("brand"));
+  const kind: ImportRowKind = food !== "" ? "food" : columns.places.meal === undefined ? "day" : "meal";
+  const amount = kind === "food" ? readAmountOf(cell, context) : { grams: null, units: 1, portion: `whole ${kind}` };
+  const figures = readFigures(cells, amount.grams, context);
+  if (figures === undefined) {
+    into.skip(line, "A figure is below zero or far too large.");
+    return;
+  }
+  // An app writes a line for every day, also for those on which nobody logged anything.
+  if (kind !== "food" && !Object.values(figures).some((value) => value > 0)) return;
+  into.add({
+    day,
+    at: calendar.momentOf(day, time, meal),
+    time,
+    meal,
+    kind,
+    name: food || nameOfSum(columns.app, kind, meal),
+    ...amount,
+    figures,
+  });
+}
+
+const nameOfSum = (app: ImportApp, kind: ImportRowKind, meal: MealType): string =>
+  `${kind === "day" ? "Day" : MEAL_NAMES[meal]} total from ${IMPORT_APPS[app]}`;
+
+function readAmountOf(cell: (place: Place) => string, { columns, hasDecimalComma }: Context): Amount {
+  const unit = cell("unit") || columns.amountUnit;
+  return unit === "" ? readAmount(cell("amount"), hasDecimalComma) : amountOf(readNumber(cell("amount"), hasDecimalComma), unit);
+}
+
+/** Undefined where a figure cannot be. */
+function readFigures(cells: readonly string[], grams: number | null, { columns, hasDecimalComma }: Context): EatenFigures | undefined {
+  const figures: EatenFigures = {};
+  for (const { column, nutrient, factor, isPer100G } of columns.nutrients) {
+    const value = readNumber(cells[column] ?? "", hasDecimalComma);
+    if (value === undefined || nutrient in figures) continue;
+    const share = isPer100G ? (grams ?? 100) / 100 : 1;
+    const eaten = Math.round(value * factor * share * 1e4) / 1e4;
+    if (eaten < 0 || eaten > (nutrient === "calories" ? MOST_KCAL_A_LINE : MOST_OF_A_NUTRIENT)) return undefined;
+    figures[nutrient] = eaten;
+  }
+  return figures;
+}

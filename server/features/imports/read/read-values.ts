@@ -1,0 +1,149 @@
+import { dayAt, EARLIEST_DAY, endOfTomorrowAnywhere, isDay, momentAt } from "#core/domain/calendar/calendar-day.ts";
+import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import type { MealType } from "#core/domain/diary/meal-types.ts";
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const LONGEST_PORTION = 80;
+/** Control characters and halves of characters: nobody sees them, and no database stores all of them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
+const plain = (text: string): string => text.replace(UNSEEN, " ").trim();
+const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
+  g: 1,
+  gr: 1,
+  gram: 1,
+  grams: 1,
+  kg: 1000,
+  kilogram: 1000,
+  kilograms: 1000,
+  oz: 28.3495,
+  ounce: 28.3495,
+  ounces: 28.3495,
+  lb: 453.592,
+  lbs: 453.592,
+  pound: 453.592,
+  pounds: 453.592,
+};
+
+/** 09/10/2026 is in September or in October; only the file as a whole can tell. */
+export type DateOrder = "month first" | "day first";
+
+/** The day as YYYY-MM-DD; undefined where the text is none. */
+export function readDay(text: string, order: DateOrder): string | undefined {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T ])/.exec(trimmed);
+  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const numbers = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})(?:$|[T ])/.exec(trimmed);
+  if (numbers) {
+    const [, first, separator, second, year = ""] = numbers;
+    const isDayFirst = order === "day first" || separator === ".";
+    return dayOf(year.length === 2 ? `20${year}` : year, isDayFirst ? second : first, isDayFirst ? first : second);
+  }
+  const named = /^([A-Za-z]{3})[a-z]* (\d{1,2}),? (\d{4})$/.exec(trimmed);
+  if (!named) return undefined;
+  const month = MONTHS.indexOf((named[1] ?? "").toLowerCase()) + 1;
+  return dayOf(named[3], String(month), named[2]);
+}
+
+function dayOf(year = "", month = "", day = ""): string | undefined {
+  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isDay(text) ? text : undefined;
+}
+
+/** By the first date that fits one order alone; apps from the United States write the month first. */
+export function findDateOrder(text: string): { order: DateOrder; isCertain: boolean } {
+  let isAmbiguous = false;
+  for (const [, first = "", second = ""] of text.matchAll(/(?:^|[,;\t"])(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?=[ ,;\t"\r\n]|$)/gm)) {
+    isAmbiguous = true;
+    if (Number(first) > 12) return { order: "day first", isCertain: true };
+    if (Number(second) > 12) return { order: "month first", isCertain: true };
+  }
+  return { order: "month first", isCertain: !isAmbiguous };
+}
+
+/** HH:MM; null where the text says no time. */
+export function readTime(text: string): string | null {
+  const found = /(?:^|[T ])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([AaPp])?\.?[Mm]?/.exec(text.trim());
+  if (!found) return null;
+  const [, hours, minutes = "", half] = found;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hours);
+  return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, "0")}:${minutes}` : null;
+}
+
+/** A number as people and spreadsheets write it; undefined where there is none. */
+export function readNumber(text: string, hasDecimalComma = false): number | undefined {
+  const trimmed = text.trim().replace(/[\s\u00A0'’]/g, "");
+  const bare = hasDecimalComma
+    ? trimmed.replaceAll(".", "").replace(",", ".")
+    : trimmed.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
+  if (!/^[+-]?\d*\.?\d+(?:e[+-]?\d+)?$/i.test(bare)) return undefined;
+  const value = Number(bare);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+export function readMeal(text: string, time: string | null): MealType {
+  const meal = text.toLowerCase();
+  if (/breakfast|frühst|desayuno|petit/.test(meal)) return "breakfast";
+  if (/brunch|lunch|mittag|almuerzo|déjeuner/.test(meal)) return "lunch";
+  if (/dinner|supper|abend|cena|dîner/.test(meal)) return "dinner";
+  if (/snack|dessert|drink/.test(meal) || time === null) return "snack";
+  const hour = Number(time.slice(0, 2));
+  if (hour >= 5 && hour < 11) return "breakfast";
+  if (hour >= 11 && hour < 15) return "lunch";
+  return hour >= 17 && hour < 22 ? "dinner" : "snack";
+}
+
+export interface Amount {
+  grams: number | null;
+  units: number;
+  portion: string | null;
+}
+
+/** '150 g' is a weight, '2 cups' are two of something. Milliliters count as grams: nobody says how dense it is. */
+export function amountOf(quantity: number | undefined, said: string): Amount {
+  const unit = plain(said).slice(0, LONGEST_PORTION / 2);
+  const name = unit.toLowerCase().replace(/\.$/, "");
+  if (quantity === undefined || quantity <= 0) return { grams: null, units: 1, portion: unit.trim().slice(0, LONGEST_PORTION) || null };
+  const factor = GRAMS_PER_UNIT[name];
+  const words = `${Math.round(quantity * 100) / 100} ${unit.trim()}`.trim().slice(0, LONGEST_PORTION);
+  if (factor !== undefined) return { grams: quantity * factor, units: quantity, portion: factor === 1 ? null : words };
+  if (/^(ml|milliliters?|millilitres?)$/.test(name)) return { grams: quantity, units: quantity, portion: words };
+  return { grams: null, units: quantity, portion: unit.trim() === "" ? null : words };
+}
+
+/** '150.00 g' or '1 1/2 cups' in one cell. */
+export function readAmount(text: string, hasDecimalComma: boolean): Amount {
+  const found = /^\s*([\d.,]+)\s*(?:x\s*)?(.*)$/.exec(text);
+  return amountOf(found ? readNumber(found[1] ?? "", hasDecimalComma) : undefined, found ? (found[2] ?? "") : text);
+}
+
+export function readName(text: string, brand = ""): string {
+  const [name, maker] = [text, brand].map((part) => plain(part));
+  const isNamed = !maker || maker === "undefined" || name?.toLowerCase().includes(maker.toLowerCase());
+  return (isNamed ? (name ?? "") : `${name} (${maker})`).slice(0, FOOD_NAME_MAX_LENGTH).replace(UNSEEN, " ").trim();
+}
+
+const USUAL_TIMES: Record<MealType, string> = { breakfast: "08:00", lunch: "12:30", dinner: "18:30", snack: "15:30" };
+
+/** Places lines in the person's calendar; days that a diary does not have are refused. */
+export class DiaryCalendar {
+  readonly #timeZone: string;
+  readonly #latest: string;
+  readonly #moments = new Map<string, string>();
+
+  constructor(timeZone: string, now: Date) {
+    this.#timeZone = timeZone;
+    this.#latest = dayAt(new Date(endOfTomorrowAnywhere(now).getTime() - 1), timeZone);
+  }
+
+  has(day: string): boolean {
+    return day >= EARLIEST_DAY && day < this.#latest;
+  }
+
+  momentOf(day: string, time: string | null, meal: MealType): string {
+    const clock = time ?? USUAL_TIMES[meal];
+    const key = `${day} ${clock}`;
+    const known = this.#moments.get(key) ?? momentAt(day, clock, this.#timeZone).toISOString();
+    this.#moments.set(key, known);
+    return known;
+  }
+}

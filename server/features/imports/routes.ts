@@ -1,0 +1,74 @@
+import type { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as contracts from "#core/contracts/imports.ts";
+import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from "#core/domain/imports/import-choices.ts";
+import type { ImportRow } from "#server/db/tables/imports.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { route } from "#server/platform/http/route.ts";
+import { confirmImport, undoImport } from "./confirm-import.ts";
+import { createDraft } from "./create-draft.ts";
+import { listImports } from "./queries.ts";
+import { FileReader } from "./read-in-worker.ts";
+
+const FILE_TYPE = "application/octet-stream";
+const TRY_AGAIN_AFTER_S = 5;
+
+const shown = ({ summary, id, state, createdAt, expiresAt }: ImportRow) => ({ ...summary, id, state, createdAt, expiresAt });
+
+const tooLarge = () => new AppError("too_large", IMPORT_TOO_LARGE);
+const oneAtATime = () =>
+  new AppError(
+    "rate_limited",
+    "We are still reading your last file. Please wait until it is done.",
+    "import_in_progress",
+    TRY_AGAIN_AFTER_S,
+  );
+
+export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: Deps): void {
+  const files = new FileReader();
+  const busy = new Set<string>();
+
+  route(app, contracts.listImports, async ({ user }) => (await listImports(db, user.id)).map(shown));
+
+  // In its own scope: no other route takes files of any kind.
+  app.register(async (scope) => {
+    // The file is read by the handler: whatever can be refused without it is refused first.
+    scope.addContentTypeParser(FILE_TYPE, (_request, payload, done) => done(null, payload));
+    route(scope, contracts.createImport, async ({ user, query: { tz }, request }) => {
+      refuseNoFile(request);
+      if (busy.has(user.id)) throw oneAtATime();
+      busy.add(user.id);
+      try {
+        return await files.inQueue(async () => {
+          await limits.count("importsPerPerson", user.id);
+          // Safe: the parser of this content type hands the stream through.
+          const bytes = await readBytes(request.body as Readable);
+          return shown(await createDraft(db, catalogue, user.id, await files.read(bytes, tz), tz));
+        });
+      } finally {
+        busy.delete(user.id);
+      }
+    });
+  });
+
+  route(app, contracts.confirmImport, async ({ user, params }) => shown(await confirmImport(db, catalogue, user.id, params.id)));
+  route(app, contracts.deleteImport, async ({ user, params }) => shown(await undoImport(db, user.id, params.id)));
+}
+
+/** Judged by the headers, before anything else is read. */
+function refuseNoFile({ headers, body }: FastifyRequest): void {
+  if (headers["content-type"] !== FILE_TYPE || !body) throw new AppError("invalid", "Please choose a file.", "invalid_input");
+  if (Number(headers["content-length"] ?? 0) > IMPORT_MAX_BYTES) throw tooLarge();
+}
+
+async function readBytes(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > IMPORT_MAX_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,73 @@
+import { FileArrowUpIcon } from "@phosphor-icons/react/dist/csr/FileArrowUp";
+import { type ChangeEvent, type DragEvent, useState } from "react";
+import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from "#core/domain/imports/import-choices.ts";
+import { useCreateImport } from "#web/api/imports.ts";
+import { cn } from "#web/lib/class-names.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+
+const NOT_READ = "We could not read the file. Please check your connection and try again.";
+
+export function ChooseFile() {
+  const { mutate, isPending, error } = useCreateImport();
+  const [isTooLarge, setTooLarge] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const problem = isTooLarge ? IMPORT_TOO_LARGE : error ? (serverMessage(error) ?? NOT_READ) : undefined;
+
+  function read(file: File | undefined) {
+    if (!file || isPending) return;
+    setTooLarge(file.size > IMPORT_MAX_BYTES);
+    if (file.size <= IMPORT_MAX_BYTES) mutate(file);
+  }
+
+  function onFile({ target }: ChangeEvent<HTMLInputElement>) {
+    read(target.files?.[0]);
+    // The same file can be chosen again.
+    target.value = "";
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    read(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <TitledCard
+      title="Choose a file"
+      lead="We can read exports of MyFitnessPal, Cronometer, Lose It!, OpenNutriTracker, Waistline and SparkyFitness, and most tables (CSV)."
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first. */}
+      <div
+        className={cn(
+          "grid justify-items-center gap-3 rounded-lg border-2 border-border border-dashed p-6 text-center",
+          isOver && "bg-sun-soft",
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <Button asChild variant="primary" className="max-sm:w-full focus-within:outline-3 focus-within:outline-ring">
+          <label aria-disabled={isPending}>
+            <FileArrowUpIcon weight="bold" />
+            {isPending ? "Reading your file..." : "Choose a file"}
+            <input type="file" accept=".csv,.json,.zip,.tsv,.txt" className="sr-only" disabled={isPending} onChange={onFile} />
+          </label>
+        </Button>
+        <p className="text-muted-foreground">Or drop it here. CSV, JSON or ZIP, up to 20 MB.</p>
+        <p role="status" className="sr-only">
+          {isPending ? "Reading your file" : ""}
+        </p>
+        {problem && (
+          <p role="alert" className="text-pretty font-semibold text-destructive">
+            {problem}
+          </p>
+        )}
+      </div>
+    </TitledCard>
+  );
+}

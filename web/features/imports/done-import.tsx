@@ -1,0 +1,37 @@
+import { Link } from "wouter";
+import type { Import } from "#core/contracts/imports.ts";
+import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useUndoImport } from "#web/api/imports.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { counted } from "./counted.ts";
+
+/** What came in within the last day, and the way back. */
+export function DoneImport({ done }: { done: Import }) {
+  const { mutate, isPending } = useUndoImport();
+  const undo = () =>
+    mutate(done.id, {
+      onSuccess: ({ removed }) =>
+        toast({ title: "Undone", description: `${counted(removed ?? 0, "entry is", "entries are")} out of your diary again.` }),
+      onError: (error) =>
+        toast({ title: "That did not work", description: serverMessage(error) ?? "Please try again.", kind: "destructive" }),
+    });
+  return (
+    <TitledCard
+      title={`Your diary from ${IMPORT_APPS[done.app]} is here`}
+      lead={`${counted(done.added ?? 0, "entry", "entries")} came in. You can undo it for a day; what you have changed since stays.`}
+    >
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+        <Button asChild variant="primary">
+          <Link href={APP_PATHS.diary}>Open my diary</Link>
+        </Button>
+        <Button pending={isPending} pendingText="Undoing..." onClick={undo}>
+          Undo
+        </Button>
+      </div>
+    </TitledCard>
+  );
+}

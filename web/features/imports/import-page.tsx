@@ -1,0 +1,45 @@
+import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { importsQuery } from "#web/api/imports.ts";
+import type { PageQueries } from "#web/api/page-queries.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { Page, PageHeader } from "#web/ui/page.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ChooseFile } from "./choose-file.tsx";
+import { DoneImport } from "./done-import.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+
+/** What the server reads before it renders the page. */
+export const importQueries: PageQueries = () => [importsQuery];
+
+export function ImportPage() {
+  return (
+    <Page>
+      <Link
+        href={`${APP_PATHS.profile}?tab=security`}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline [&_svg]:size-5 [&_svg]:shrink-0"
+      >
+        <ArrowLeftIcon weight="bold" aria-hidden="true" />
+        Profile
+      </Link>
+      <PageHeader title="Bring in your diary" lead="From another app. You see what is in the file before anything changes." />
+      <CardContent query={useQuery(importsQuery)} problem="Your files did not come through." skeleton={<Skeleton className="h-64" />}>
+        {(files) => {
+          const draft = files.find(({ state }) => state === "draft");
+          return (
+            <div className="grid gap-4 md:gap-5">
+              {draft ? <ImportPreview key={draft.id} draft={draft} /> : <ChooseFile />}
+              {files
+                .filter(({ state }) => state === "imported")
+                .map((done) => (
+                  <DoneImport key={done.id} done={done} />
+                ))}
+            </div>
+          );
+        }}
+      </CardContent>
+    </Page>
+  );
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Import, WholeAccount } from "#core/contracts/imports.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
+import { useConfirmImport, useUndoImport } from "#web/api/imports.ts";
+import { datedDayOf } from "#web/lib/format/days.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { counted } from "./counted.ts";
+
+const KINDS = { food: "food", meal: "meal total", day: "day total" } as const;
+
+/** What is in the file, before anything changes. It shows no calories, so that it is the same in calm mode. */
+export function ImportPreview({ draft }: { draft: Import }) {
+  const confirm = useConfirmImport();
+  const discard = useUndoImport();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isBusy = confirm.isPending || discard.isPending;
+  const fresh = draft.entries - draft.alreadyHere;
+  const hasMore = fresh > 0 || draft.whole !== null;
+  const failed = (error: unknown) =>
+    toast({ title: "That did not work", description: serverMessage(error) ?? "Please try again.", kind: "destructive" });
+
+  // The button that was pressed is gone: whoever listens hears what came instead.
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <TitledCard title={`Your file from ${IMPORT_APPS[draft.app]}`} titleRef={title} lead={leadOf(draft)}>
+      {!hasMore && <Notice>All of this is in your diary already. There is nothing new to bring in.</Notice>}
+      {fresh > 0 && draft.alreadyHere > 0 && (
+        <Notice>
+          {counted(draft.alreadyHere, "entry", "entries")} came in before. Only the other {fresh.toLocaleString("en-US")} are added.
+        </Notice>
+      )}
+      {draft.kind !== "food" && (
+        <Notice>
+          This file has no single foods in it. Your diary shows each as a {KINDS[draft.kind]} from {IMPORT_APPS[draft.app]}.
+        </Notice>
+      )}
+      {draft.notes.map((note) => (
+        <Notice key={note}>{note}</Notice>
+      ))}
+      {draft.fullDays.days > 0 && (
+        <Notice>
+          A day has room for {MAX_ENTRIES_A_DAY} entries. {counted(draft.fullDays.entries, "entry", "entries")} of{" "}
+          {counted(draft.fullDays.days, "day", "days")} will be left out: {draft.fullDays.shown.map(datedDayOf).join(", ")}.
+        </Notice>
+      )}
+      {draft.foodsWithoutRoom > 0 && (
+        <Notice>
+          You have room for 2,000 foods of your own. {counted(draft.foodsWithoutRoom, "food stays", "foods stay")} in your past days, but
+          can't be found again in search.
+        </Notice>
+      )}
+      <Foods draft={draft} />
+      {draft.whole && <WholeAccountList whole={draft.whole} />}
+      {draft.notUnderstood.lines > 0 && (
+        <Details summary={`${counted(draft.notUnderstood.lines, "line", "lines")} we could not read`}>
+          <ul className="grid gap-1">
+            {draft.notUnderstood.shown.map(({ line, reason }) => (
+              <li key={line}>
+                Line {line}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Details>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
+        {hasMore && (
+          <Button
+            variant="primary"
+            pending={confirm.isPending}
+            pendingText="Bringing it in..."
+            disabled={isBusy}
+            onClick={() => confirm.mutate(draft.id, { onError: failed })}
+          >
+            {draft.whole ? "Bring it all in" : `Bring in ${counted(fresh, "entry", "entries")}`}
+          </Button>
+        )}
+        <Button disabled={isBusy} onClick={() => discard.mutate(draft.id, { onError: failed })}>
+          Choose another file
+        </Button>
+      </div>
+    </TitledCard>
+  );
+}
+
+function leadOf({ entries, days, firstDay, lastDay }: Import): string {
+  const range = firstDay && lastDay ? `, from ${datedDayOf(firstDay)} to ${datedDayOf(lastDay)}` : "";
+  return `${counted(entries, "entry", "entries")} on ${counted(days, "day", "days")}${range}.`;
+}
+
+function Foods({ draft: { foods, shownFoods, kind, whole } }: { draft: Import }) {
+  if (kind !== "food" || whole) return null;
+  const unsure = shownFoods.filter(({ certainty }) => certainty === "unsure");
+  const others = shownFoods.filter(({ certainty }) => certainty !== "unsure");
+  const left = foods.sure + foods.unsure + foods.own - shownFoods.length;
+  return (
+    <>
+      <p>
+        {counted(foods.sure, "food is", "foods are")} in our list. {counted(foods.own + foods.unsure, "food becomes", "foods become")} your
+        own, just as the file has {foods.own + foods.unsure === 1 ? "it" : "them"}.
+      </p>
+      {unsure.length > 0 && (
+        <Details isOpen summary={`${counted(foods.unsure, "food has", "foods have")} a name we know, but other figures`}>
+          <FoodList foods={unsure} />
+          <p className="mt-2 text-muted-foreground">We keep the figures of your file.</p>
+        </Details>
+      )}
+      {others.length > 0 && (
+        <Details summary="The foods in your file">
+          <FoodList foods={others} />
+          {left > 0 && <p className="mt-2 text-muted-foreground">And {left.toLocaleString("en-US")} more.</p>}
+        </Details>
+      )}
+    </>
+  );
+}
+
+function WholeAccountList({ whole }: { whole: WholeAccount }) {
+  const parts = [
+    [whole.foods, "food of your own", "foods of your own"],
+    [whole.stars, "starred food", "starred foods"],
+    [whole.savedMeals, "saved meal", "saved meals"],
+    [whole.recipes, "recipe of your own", "recipes of your own"],
+    [whole.plannedRecipes, "planned recipe", "planned recipes"],
+    [whole.waterDays, "day with water", "days with water"],
+    [whole.answers, "answer in Learn", "answers in Learn"],
+  ] as const;
+  return (
+    <div className="grid gap-2">
+      <p>With it come:</p>
+      <ul className="list-disc pl-5">
+        {parts
+          .filter(([count]) => count > 0)
+          .map(([count, one, many]) => (
+            <li key={one}>{counted(count, one, many)}</li>
+          ))}
+        {whole.profile && <li>your profile and preferences, where they are empty here</li>}
+      </ul>
+      <p className="text-muted-foreground">What you have here already stays as it is.</p>
+    </div>
+  );
+}
+
+function FoodList({ foods }: { foods: Import["shownFoods"] }) {
+  return (
+    <ul className="grid gap-1 [overflow-wrap:anywhere]">
+      {foods.map(({ name, times, match, certainty }) => (
+        <li key={name}>
+          {name}
+          <span className="text-muted-foreground">
+            {times > 1 && ` · ${times.toLocaleString("en-US")} times`}
+            {match !== null && match !== name && ` · ${certainty === "sure" ? "our" : "similar to our"} ${match}`}
+            {match === null && " · your own"}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Details({ summary, isOpen = false, children }: { summary: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen} className="rounded-lg border border-border p-4">
+      <summary className="cursor-pointer font-semibold">{summary}</summary>
+      <div className="mt-3">{children}</div>
+    </details>
+  );
+}
