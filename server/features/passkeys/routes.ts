@@ -19,7 +19,7 @@ import { findRelyingParty, readRelyingParty } from "./relying-party.ts";
 import { ALGORITHMS, readChallenge, verifyNewPasskey, verifyProof } from "./verify.ts";
 
 export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, challenges, limits, publicUrls } = deps;
+  const { db, challenges, limits, mail, publicUrls } = deps;
 
   route(app, contracts.listPasskeys, async ({ user }) => listPasskeys(db, user.id));
 
@@ -66,7 +66,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     const added = await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       const [first] = await listPasskeys(tx, user.id);
-      return insertPasskey(tx, {
+      const inserted = await insertPasskey(tx, {
         ...columns,
         userId: user.id,
         userHandle: first?.userHandle ?? challenges.userHandle(user.id).toString("base64url"),
@@ -74,6 +74,8 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
         transports: body.response.transports,
         name: namePasskey(aaguid, request.headers["user-agent"]),
       });
+      if (inserted) await mail.add(tx, { kind: "passkey_added", user });
+      return inserted;
     });
     if (!added) throw tooMany();
     return added;

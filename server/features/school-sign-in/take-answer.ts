@@ -48,18 +48,25 @@ export class AnswerTaker {
       return this.#stepPath(request, reply, { kind: "link", userId: namesake.id, person, to });
     }
     await limits.count("registrationPerIp", networkOf(request.ip));
-    await this.start(request, reply, await createAccount(db, person), person);
+    await this.start(request, reply, await createAccount(db, person), person, { isNewAccount: true });
     return WELCOME_PATH;
   }
 
   /** Starts the session of somebody whom the provider, and where needed we ourselves, have recognized. */
-  async start(request: FastifyRequest, reply: FastifyReply, user: UserRow, person: SchoolPerson): Promise<UserRow> {
+  async start(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: UserRow,
+    person: SchoolPerson,
+    { isNewAccount = false } = {},
+  ): Promise<UserRow> {
     const { schools, sessions, db } = this.#deps;
     const followed = await followSchool(this.#deps, user, person);
     if (!followed) throw new SchoolSignInError("expired");
     const school = { issuer: person.issuer, ...schools.sealIdToken(person.idToken, user.id) };
     // A provider that does not say when it last saw them proves nothing about this moment.
-    const token = await startSession(this.#deps, request, reply, followed, { provenAt: person.authenticatedAt ?? LONG_AGO, school });
+    const provenAt = person.authenticatedAt ?? LONG_AGO;
+    const token = await startSession(this.#deps, request, reply, followed, { provenAt, school, isNewAccount });
     if (token === undefined) throw new SchoolSignInError("expired");
     // Unlinking ends the sessions that it finds: one that starts at the same moment finds out by itself.
     if ((await findUserOfIdentity(db, person))?.id !== user.id) {
