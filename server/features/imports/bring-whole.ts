@@ -82,7 +82,9 @@ async function bringFoods({ tx, userId, foodIds }: Bringing, { foods: given, rec
     if (here !== undefined) foodIds.set(id, here);
     if (here !== undefined || (!isDish && left <= 0)) return [];
     if (!isDish) left -= 1;
-    const row = { ...food, id: randomUUID(), ownerId: userId, source: isDish ? OWN_RECIPE_SOURCE : notOurs(food.source) };
+    const newId = randomUUID();
+    const source = isDish ? { source: OWN_RECIPE_SOURCE, sourceCode: newId } : { source: notOurs(food.source) };
+    const row = { ...food, id: newId, ownerId: userId, ...source };
     foodIds.set(id, row.id);
     byName.set(foodKey(food.name), row.id);
     return [row];

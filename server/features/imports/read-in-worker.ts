@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -27,8 +26,8 @@ const full = () =>
 const isBuilt = !import.meta.url.endsWith(".ts");
 const CODE = path.join(PROJECT_ROOT, isBuilt ? "dist/server/read-worker.js" : "server/features/imports/read/read-worker.ts");
 const FROM_SOURCES = `
-const { loader, code } = require("node:worker_threads").workerData;
-import(loader).then(({ register }) => {
+const { code } = require("node:worker_threads").workerData;
+import("tsx/esm/api").then(({ register }) => {
   register();
   return import(code);
 });
@@ -59,10 +58,9 @@ export class FileReader {
 
 async function readInWorker(bytes: Buffer, timeZone: string): Promise<ReadDiary> {
   const code = pathToFileURL(CODE);
-  const loader = isBuilt ? undefined : pathToFileURL(createRequire(import.meta.url).resolve("tsx/esm/api")).href;
   const worker = new Worker(isBuilt ? code : FROM_SOURCES, {
     eval: !isBuilt,
-    workerData: { bytes, timeZone, loader, code: code.href },
+    workerData: { bytes, timeZone, code: code.href },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   });
