@@ -11,6 +11,7 @@ import { fillDemo } from "#server/demo/fill-demo.ts";
 import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
 import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
+import { deleteExpiredImports } from "#server/features/imports/queries.ts";
 import { writeBackup } from "#server/maintenance/backup-file.ts";
 import { importProducts, readImportOrder } from "#server/maintenance/import-products.ts";
 import { moveToPostgres } from "#server/maintenance/move-to-postgres.ts";
@@ -108,9 +109,13 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     config.mail && new MailSender(database.db, config.mail, (failure) => app.log.warn({ failure }, "a mail could not be sent"));
   const sendMails = mailSender && setInterval(() => mailSender.sendDue().catch((error) => app.log.warn(error)), LOOK_FOR_MAILS_EVERY_MS);
   const cleanUp = setInterval(() => {
-    Promise.all([sessions.deleteExpired(), limits.deleteExpired(), deleteExpiredLinks(database.db), deleteOldMails(database.db)]).catch(
-      (error) => app.log.warn(error),
-    );
+    Promise.all([
+      sessions.deleteExpired(),
+      limits.deleteExpired(),
+      deleteExpiredLinks(database.db),
+      deleteOldMails(database.db),
+      deleteExpiredImports(database.db),
+    ]).catch((error) => app.log.warn(error));
   }, CLEAN_UP_EVERY_MS);
   const countUptime = setInterval(() => {
     database.ping().then(

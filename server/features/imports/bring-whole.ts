@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { MAX_OWN_RECIPES, MAX_PLANNED_RECIPES_PER_DAY, MAX_SAVED_MEALS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
@@ -10,7 +11,7 @@ import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
-import { users } from "#server/db/tables/users.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { foodKey, type ReadDiary } from "./read/imported-row.ts";
@@ -31,7 +32,8 @@ export interface BroughtWhole {
   facts: string[];
   planned: { day: string; recipe: string }[];
   preferences: boolean;
-  profile: string[];
+  /** What was filled in, by field. */
+  profile: Partial<UserRow>;
 }
 
 interface Bringing {
@@ -203,17 +205,17 @@ async function bringPreferences({ tx, userId }: Bringing, { preferences }: Whole
 }
 
 /** Fills in what is empty here. */
-async function bringProfile({ tx, userId }: Bringing, { account }: Whole): Promise<string[]> {
+async function bringProfile({ tx, userId }: Bringing, { account }: Whole): Promise<Partial<UserRow>> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
-  if (!user) return [];
+  if (!user) return {};
   const empty = PROFILE_FIELDS.filter((field) => user[field] === null && account[field] !== null);
-  const set = {
+  const set: Partial<UserRow> = {
     ...Object.fromEntries(empty.map((field) => [field, account[field]])),
     ...(user.foodDisplay === null && account.view.foodDisplay !== null && { foodDisplay: account.view.foodDisplay }),
     ...(user.habits.length === 0 && account.view.habits.length > 0 && { habits: account.view.habits }),
   };
   if (Object.keys(set).length > 0) await tx.update(users).set(set).where(eq(users.id, userId));
-  return Object.keys(set);
+  return set;
 }
 
 /** Takes out again what came in, but for foods, which go with the diary's. */
@@ -232,9 +234,18 @@ export async function removeWhole(tx: Db, userId: string, brought: BroughtWhole)
     const isThat = and(eq(plannedRecipes.userId, userId), eq(plannedRecipes.day, day), eq(plannedRecipes.recipe, recipe));
     await tx.delete(plannedRecipes).where(isThat);
   }
-  if (brought.preferences) await tx.delete(userPreferences).where(eq(userPreferences.userId, userId));
-  const emptied = Object.fromEntries(brought.profile.map((field) => [field, field === "habits" ? [] : null]));
-  if (brought.profile.length > 0) await tx.update(users).set(emptied).where(eq(users.id, userId));
+  const areUntouched = sql`${userPreferences.updatedAt} = ${userPreferences.createdAt}`;
+  if (brought.preferences) await tx.delete(userPreferences).where(and(eq(userPreferences.userId, userId), areUntouched));
+  await emptyProfile(tx, userId, brought.profile);
+}
+
+async function emptyProfile(tx: Db, userId: string, brought: Partial<UserRow>): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) return;
+  // Safe to cast: the keys of a part of a user are keys of a user.
+  const unchanged = (Object.keys(brought) as (keyof UserRow)[]).filter((field) => isDeepStrictEqual(user[field], brought[field]));
+  const emptied = Object.fromEntries(unchanged.map((field) => [field, field === "habits" ? [] : null]));
+  if (unchanged.length > 0) await tx.update(users).set(emptied).where(eq(users.id, userId));
 }
 
 async function inParts<T>(rows: readonly T[], handle: (some: T[]) => PromiseLike<unknown>): Promise<void> {

@@ -5,8 +5,10 @@ import { describe, expect, test } from "vitest";
 import { PersonalExport } from "#core/contracts/export-format.ts";
 import type { Import } from "#core/contracts/imports.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { imports } from "#server/db/tables/imports.ts";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
+import { deleteExpiredImports } from "./queries.ts";
 
 const FILE = { "content-type": "application/octet-stream" };
 const sample = (name: string): Buffer => readFileSync(path.join(import.meta.dirname, "samples", name));
@@ -85,6 +87,17 @@ describe("formats", () => {
   });
 });
 
+test("a draft that nobody confirmed goes after its day", async () => {
+  const { database, maya } = await start();
+  const draft = await draftOf(maya, sample("myfitnesspal.csv"));
+  await deleteExpiredImports(database.db);
+  expect((await maya.send("GET", "/api/imports")).json()).toHaveLength(1);
+  await database.db.update(imports).set({ expiresAt: new Date(Date.now() - 1000) });
+  await deleteExpiredImports(database.db);
+  expect((await confirm(maya, draft)).statusCode).toBe(404);
+  expect(await database.db.select().from(imports)).toEqual([]);
+});
+
 describe("our own export", () => {
   /** Everything that a download holds and another account can have as well. */
   const seenBy = async (by: SignedIn) => {
@@ -145,6 +158,20 @@ describe("our own export", () => {
     expect(await seenBy(noah)).toEqual(after);
     expect((await noah.send("DELETE", `/api/imports/${draft.id}`)).json()).toMatchObject({ removed: 3 });
     expect(await seenBy(noah)).toEqual(before);
+  });
+
+  test("leaves preferences and a profile that were changed since as they are when it is undone", async () => {
+    const { app, maya } = await start();
+    await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
+    await maya.send("PUT", "/api/user/profile", { age: 15, height: 170 });
+    const noah = await signInAs(app);
+    const draft = await draftOf(noah, (await maya.send("GET", "/api/user/export")).body);
+    await confirm(noah, draft);
+    await noah.send("PUT", "/api/user/preferences", { allergies: ["milk"] });
+    await noah.send("PUT", "/api/user/profile", { age: 16 });
+    await noah.send("DELETE", `/api/imports/${draft.id}`);
+    expect((await noah.send("GET", "/api/user/preferences")).json()).toMatchObject({ allergies: ["milk"] });
+    expect((await noah.send("GET", "/api/user")).json()).toMatchObject({ age: 16, height: null });
   });
 
   test("is refused where somebody has put another site's picture or an unknown allergen into it", async () => {

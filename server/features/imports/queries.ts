@@ -37,6 +37,11 @@ export async function insertDraft(tx: Db, row: Omit<ImportRow, "id" | "createdAt
   return draft;
 }
 
+/** Drafts that nobody confirmed, and what can no longer be undone. */
+export async function deleteExpiredImports(db: Db): Promise<void> {
+  await db.delete(imports).where(lt(imports.expiresAt, new Date()));
+}
+
 export async function updateImport(
   tx: Db,
   userId: string,
