@@ -1,0 +1,54 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** As version 2 of the API gives a product. */
+const MUESLI = {
+  product_name: "Crunchy muesli",
+  brands: "Alpine Mills",
+  quantity: "500 g",
+  serving_size: "1 bowl (45 g)",
+  serving_quantity: 45,
+  nutriments: {
+    "energy-kcal_100g": 430,
+    proteins_100g: 9,
+    carbohydrates_100g: 62,
+    sugars_100g: 18,
+    fat_100g: 15,
+    "saturated-fat_100g": 3,
+    salt_100g: 0.25,
+  },
+  allergens_tags: ["en:gluten", "en:nuts"],
+  traces_tags: ["en:milk"],
+  categories_tags: ["en:breakfast-cereals", "en:mueslis"],
+  last_modified_t: 1_700_000_000,
+};
+
+/** Stands in for Open Food Facts: it knows one product. */
+export class OpenFoodFacts {
+  /** The codes that were asked for. */
+  readonly asked: string[] = [];
+  readonly #server: Server;
+
+  constructor(known: string) {
+    this.#server = createServer(({ url = "" }, response) => {
+      const code = /^\/api\/v2\/product\/(\d+)\.json/.exec(url)?.[1] ?? "";
+      this.asked.push(code);
+      const isKnown = code === known;
+      const body = isKnown ? { code, status: 1, product: { code, ...MUESLI } } : { code, status: 0, status_verbose: "product not found" };
+      response.writeHead(isKnown ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body));
+    });
+  }
+
+  /** Resolves with the settings that point a server here. */
+  async start(): Promise<Record<string, string>> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    // Safe: a server that listens on a port has an address with one.
+    const { port } = this.#server.address() as AddressInfo;
+    return { PRODUCTS: "on", OFF_BASE_URL: `http://127.0.0.1:${port}`, OFF_CONTACT: "journeys@school.example" };
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
