@@ -54,7 +54,7 @@ export const PAGES = {
     description: `Log in to ${PRODUCT_NAME}, or make an account in a minute.`,
     access: "visitor",
     module: "features/auth/auth-page.tsx",
-    budgetKb: 136,
+    budgetKb: 141,
     hasForm: true,
     load: async () => ({ Page: (await import("#web/features/auth/auth-page.tsx")).AuthPage }),
   }),
@@ -64,7 +64,7 @@ export const PAGES = {
     description: "Choose a new password with the link that you got.",
     access: "anyone",
     module: "features/auth/new-password-page.tsx",
-    budgetKb: 180,
+    budgetKb: 184,
     hasForm: true,
     load: async () => ({ Page: (await import("#web/features/auth/new-password-page.tsx")).NewPasswordPage }),
   }),
@@ -74,7 +74,7 @@ export const PAGES = {
     description: "Confirm your email address with the link that you got.",
     access: "anyone",
     module: "features/auth/verify-email-page.tsx",
-    budgetKb: 180,
+    budgetKb: 185,
     load: async () => ({ Page: (await import("#web/features/auth/verify-email-page.tsx")).VerifyEmailPage }),
   }),
   dashboard: page({
@@ -84,7 +84,7 @@ export const PAGES = {
     description: "Your day at a glance.",
     access: "user",
     module: "features/dashboard/dashboard-page.tsx",
-    budgetKb: 193,
+    budgetKb: 188,
     load: async () => {
       const { DashboardPage, dashboardQueries } = await import("#web/features/dashboard/dashboard-page.tsx");
       return { Page: DashboardPage, queries: dashboardQueries };
@@ -96,7 +96,7 @@ export const PAGES = {
     description: "What is in a food, and what it does.",
     access: "user",
     module: "features/foods/food-search-page.tsx",
-    budgetKb: 181,
+    budgetKb: 177,
     load: async () => {
       const { FoodSearchPage, foodSearchQueries } = await import("#web/features/foods/food-search-page.tsx");
       return { Page: FoodSearchPage, queries: foodSearchQueries };
@@ -108,7 +108,7 @@ export const PAGES = {
     description: "What you ate and drank, day by day.",
     access: "user",
     module: "features/diary/diary-page.tsx",
-    budgetKb: 190,
+    budgetKb: 187,
     load: async () => {
       const { DiaryPage, diaryQueries } = await import("#web/features/diary/diary-page.tsx");
       return { Page: DiaryPage, queries: diaryQueries };
@@ -120,7 +120,7 @@ export const PAGES = {
     description: "What your logged days add up to.",
     access: "user",
     module: "features/trends/trends-page.tsx",
-    budgetKb: 181,
+    budgetKb: 176,
     load: async () => {
       const { TrendsPage, trendsQueries } = await import("#web/features/trends/trends-page.tsx");
       return { Page: TrendsPage, queries: trendsQueries };
@@ -132,7 +132,7 @@ export const PAGES = {
     description: "One photo, and AI tells you what is on the plate.",
     access: "user",
     module: "features/scan/scan-page.tsx",
-    budgetKb: 193,
+    budgetKb: 191,
     load: async () => ({ Page: (await import("#web/features/scan/scan-page.tsx")).ScanPage }),
   }),
   suggestions: page({
@@ -141,7 +141,7 @@ export const PAGES = {
     description: "Ideas for what to eat now.",
     access: "user",
     module: "features/suggestions/suggestions-page.tsx",
-    budgetKb: 192,
+    budgetKb: 188,
     load: async () => {
       const { SuggestionsPage, suggestionsQueries } = await import("#web/features/suggestions/suggestions-page.tsx");
       return { Page: SuggestionsPage, queries: suggestionsQueries };
@@ -153,7 +153,7 @@ export const PAGES = {
     description: "You, your goals and your account.",
     access: "user",
     module: "app/profile/profile-page.tsx",
-    budgetKb: 198,
+    budgetKb: 193,
     load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   }),
   imports: page({
@@ -162,7 +162,7 @@ export const PAGES = {
     description: "Your food diary from another app.",
     access: "user",
     module: "features/imports/import-page.tsx",
-    budgetKb: 180,
+    budgetKb: 171,
     load: async () => {
       const { ImportPage, importQueries } = await import("#web/features/imports/import-page.tsx");
       return { Page: ImportPage, queries: importQueries };
@@ -174,7 +174,7 @@ export const PAGES = {
     description: SUPPORT_DESCRIPTION,
     access: "user",
     module: "features/support/support-page.tsx",
-    budgetKb: 180,
+    budgetKb: 174,
     load: async () => ({ Page: (await import("#web/features/support/support-page.tsx")).SupportPage }),
   }),
   visitorSupport: page({
@@ -183,7 +183,7 @@ export const PAGES = {
     description: SUPPORT_DESCRIPTION,
     access: "visitor",
     module: "features/support/visitor-support-page.tsx",
-    budgetKb: 112,
+    budgetKb: 114,
     load: async () => ({ Page: (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage }),
   }),
   learn: page({
@@ -192,7 +192,7 @@ export const PAGES = {
     description: "40 three-minute lessons about food: vitamins, labels, drinks, claims. Start anywhere.",
     access: "anyone",
     module: "features/learn/learn-page.tsx",
-    budgetKb: 177,
+    budgetKb: 171,
     load: async () => {
       const { LearnPage, learnQueries, openLearnQueries } = await import("#web/features/learn/learn-page.tsx");
       return { Page: LearnPage, queries: learnQueries, openQueries: openLearnQueries };
@@ -204,7 +204,7 @@ export const PAGES = {
     description: "Three questions about what you ate.",
     access: "user",
     module: "features/learn/review-page.tsx",
-    budgetKb: 179,
+    budgetKb: 174,
     load: async () => {
       const { ReviewPage, reviewQueries } = await import("#web/features/learn/review-page.tsx");
       return { Page: ReviewPage, queries: reviewQueries };
@@ -216,7 +216,7 @@ export const PAGES = {
     description: "Tap a line of a food label, see what it means.",
     access: "anyone",
     module: "features/learn/label-lab-page.tsx",
-    budgetKb: 181,
+    budgetKb: 176,
     load: async () => {
       const { LabelLabPage, openLabelLabQueries } = await import("#web/features/learn/label-lab-page.tsx");
       return { Page: LabelLabPage, openQueries: openLabelLabQueries };
@@ -228,7 +228,7 @@ export const PAGES = {
     description: "Guess how much is on the plate, drawn to scale.",
     access: "anyone",
     module: "features/learn/portion-trainer-page.tsx",
-    budgetKb: 183,
+    budgetKb: 178,
     load: async () => {
       const { PortionTrainerPage, openPortionQueries } = await import("#web/features/learn/portion-trainer-page.tsx");
       return { Page: PortionTrainerPage, openQueries: openPortionQueries };
@@ -240,7 +240,7 @@ export const PAGES = {
     description: "Another food for the same job, and what changes.",
     access: "anyone",
     module: "features/learn/swap-explorer-page.tsx",
-    budgetKb: 177,
+    budgetKb: 169,
     load: async () => {
       const { SwapExplorerPage, openSwapQueries } = await import("#web/features/learn/swap-explorer-page.tsx");
       return { Page: SwapExplorerPage, openQueries: openSwapQueries };
@@ -253,7 +253,7 @@ export const PAGES = {
     description: "A three-minute lesson about food.",
     access: "anyone",
     module: "features/learn/lesson-page.tsx",
-    budgetKb: 177,
+    budgetKb: 171,
     load: async () => {
       const { LessonPage, openLessonQueries, lessonHead } = await import("#web/features/learn/lesson-page.tsx");
       return { Page: LessonPage, openQueries: openLessonQueries, headOf: lessonHead };
@@ -265,7 +265,7 @@ export const PAGES = {
     description: "48 things you can cook after school, with figures worked out from every ingredient.",
     access: "anyone",
     module: "features/recipes/recipes-page.tsx",
-    budgetKb: 180,
+    budgetKb: 175,
     load: async () => {
       const { RecipesPage, recipesQueries, openRecipesQueries } = await import("#web/features/recipes/recipes-page.tsx");
       return { Page: RecipesPage, queries: recipesQueries, openQueries: openRecipesQueries };
@@ -278,7 +278,7 @@ export const PAGES = {
     description: "What you would like to cook in the next seven days, and what to buy for it.",
     access: "user",
     module: "features/recipes/meal-plan-page.tsx",
-    budgetKb: 178,
+    budgetKb: 173,
     load: async () => {
       const { MealPlanPage, mealPlanQueries } = await import("#web/features/recipes/meal-plan-page.tsx");
       return { Page: MealPlanPage, queries: mealPlanQueries };
@@ -290,7 +290,7 @@ export const PAGES = {
     description: "Your own dishes, with figures worked out from every ingredient.",
     access: "user",
     module: "features/own-recipes/own-recipes-page.tsx",
-    budgetKb: 177,
+    budgetKb: 170,
     load: async () => {
       const { OwnRecipesPage, ownRecipesQueries } = await import("#web/features/own-recipes/own-recipes-page.tsx");
       return { Page: OwnRecipesPage, queries: ownRecipesQueries };
@@ -302,7 +302,7 @@ export const PAGES = {
     description: "A dish of your own, with figures worked out from every ingredient.",
     access: "user",
     module: "features/own-recipes/own-recipe-page.tsx",
-    budgetKb: 193,
+    budgetKb: 190,
     hasForm: true,
     load: async () => {
       const { OwnRecipePage, openOwnRecipeQueries } = await import("#web/features/own-recipes/own-recipe-page.tsx");
@@ -316,7 +316,7 @@ export const PAGES = {
     description: "A recipe with figures worked out from every ingredient.",
     access: "anyone",
     module: "features/recipes/recipe-page.tsx",
-    budgetKb: 186,
+    budgetKb: 182,
     load: async () => {
       const { RecipePage, recipeQueries, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
       return { Page: RecipePage, queries: recipeQueries, openQueries: openRecipeQueries, headOf: recipeHead };
