@@ -49,7 +49,9 @@ test("somebody adds a passkey, signs in without typing a name, renames and remov
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Waiting for your device" })).toBeVisible();
   await inspectPage(page, "passkey-waiting");
+  // Back at the form the offer in the email field is open again, and now the device answers it.
   await setWilling(true);
+  await page.getByRole("button", { name: "Back" }).click();
   await expect(greeting(page, person)).toBeVisible();
 
   await page.goto("/profile?tab=security");

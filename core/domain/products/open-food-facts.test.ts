@@ -151,6 +151,7 @@ test("a portion is the serving, then the package", () => {
     { label: "1 serving (2 biscuits)", grams: 25 },
     { label: "1 package", grams: 300 },
   ]);
+  expect(portionsOf({ servingText: "1 bowl (45 g)", servingGrams: 45, packageGrams: null })).toEqual([{ label: "1 bowl", grams: 45 }]);
   expect(portionsOf({ servingText: "30g", servingGrams: 30, packageGrams: null })).toEqual([{ label: "1 serving", grams: 30 }]);
   expect(portionsOf({ servingText: null, servingGrams: null, packageGrams: 750 })).toEqual([]);
 });

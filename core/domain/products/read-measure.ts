@@ -44,6 +44,9 @@ export function readMeasure(text: string | null): Measure | undefined {
   return grams && grams > 0 ? { grams: Math.round(grams * 100) / 100, isVolume: known.isVolume } : undefined;
 }
 
+/** '1 bowl' says how much it is by itself; '2 biscuits' would read as something to count. */
+const labelOf = (words: string): string => (/^1 /.test(words) ? words : `1 serving (${words})`);
+
 /** A serving first, the whole package after it. Without a serving there is none: nobody eats a box of cereal. */
 export function portionsOf({
   servingText,
@@ -57,7 +60,7 @@ export function portionsOf({
     .replace(/[\s,;:=-]+$/, "")
     .trim();
   const isTelling = /[\p{L}]{3}/u.test(words) && !/^(1 )?(serving|portion)$/i.test(words) && words.length <= LABEL_MAX_LENGTH;
-  const serving = { label: isTelling ? `1 serving (${words})` : "1 serving", grams: servingGrams };
+  const serving = { label: isTelling ? labelOf(words) : "1 serving", grams: servingGrams };
   const hasPackage = packageGrams !== null && packageGrams > servingGrams && packageGrams <= MAX_QUANTITY_G;
   return hasPackage ? [serving, { label: "1 package", grams: packageGrams }] : [serving];
 }

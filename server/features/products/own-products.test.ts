@@ -27,7 +27,7 @@ test("a product is kept once, under the id that the scan has told, and can be lo
     foodId: food.id,
     quantity: 45,
     mealType: "breakfast",
-    portion: "1 serving (1 bowl)",
+    portion: "1 bowl",
   });
   expect(logged.statusCode).toBe(201);
   expect((await maya.send("GET", "/api/foods/search?q=crunchy")).json()).toMatchObject([{ id: food.id, product: { gtin: CODE } }]);
@@ -48,7 +48,7 @@ test("a correction is one's own, the next scan finds it, and past days stay as t
     calories: 380,
     minerals: { ironMg: 4 },
     allergens: { contains: ["tree nuts", "gluten"], mayContain: ["milk", "wheat"] },
-    portions: [{ label: "1 serving (1 bowl)", grams: 45 }, { label: "1 package" }],
+    portions: [{ label: "1 bowl", grams: 45 }, { label: "1 package" }],
     source: "Open Food Facts",
     product: { isCorrected: true, source: "off", license: "ODbL 1.0", otherTraces: ["lupin"] },
   });

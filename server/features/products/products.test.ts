@@ -28,7 +28,7 @@ test("a product is asked for once, with our name and a contact, and is there for
       sodium: 100,
       minerals: { ironMg: 4 },
       portions: [
-        { label: "1 serving (1 bowl)", grams: 45 },
+        { label: "1 bowl", grams: 45 },
         { label: "1 package", grams: 500 },
       ],
       allergens: { contains: ["tree nuts", "gluten"], mayContain: ["milk", "wheat"] },
