@@ -23,8 +23,8 @@ const test = journey.extend<{ stage: Stage }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object here.
   stage: async ({}, use) => {
     const catalogue = new OpenFoodFacts(MUESLI);
-    const server = new OwnServer();
-    await server.start(await catalogue.start());
+    const server = new OwnServer(await catalogue.start());
+    await server.start();
     await use({ catalogue, server });
     await server.remove();
     catalogue.stop();

@@ -12,9 +12,9 @@ export class OwnServer {
   #child: ChildProcess | undefined;
   readonly #environment: Record<string, string>;
 
-  /** What an operator would set besides; with a PUBLIC_URL, that is where it listens. */
+  /** What an operator would set besides; with a PUBLIC_URL, that is where it listens. Nobody outside is asked for products unless it says so. */
   constructor(environment: Record<string, string> = {}) {
-    this.#environment = environment;
+    this.#environment = { PRODUCTS: "imported", ...environment };
     if (environment.PUBLIC_URL) this.#port = new URL(environment.PUBLIC_URL).port;
   }
 
@@ -22,9 +22,8 @@ export class OwnServer {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** With these settings beside its own; nobody outside is asked for products unless they say so. */
-  async start(settings: Record<string, string> = {}): Promise<void> {
-    const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), HOST: "127.0.0.1", LOG_LEVEL: "error", PRODUCTS: "imported", ...settings };
+  async start(): Promise<void> {
+    const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), HOST: "127.0.0.1", LOG_LEVEL: "error" };
     const child = spawn(process.execPath, ["dist/server/main.js"], {
       env: { ...env, ...this.#environment, PORT: this.#port, DATA_DIR: this.#dataDir },
       stdio: ["ignore", "pipe", "inherit"],

@@ -21,7 +21,7 @@ export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];
 /** Whether a food of the file is one of the catalogue. */
 export const MATCH_CERTAINTIES = ["unsure", "sure", "own"] as const;
 
-const IMPORT_MAX_MB = 20;
+export const IMPORT_MAX_MB = 20;
 export const IMPORT_MAX_BYTES = IMPORT_MAX_MB * 1024 * 1024;
 export const IMPORT_TOO_LARGE = `This file is larger than ${IMPORT_MAX_MB} MB. Export fewer months at a time and bring them in one after the other.`;
 export const IMPORT_MAX_ROWS = 200_000;

@@ -1,6 +1,6 @@
 import { FileArrowUpIcon } from "@phosphor-icons/react/dist/csr/FileArrowUp";
 import { type ChangeEvent, type DragEvent, useState } from "react";
-import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from "#core/domain/imports/import-choices.ts";
+import { IMPORT_MAX_BYTES, IMPORT_MAX_MB, IMPORT_TOO_LARGE } from "#core/domain/imports/import-choices.ts";
 import { useCreateImport } from "#web/api/imports.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
@@ -58,7 +58,7 @@ export function ChooseFile() {
             <input type="file" accept=".csv,.json,.zip,.tsv,.txt" className="sr-only" disabled={isPending} onChange={onFile} />
           </label>
         </Button>
-        <p className="text-muted-foreground">Or drop it here. CSV, JSON or ZIP, up to 20 MB.</p>
+        <p className="text-muted-foreground">Or drop it here. CSV, JSON or ZIP, up to {IMPORT_MAX_MB} MB.</p>
         <p role="status" className="sr-only">
           {isPending ? "Reading your file" : ""}
         </p>

@@ -26,7 +26,7 @@ export function DoneImport({ done }: { done: Import }) {
     >
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
         <Button asChild variant="primary">
-          <Link href={APP_PATHS.diary}>Open my diary</Link>
+          <Link href={done.lastDay ? `${APP_PATHS.diary}?day=${done.lastDay}` : APP_PATHS.diary}>Open my diary</Link>
         </Button>
         <Button pending={isPending} pendingText="Undoing..." onClick={undo}>
           Undo

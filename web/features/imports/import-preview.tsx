@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Import, WholeAccount } from "#core/contracts/imports.ts";
-import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { useConfirmImport, useUndoImport } from "#web/api/imports.ts";
 import { datedDayOf } from "#web/lib/format/days.ts";
@@ -51,8 +51,8 @@ export function ImportPreview({ draft }: { draft: Import }) {
       )}
       {draft.foodsWithoutRoom > 0 && (
         <Notice>
-          You have room for 2,000 foods of your own. {counted(draft.foodsWithoutRoom, "food stays", "foods stay")} in your past days, but
-          can't be found again in search.
+          You have room for {MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own.{" "}
+          {counted(draft.foodsWithoutRoom, "food stays", "foods stay")} in your past days, but can't be found again in search.
         </Notice>
       )}
       <Foods draft={draft} />
