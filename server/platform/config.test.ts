@@ -80,7 +80,7 @@ describe("a wrong value is named in one line with the reason", () => {
     ],
     [
       { MAIL_FROM: "the kitchen" },
-      'MAIL_FROM must be an email address, or a name with one like BiteBright <food@school.example>, not "the kitchen".',
+      'MAIL_FROM must be an email address, or a name with one like School <food@school.example>, not "the kitchen".',
     ],
     [{ ADMIN_EMAIL: "boss" }, 'ADMIN_EMAIL must be an email address, not "boss".'],
     [{ ...SCHOOL, OIDC_ISSUER: "http://id.example" }, `OIDC_ISSUER ${ISSUER_RULE}, not "http://id.example".`],

@@ -51,7 +51,7 @@ const mailFrom = z
   .max(320, "must have at most 320 characters")
   .refine(
     (text) => z.email().safeParse(/^[^<>"\r\n]* <([^<>]+)>$/.exec(text)?.[1] ?? text).success,
-    "must be an email address, or a name with one like BiteBright <food@school.example>",
+    "must be an email address, or a name with one like School <food@school.example>",
   );
 
 const trustProxy = z

@@ -1,6 +1,8 @@
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
+
 /** From which app a file is, as people know it. */
 export const IMPORT_APPS = {
-  bitebright: "BiteBright",
+  bitebright: PRODUCT_NAME,
   myfitnesspal: "MyFitnessPal",
   cronometer: "Cronometer",
   loseit: "Lose It!",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { EXPORT_FORMAT, EXPORT_VERSION, PersonalExport } from "#core/contracts/export-format.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { FileProblem } from "./file-problem.ts";
 import { DiaryCollector, type ReadDiary } from "./imported-row.ts";
 import { type DiaryCalendar, readName } from "./read-values.ts";
@@ -10,11 +11,11 @@ export const isOwnExport = (value: unknown): boolean => z.object({ format: z.lit
 /** A NUL character or half of one; written as JSON, all others stand for themselves. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
 
-/** All that somebody downloaded here or on another BiteBright. */
+/** All that somebody downloaded here or on another server. */
 export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: string): ReadDiary {
   const version = z.object({ version: z.int() }).safeParse(file).data?.version;
   if (version !== undefined && version > EXPORT_VERSION)
-    throw new FileProblem("This file is from a newer BiteBright. This one can't read it yet.");
+    throw new FileProblem(`This file is from a newer ${PRODUCT_NAME}. This one can't read it yet.`);
   const parsed = PersonalExport.safeParse(file);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
