@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
-import { ATTEMPTS } from "./requests.ts";
+import { ATTEMPTS, SIGN_IN_PROBLEM } from "./requests.ts";
 import { makeWebApp, SECRET } from "./small-web-app.ts";
 import { dumpOf, openStage } from "./stage.ts";
 
@@ -35,7 +35,8 @@ test("no id of any route reaches a file or breaks the server, however it is writ
     const answers = await Promise.all(IDS.map((id) => sendRaw(port, method, at(id), { cookie: admin.cookie })));
     for (const [index, answer] of answers.entries()) {
       // A path that climbs out of its route is another route, which does not know the method or is not there.
-      const isRefused = [400, 404, 414].includes(answer.status) && !answer.headers.includes("set-cookie");
+      const isSentToSignIn = answer.status === 302 && SIGN_IN_PROBLEM.test(/^location: (.*)$/im.exec(answer.headers)?.[1] ?? "");
+      const isRefused = (isSentToSignIn || [400, 404, 414].includes(answer.status)) && !answer.headers.includes("set-cookie");
       if (!isRefused || isFile(answer)) wrong.push(`${name} ${IDS[index]?.slice(0, 40)} ${answer.status} ${answer.body.slice(0, 80)}`);
     }
   }

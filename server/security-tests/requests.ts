@@ -40,3 +40,6 @@ export function outcome(response: LightMyRequestResponse): string {
   const problem = z.strictObject(Problem.shape).safeParse(isJson ? response.json() : undefined);
   return `${response.statusCode} ${problem.success ? problem.data.code : `in another form: ${response.body.slice(0, 200)}`}`;
 }
+
+/** Where a school sign-in that came to nothing sends the browser: a page of ours. */
+export const SIGN_IN_PROBLEM = /^\/auth\?school-problem=[\w-]+$/;

@@ -30,11 +30,12 @@ export async function openStage(parts: TestParts = {}): Promise<Stage> {
   const testApp = await startWithAi(parts);
   const admin = await signInAdmin(testApp);
   const shared = { faq: await made(admin, "/api/admin/faqs", FAQ), somebody: await made(admin, "/api/admin/users", SOMEBODY) };
-  return { ...testApp, maya: await withRows(testApp.maya, shared), admin: await withRows(admin, shared) };
+  const origin = parts.environment?.PUBLIC_URL;
+  return { ...testApp, maya: await withRows(testApp.maya, shared, origin), admin: await withRows(admin, shared, origin) };
 }
 
 /** Gives a person a row of every kind that has an id. */
-export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "somebody">): Promise<Person> {
+export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "somebody">, origin?: string): Promise<Person> {
   const food = await made(person, "/api/foods", { name: "Grandma's soup", calories: 60, protein: 3, carbs: 8, fat: 2 });
   const banana = pantryFood("Banana").id;
   await person.send("PUT", `/api/foods/${food}/star`);
@@ -54,7 +55,7 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       setting: "landing_hero_title",
       recipe: "real-cocoa",
       ownRecipe: await made(person, "/api/own-recipes", { name: "Banana stew", ingredients: "2 bananas", servings: 2 }),
-      passkey: await made(person, "/api/user/passkeys", await makePasskey(person)),
+      passkey: await made(person, "/api/user/passkeys", await makePasskey(person, origin)),
       lesson: "iron",
       gtin: GTIN,
       school: "1",
@@ -65,8 +66,8 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
   };
 }
 
-async function makePasskey({ send }: SignedIn): Promise<object> {
-  return new PasskeyDevice().create((await send("POST", "/api/user/passkeys/options")).json());
+async function makePasskey({ send }: SignedIn, origin?: string): Promise<object> {
+  return new PasskeyDevice(origin).create((await send("POST", "/api/user/passkeys/options")).json());
 }
 
 /** A draft of a file from another app. */
