@@ -179,9 +179,15 @@ export async function deleteUnchanged(tx: Db, userId: string, brought: readonly 
   return deleted.length;
 }
 
+/** A statement takes no more than 65,535 parameters. */
+const IDS_AT_ONCE = 5000;
+
 /** Foods that an import made and that nothing uses. */
 export async function deleteUnusedFoods(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) await deleteSomeUnusedFoods(tx, userId, ids.slice(at, at + IDS_AT_ONCE));
+}
+
+async function deleteSomeUnusedFoods(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
   await tx.delete(foods).where(
     and(
       eq(foods.ownerId, userId),
