@@ -12,7 +12,7 @@ test.use({ expectedStatuses: [400] });
 
 test("somebody brings in a diary from another app, sees it, and undoes it", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile?tab=security");
-  await page.getByRole("link", { name: /another app/ }).click();
+  await page.getByRole("link", { name: "Bring in my diary" }).click();
   await expect(page.getByRole("heading", { name: "Bring in your diary" })).toBeVisible();
   await inspectPage(page, "import");
 

@@ -36,7 +36,7 @@ it("offers all data, and the diary for a spreadsheet, as downloads", () => {
   expect(links).toEqual([
     ["Download my data", `/api/user/export?for=${makeUser().id}`, true],
     ["Download my diary (CSV)", `/api/user/export/diary.csv?for=${makeUser().id}`, true],
-    ["Bring your diary from another app", "/profile/import", false],
+    ["Bring in my diary", "/profile/import", false],
   ]);
 });
 

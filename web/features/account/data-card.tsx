@@ -23,7 +23,7 @@ export function DataCard() {
         <Button asChild className="max-sm:w-full">
           <Link href={APP_PATHS.imports}>
             <FileArrowUpIcon weight="bold" />
-            Bring your diary from another app
+            Bring in my diary
           </Link>
         </Button>
       </div>
