@@ -16,10 +16,10 @@ test("the button of the first page stays in its column at 320 pixels", ANY_SCREE
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   const button = page.getByRole("link", { name: "Start Learning Now", exact: true }).first();
-  const column = await boxOf(page.locator("#home h1"));
   expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   const box = await boxOf(button);
-  expect(box.x + box.width).toBeLessThanOrEqual(column.x + column.width + MOST_PIXELS_OFF);
+  // A button that is too wide widens its column as well, so it is compared with the page's two margins.
+  expect(box.x + box.width).toBeLessThanOrEqual(320 - box.x + MOST_PIXELS_OFF);
 });
 
 test("a long name or address leaves the user menu its arrow", ANY_SCREEN, async ({ page }) => {
