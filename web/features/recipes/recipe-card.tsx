@@ -19,7 +19,7 @@ import { allergenBadge, BUDGETS, DIET_NAMES, equipmentText, timeText } from "./r
 export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
   const { slug, name, category, allergens, diet } = recipe;
   return (
-    <article className="relative grid content-start overflow-hidden rounded-xl bg-card shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-ring">
+    <article className="far-100 relative grid content-start overflow-hidden rounded-xl bg-card shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-ring">
       <div className={cn("grid place-items-center py-4", CATEGORY_WELLS[category])}>
         <span className="rounded-full bg-card p-1.5">
           <FoodPlate food={recipe} size={124} eager={eager} />
