@@ -1,13 +1,27 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { type FoodRow, foods } from "#server/db/tables/foods.ts";
 import type { WrittenJson } from "#server/platform/http/prewritten-json.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
 import { type Catalogue, writeFood } from "./catalogue.ts";
 
 interface Shelves {
   db: Db;
   catalogue: Catalogue;
 }
+
+const prepared = statements((db) =>
+  db
+    .select()
+    .from(foods)
+    .where(
+      and(
+        sql`${foods.id} = any(${sql.placeholder("ids")}::uuid[])`,
+        or(isNull(foods.ownerId), eq(foods.ownerId, sql.placeholder("userId"))),
+      ),
+    )
+    .prepare("foods_by_id"),
+);
 
 /** Catalogue foods or this user's own; another user's are not found. Only own foods are read from the database. */
 export async function findFoods({ db, catalogue }: Shelves, userId: string, ids: Iterable<string>): Promise<Map<string, FoodRow>> {
@@ -19,11 +33,7 @@ export async function findFoods({ db, catalogue }: Shelves, userId: string, ids:
     else others.push(id);
   }
   if (others.length === 0) return found;
-  const rows = await db
-    .select()
-    .from(foods)
-    .where(and(inArray(foods.id, others), or(isNull(foods.ownerId), eq(foods.ownerId, userId))));
-  for (const row of rows) found.set(row.id, row);
+  for (const row of await prepared(db).execute({ ids: others, userId })) found.set(row.id, row);
   return found;
 }
 
