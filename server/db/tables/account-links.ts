@@ -15,6 +15,8 @@ export const accountLinks = pgTable(
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
     /** The account's address when the link was made: the link ends when the address changes. */
     email: text().notNull(),
+    /** The address that the account gets by this link. */
+    newEmail: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
