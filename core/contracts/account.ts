@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { NewPassword } from "#core/contracts/auth.ts";
+import { Email, NewPassword } from "#core/contracts/auth.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
@@ -63,6 +63,20 @@ export const confirmPassword = endpoint({
   body: z.object({ password: TypedPassword.min(1, "Password is required") }),
   status: 204,
   response: z.void(),
+});
+
+export const EmailChange = z.object({ email: Email });
+export type EmailChange = z.infer<typeof EmailChange>;
+
+export const changeEmail = endpoint({
+  method: "PUT",
+  path: "/api/user/email",
+  access: "member",
+  recentPassword: true,
+  summary:
+    "Change one's own address: with a mail server by a link that goes to the new one, with the same answer whosever it is, and without at once",
+  body: EmailChange,
+  response: z.object({ isChanged: z.boolean().describe("False where a link has to be followed first") }),
 });
 
 export const Device = z.object({

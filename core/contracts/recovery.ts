@@ -62,7 +62,7 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/recovery/email",
   access: "anyone",
-  summary: "Confirm an address with a link, which works once",
+  summary: "Confirm an address with a link, which works once; a new address becomes the account's",
   body: z.object({ token: Token }),
   status: 204,
   response: z.void(),

@@ -10,6 +10,7 @@ export const AUDITED_ACTIONS = [
   "password_link_created",
   "two_factor_removed",
   "passkey_blocked",
+  "address_changed",
   "setting_updated",
   "setting_reset",
   "faq_created",

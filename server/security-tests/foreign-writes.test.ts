@@ -87,6 +87,8 @@ test("no route reads a body of a kind that a foreign page can send without askin
   expect(await dumpOf(database)).toEqual(before);
 });
 
+const NEW_ADDRESS = "admin.new@example.com";
+
 test("the same writes from our own page are done: what was refused was the page", async () => {
   const { admin } = await openStage();
   const refused: string[] = [];
@@ -97,7 +99,8 @@ test("the same writes from our own page are done: what was refused was the page"
     "POST /api/2fa/enable": () => codeAt(-1),
     "POST /api/2fa/backup-codes": () => codeAt(0),
     "POST /api/2fa/disable": () => codeAt(1),
-    "POST /api/login": () => ({ email: admin.user.email, password: ADMINS_CHOICE }),
+    "PUT /api/user/email": () => ({ email: NEW_ADDRESS }),
+    "POST /api/login": () => ({ email: NEW_ADDRESS, password: ADMINS_CHOICE }),
     "DELETE /api/user": () => ({ password: ADMINS_CHOICE }),
   };
   const twoFactor = ["setup", "enable", "backup-codes", "disable"].map((step) => `POST /api/2fa/${step}`);

@@ -183,6 +183,7 @@ export const TARGETS: Record<string, Target> = {
     param: "gtin",
     body: () => ({ name: "Muesli", brand: "Mills", calories: 430, protein: 9, carbs: 62, fat: 15, servingGrams: 45 }),
   },
+  "PUT /api/user/email": { access: "member", body: () => ({ email: "another@example.com" }) },
   "PUT /api/user/passkeys/:id": { access: "member", param: "passkey", body: () => ({ name: "My phone" }) },
   "PUT /api/user/password": { access: "member", body: () => ({ currentPassword: PASSWORD, newPassword: ADMINS_CHOICE }) },
   "PUT /api/user/preferences": { access: "member", body: () => ({ allergies: ["nuts"], preferredLLM: "gemini" }) },

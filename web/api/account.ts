@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
+  changeEmail,
   changePassword,
   confirmPassword,
   deleteAccount,
   dismissWrongTries,
+  EmailChange,
   FirstPassword,
   listDevices,
   PasswordChange,
@@ -47,6 +49,14 @@ export function useChangePassword() {
     mutationFn: (body: PasswordChange) => call<typeof changePassword>("PUT", "/api/user/password", { body }),
     // Not returned: nothing waits for the list.
     onSuccess: () => void client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
+  });
+}
+
+export function useChangeEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: EmailChange) => call<typeof changeEmail>("PUT", "/api/user/email", { body }),
+    onSuccess: ({ isChanged }) => (isChanged ? client.invalidateQueries({ queryKey: currentUserQuery.queryKey }) : undefined),
   });
 }
 

@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
+  useChangeEmail,
   useChangePassword,
   useConfirmPassword,
   useDeleteAccount,
@@ -84,6 +85,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   }),
   useAddPasskey: write(useAddPasskey, undefined),
   useAnalyseFood: write(useAnalyseFood, { foodName: "moon stew", provider: "openai", signal }),
+  useChangeEmail: write(useChangeEmail, { email: "maya.new@example.com" }),
   useChangePassword: write(useChangePassword, { currentPassword: "a", newPassword: "b", confirmPassword: "b" }),
   useSetFirstPassword: write(useSetFirstPassword, { newPassword: "b", confirmPassword: "b" }),
   useConfirmAtSchool: write(useConfirmAtSchool, "/profile"),

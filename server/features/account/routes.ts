@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/account.ts";
 import { readDiary } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { deleteLinks, RESET_PURPOSES } from "#server/platform/auth/account-links.ts";
+import { deleteLinks, ENDED_BY_NEW_PASSWORD } from "#server/platform/auth/account-links.ts";
 import { deleteAccount } from "#server/platform/auth/audit.ts";
+import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { hashPassword, hasPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
@@ -16,7 +17,7 @@ import { diaryCsv } from "./diary-csv.ts";
 import { personalDataJson } from "./personal-data-json.ts";
 import { keepAnAdmin, updatePassword } from "./queries.ts";
 
-export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices, mail }: Deps): void {
+export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices, mail, userCache }: Deps): void {
   /** Required again before irreversible actions. A wrong password is a 400: the web client takes a 401 for a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
@@ -36,7 +37,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       await updatePassword(tx, user.id, hashed);
-      await deleteLinks(tx, user.id, RESET_PURPOSES);
+      await deleteLinks(tx, user.id, ENDED_BY_NEW_PASSWORD);
       await sessions.endOthers(user.id, sid, tx);
       await mail.add(tx, { kind: "password_changed", user, by: "themselves" });
     });
@@ -53,6 +54,21 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
       await sessions.endOthers(user.id, sid, tx);
     });
     devices.remember(request, reply, { ...user, password: hashed });
+  });
+
+  route(app, contracts.changeEmail, async ({ user, sid, body: { email } }) => {
+    if (email === user.email) throw new AppError("conflict", "This is your address already.", "same_email");
+    await limits.count("emailChangePerAccount", user.id);
+    if (mail.isOn) await limits.count("emailChangePerEmail", email);
+    await db.transaction(async (tx) => {
+      await lockAccount(tx, user, sid);
+      if (!mail.isOn) return changeAddress(tx, mail, user, email, { isVerified: false });
+      // The last address that somebody typed counts. Whose it is, the sender finds out.
+      await deleteLinks(tx, user.id, ["change_email"]);
+      await mail.add(tx, { kind: "change_email", user: { id: user.id, email } });
+    });
+    userCache.invalidate(user.id);
+    return { isChanged: !mail.isOn };
   });
 
   route(app, contracts.listDevices, async ({ user, sid }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/recovery.ts";
-import { deleteLinks, findLinkOwner, RESET_PURPOSES, spendLink } from "#server/platform/auth/account-links.ts";
+import { ADDRESS_PURPOSES, deleteLinks, findLinkOwner, RESET_PURPOSES, spendLink } from "#server/platform/auth/account-links.ts";
+import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { networkOf } from "#server/platform/http/client-network.ts";
@@ -58,10 +59,12 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
 
   route(app, contracts.verifyEmail, async ({ body: { token }, request }) => {
     await limits.count("linkUsePerIp", networkOf(request.ip));
-    const owner = await findLinkOwner(db, token, ["verify_email"]);
+    const owner = await findLinkOwner(db, token, ADDRESS_PURPOSES);
     if (owner === undefined) throw deadLink();
     await db.transaction(async (tx) => {
-      if (!(await spendLink(tx, owner, token, ["verify_email"]))) throw deadLink();
+      const spent = await spendLink(tx, owner, token, ADDRESS_PURPOSES);
+      if (!spent) throw deadLink();
+      if (spent.newEmail !== null) return changeAddress(tx, mail, spent.user, spent.newEmail, { isVerified: true });
       await markEmailVerified(tx, owner);
       await deleteLinks(tx, owner, ["verify_email"]);
     });

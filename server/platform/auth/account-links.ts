@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { LinkPurpose } from "#core/domain/account-messages.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
+import { mails } from "#server/db/tables/mails.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
@@ -13,9 +14,13 @@ export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   reset_by_mail: 30 * MINUTE_MS,
   reset_by_admin: 24 * HOUR_MS,
   verify_email: 48 * HOUR_MS,
+  change_email: 24 * HOUR_MS,
 };
 
 export const RESET_PURPOSES = ["reset_by_mail", "reset_by_admin"] as const satisfies readonly LinkPurpose[];
+export const ADDRESS_PURPOSES = ["verify_email", "change_email"] as const satisfies readonly LinkPurpose[];
+/** What somebody began who knew the former password ends with it. */
+export const ENDED_BY_NEW_PASSWORD = [...RESET_PURPOSES, "change_email"] as const;
 
 /** The token is as random as a key, so that a plain hash is enough. */
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
@@ -25,10 +30,11 @@ export async function createLink(
   db: Db,
   user: Pick<UserRow, "id" | "email">,
   purpose: LinkPurpose,
+  newEmail?: string,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS[purpose]);
-  await db.insert(accountLinks).values({ tokenHash: hashOf(token), userId: user.id, purpose, email: user.email, expiresAt });
+  await db.insert(accountLinks).values({ tokenHash: hashOf(token), userId: user.id, purpose, email: user.email, newEmail, expiresAt });
   return { token, expiresAt };
 }
 
@@ -47,17 +53,21 @@ export async function spendLink(
   userId: string,
   token: string,
   purposes: readonly LinkPurpose[],
-): Promise<{ user: UserRow; purpose: LinkPurpose } | undefined> {
+): Promise<{ user: UserRow; purpose: LinkPurpose; newEmail: string | null } | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   if (!user) return undefined;
   const [link] = await tx
     .delete(accountLinks)
     .where(and(isValid(token, purposes), eq(accountLinks.email, user.email)))
-    .returning({ purpose: accountLinks.purpose });
-  return link && { user, purpose: link.purpose };
+    .returning({ purpose: accountLinks.purpose, newEmail: accountLinks.newEmail });
+  return link && { user, ...link };
 }
 
+/** Also those that are not made yet: a mail to a new address that still waits to be sent would bring one. */
 export async function deleteLinks(tx: Db, userId: string, purposes?: readonly LinkPurpose[]): Promise<void> {
+  if (!purposes || purposes.includes("change_email")) {
+    await tx.delete(mails).where(and(eq(mails.userId, userId), eq(mails.kind, "change_email"), isNull(mails.sentAt)));
+  }
   await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), purposes && inArray(accountLinks.purpose, [...purposes])));
 }
 

@@ -28,6 +28,10 @@ export const LIMITS = {
   resetMailPerEmail: { tries: 10, perS: HOUR_S },
   /** By address and not by account, so that making accounts again and again floods no mailbox. */
   verificationMailPerEmail: { tries: 5, perS: HOUR_S },
+  /** A person's own changes of address; with a mail server each one is a mail to somebody. */
+  emailChangePerAccount: { tries: 10, perS: 24 * HOUR_S },
+  /** Counted apart from registrations, or the count would tell whether there was one. */
+  emailChangePerEmail: { tries: 5, perS: HOUR_S },
   /** Beyond that the notice is left out, and the login goes on. */
   newDeviceMailPerAccount: { tries: 10, perS: 24 * HOUR_S },
   /** A token cannot be guessed; this only bounds the work. */

@@ -10,6 +10,8 @@ export type AccountMail =
   | { kind: "verify_email" | "passkey_added" | "two_factor_removed"; user: Addressee }
   | { kind: "password_changed"; user: Addressee; by: "themselves" | "link" | "admin" }
   | { kind: "new_device"; user: Addressee; device: string }
+  /** Goes to the address that the account is to get. */
+  | { kind: "change_email"; user: Addressee }
   /** Goes to the former address. */
   | { kind: "address_changed"; user: Addressee };
 

@@ -22,6 +22,11 @@ const KEPT_MS = 30 * DAY_MS;
 
 const LINKS: Partial<Record<MailKind, LinkPurpose>> = { reset_password: "reset_by_mail", verify_email: "verify_email" };
 
+interface Letter {
+  kind: MailKind;
+  token: string;
+}
+
 /** What the log is told of a failure: a mail server's own words may contain the address. */
 export interface MailFailure {
   kind: MailKind;
@@ -98,11 +103,11 @@ export class MailSender {
   /** False if there is nobody to send it to: an address without an account, or one that has changed. */
   async #send(mail: MailRow): Promise<boolean> {
     if (mail.recipient === null) return false;
-    const purpose = LINKS[mail.kind];
-    const user = purpose && (await this.#findAccount(mail.recipient));
-    if (purpose && !user) return false;
-    const token = purpose && user ? (await createLink(this.#db, user, purpose)).token : "";
-    const { subject, ...text } = MAIL_TEXTS[mail.kind]({ publicUrl: this.#config.publicUrl, details: mail.details ?? {}, token });
+    const letter =
+      mail.kind === "change_email" ? await this.#offerAddress(mail, mail.recipient) : await this.#findLetter(mail, mail.recipient);
+    if (!letter) return false;
+    const facts = { publicUrl: this.#config.publicUrl, details: mail.details ?? {}, token: letter.token };
+    const { subject, ...text } = MAIL_TEXTS[letter.kind](facts);
     const transport = await this.#connect();
     await transport.sendMail({
       from: this.#config.from,
@@ -115,6 +120,27 @@ export class MailSender {
       headers: { "Auto-Submitted": "auto-generated" },
     });
     return true;
+  }
+
+  async #findLetter({ kind }: MailRow, recipient: string): Promise<Letter | undefined> {
+    const purpose = LINKS[kind];
+    if (!purpose) return { kind, token: "" };
+    const user = await this.#findAccount(recipient);
+    return user && { kind, token: (await createLink(this.#db, user, purpose)).token };
+  }
+
+  /** Whose the address is shows here and not in the answer to whoever asked. */
+  async #offerAddress({ id, kind, userId }: MailRow, newEmail: string): Promise<Letter | undefined> {
+    if (userId === null) return undefined;
+    return this.#db.transaction(async (tx) => {
+      // Locked, as whoever calls the change off does: they find this mail's link, or this finds no mail.
+      const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId)).for("share");
+      const [waiting] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id));
+      if (!waiting || !user || user.email === newEmail) return undefined;
+      const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
+      if (owner) return { kind: "address_taken", token: "" };
+      return { kind, token: (await createLink(tx, user, "change_email", newEmail)).token };
+    });
   }
 
   async #findAccount(email: string): Promise<{ id: string; email: string } | undefined> {

@@ -20,6 +20,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const RESET_MINUTES = LINK_LIFETIME_MS.reset_by_mail / MINUTE_MS;
 const VERIFY_HOURS = LINK_LIFETIME_MS.verify_email / HOUR_MS;
+const CHANGE_HOURS = LINK_LIFETIME_MS.change_email / HOUR_MS;
 
 const securityButton = (publicUrl: string) => ({ label: "Open your profile", url: `${publicUrl}${APP_PATHS.profile}` });
 const NOT_YOU = "Was it you? Then there is nothing to do. If not, choose a new password right away and tell an adult you trust.";
@@ -47,6 +48,22 @@ export const MAIL_TEXTS: Record<MailKind, (facts: MailFacts) => MailText> = {
       `The link works once, for ${VERIFY_HOURS} hours. If the account is not yours, you can delete this mail.`,
     ],
     button: { label: "Confirm my address", url: `${publicUrl}${APP_PATHS.verifyEmail}#${token}` },
+  }),
+  change_email: ({ publicUrl, token }) => ({
+    subject: `Your new address for ${PRODUCT_NAME}`,
+    paragraphs: [
+      `Somebody wants to use this address for their ${PRODUCT_NAME} account. If it was you, please confirm it. From then on you log in with this address.`,
+      `The link works once, for ${CHANGE_HOURS} hours. If it was not you, you can delete this mail: nothing changes.`,
+    ],
+    button: { label: "Use this address", url: `${publicUrl}${APP_PATHS.verifyEmail}#${token}` },
+  }),
+  address_taken: ({ publicUrl }) => ({
+    subject: `You have a ${PRODUCT_NAME} account already`,
+    paragraphs: [
+      "Somebody wanted to use this address for another account. It belongs to yours, so nothing changes.",
+      "If it was you: log in with this address, or use a different one for the other account.",
+    ],
+    button: { label: `Open ${PRODUCT_NAME}`, url: publicUrl },
   }),
   password_changed: ({ publicUrl, details }) => ({
     subject: `Your ${PRODUCT_NAME} password is new`,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { fakeServer } from "#web/testing/fake-server.ts";
@@ -8,9 +8,13 @@ import { renderAt } from "#web/testing/render.tsx";
 import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
 import { EmailCard } from "./email-card.tsx";
 
-const open = (byMail: boolean, emailVerified: boolean) => {
+const open = (byMail: boolean, emailVerified: boolean, answers: Parameters<typeof fakeServer>[0] = {}) => {
   startWithNoToast();
-  const calls = fakeServer({ "GET /api/recovery": { body: { byMail } }, "POST /api/user/email/verification": { status: 204 } });
+  const calls = fakeServer({
+    "GET /api/recovery": { body: { byMail } },
+    "POST /api/user/email/verification": { status: 204 },
+    ...answers,
+  });
   renderAt(<EmailCard />, { user: makeUser({ email: "maya@example.com", emailVerified }) });
   return calls;
 };
@@ -29,8 +33,42 @@ it("says that the address is confirmed", async () => {
   expect(screen.queryByRole("button", { name: /link/ })).toBeNull();
 });
 
-it("shows nothing where no mails are sent", async () => {
-  const calls = open(false, false);
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain("/api/recovery"));
-  expect(screen.queryByText("maya@example.com")).toBeNull();
+it("says nothing of confirming where no mails are sent", async () => {
+  open(false, false);
+  expect(await screen.findByText("maya@example.com")).toBeDefined();
+  expect(screen.queryByText(/confirm/i)).toBeNull();
+  expect(screen.getByRole("button", { name: "Change address" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /link/ })).toBeNull();
+});
+
+async function typeNewAddress(email: string) {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Change address" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Change your email address" }));
+  await user.type(dialog.getByLabelText("New email address"), `${email}{Enter}`);
+  return dialog;
+}
+
+it("sends a link to a new address, and says where to look", async () => {
+  const calls = open(true, true, { "PUT /api/user/email": { body: { isChanged: false } } });
+  await typeNewAddress("Maya.New@example.com");
+  expect((await screen.findByText(/A link is on its way to/)).textContent).toContain("maya.new@example.com");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(calls.at(-1)?.body).toEqual({ email: "maya.new@example.com" });
+});
+
+it("changes the address at once where no mails are sent", async () => {
+  const moved = makeUser({ email: "maya.new@example.com" });
+  open(false, false, { "PUT /api/user/email": { body: { isChanged: true } }, "GET /api/user": { body: moved } });
+  await typeNewAddress("maya.new@example.com");
+  await expectToast("Address changed", "You log in with maya.new@example.com now.");
+  expect(await screen.findByText("maya.new@example.com")).toBeDefined();
+});
+
+it("says at the field why an address was not taken", async () => {
+  const message = "An account with this email already exists.";
+  open(false, false, { "PUT /api/user/email": { status: 409, body: { message, code: "email_taken" } } });
+  const dialog = await typeNewAddress("noah@example.com");
+  expect(await dialog.findByText(message)).toBeDefined();
+  expect(document.activeElement).toBe(dialog.getByLabelText("New email address"));
 });

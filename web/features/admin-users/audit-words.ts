@@ -11,6 +11,7 @@ const DEEDS: Record<AuditedAction, string> = {
   password_link_created: "made a link for a new password for",
   two_factor_removed: "removed the second factor of",
   passkey_blocked: "used a passkey that may have been copied, so it is blocked:",
+  address_changed: "chose another email address for the account",
   setting_updated: "edited the text",
   setting_reset: "took back to the built-in text:",
   faq_created: "wrote the FAQ",

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { type UserRow, users } from "#server/db/tables/users.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { MailQueue } from "#server/platform/mail/mail-queue.ts";
+import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
+import { deleteLinks } from "./account-links.ts";
+import { recordChange } from "./audit.ts";
+
+/** A person's own change of address, in a transaction that has locked the account. The former address is told. */
+export async function changeAddress(
+  tx: Db,
+  mail: MailQueue,
+  user: UserRow,
+  email: string,
+  { isVerified }: { isVerified: boolean },
+): Promise<void> {
+  try {
+    await tx
+      .update(users)
+      .set({ email, emailVerified: isVerified, emailVerifiedAt: isVerified ? new Date() : null })
+      .where(eq(users.id, user.id));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError("conflict", "An account with this email already exists.", "email_taken");
+    throw error;
+  }
+  await deleteLinks(tx, user.id);
+  await mail.add(tx, { kind: "address_changed", user });
+  await recordChange(tx, user, "address_changed", { id: user.id, email });
+}
