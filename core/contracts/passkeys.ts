@@ -61,19 +61,22 @@ export const NewPasskey = z.object({
   }),
 });
 
+const Signature = { ...Signed, authenticatorData: base64Url(LONGEST_SIGNED_DATA), signature: base64Url(LONGEST_SIGNED_DATA) };
+
+/** What a browser answers that signed with a passkey of somebody who is known already. */
+export const PasskeySignature = z.object({ ...Credential, response: z.object(Signature) });
+export type PasskeySignature = z.infer<typeof PasskeySignature>;
+
 /** What a browser answers that signed in with a passkey. */
 export const PasskeyProof = z.object({
   ...Credential,
-  response: z.object({
-    ...Signed,
-    authenticatorData: base64Url(LONGEST_SIGNED_DATA),
-    signature: base64Url(LONGEST_SIGNED_DATA),
-    userHandle: base64Url(LONGEST_HANDLE),
-  }),
+  response: z.object({ ...Signature, userHandle: base64Url(LONGEST_HANDLE) }),
 });
 export type PasskeyProof = z.infer<typeof PasskeyProof>;
 
 export type NewPasskey = z.input<typeof NewPasskey>;
+
+const KnownCredential = z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(z.enum(TRANSPORTS)) });
 
 const CreationOptions = z.object({
   challenge: z.string(),
@@ -82,7 +85,7 @@ const CreationOptions = z.object({
   pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal("public-key") })),
   timeout: z.number(),
   attestation: z.literal("none"),
-  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(z.enum(TRANSPORTS)) })),
+  excludeCredentials: z.array(KnownCredential),
   authenticatorSelection: z.object({
     residentKey: z.literal("required"),
     requireResidentKey: z.literal(true),
@@ -144,6 +147,25 @@ export const deletePasskey = endpoint({
   recentPassword: true,
   summary: "Remove a passkey, unless it is the last way in",
   params: z.object({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+});
+
+export const startPasskeyConfirmation = endpoint({
+  method: "POST",
+  path: "/api/user/confirm/passkey/options",
+  access: "member",
+  keepsUserCache: true,
+  summary: "What a browser needs to confirm with a passkey who it is; valid for five minutes",
+  response: RequestOptions.extend({ allowCredentials: z.array(KnownCredential) }),
+});
+
+export const confirmWithPasskey = endpoint({
+  method: "POST",
+  path: "/api/user/confirm/passkey",
+  access: "member",
+  summary: "Show with a passkey that it is still the same person: it counts as a password that was just entered",
+  body: PasskeySignature,
   status: 204,
   response: z.void(),
 });

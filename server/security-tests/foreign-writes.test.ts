@@ -110,6 +110,7 @@ test("the same writes from our own page are done: what was refused was the page"
   const elsewhere = [
     "POST /api/login/passkey",
     "POST /api/user/passkeys",
+    "POST /api/user/confirm/passkey",
     "POST /api/user/password",
     "POST /api/user/email/verification",
     "DELETE /api/admin/users/:id/two-factor",

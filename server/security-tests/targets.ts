@@ -167,6 +167,8 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/user/passkeys": { access: "member", body: madePasskey },
   "POST /api/user/passkeys/options": { access: "member" },
   "POST /api/user/confirm": { access: "member", body: () => ({ password: PASSWORD }) },
+  "POST /api/user/confirm/passkey": { access: "member", body: signedChallenge },
+  "POST /api/user/confirm/passkey/options": { access: "member" },
   "POST /api/user/email/verification": { access: "member" },
   "POST /api/user/password": { access: "member", body: () => ({ newPassword: ADMINS_CHOICE, confirmPassword: ADMINS_CHOICE }) },
   "POST /api/user/school-sign-ins": { access: "member", body: () => ({ provider: "1" }) },

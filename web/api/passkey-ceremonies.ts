@@ -1,5 +1,12 @@
 import { startAuthentication, startRegistration, WebAuthnAbortService, WebAuthnError } from "@simplewebauthn/browser";
-import type { NewPasskey, PasskeyProof, startPasskey, startPasskeyLogin } from "#core/contracts/passkeys.ts";
+import type {
+  NewPasskey,
+  PasskeyProof,
+  PasskeySignature,
+  startPasskey,
+  startPasskeyConfirmation,
+  startPasskeyLogin,
+} from "#core/contracts/passkeys.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
 /** A separate file together with its library: it is loaded when somebody uses a passkey. */
@@ -26,6 +33,19 @@ export async function signWithPasskey({ isAutofill = false } = {}): Promise<Pass
     const { id, rawId, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isAutofill });
     const { clientDataJSON, authenticatorData, signature, userHandle = "" } = response;
     return { id, rawId, type: "public-key", response: { clientDataJSON, authenticatorData, signature, userHandle } };
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** The user's device signs with a passkey of the account that is signed in. */
+export async function signToConfirm(): Promise<PasskeySignature> {
+  const optionsJSON = await call<typeof startPasskeyConfirmation>("POST", "/api/user/confirm/passkey/options", {});
+  if (!knowsPasskeys()) throw new PasskeyProblem("unsupported");
+  try {
+    const { id, rawId, response } = await startAuthentication({ optionsJSON });
+    const { clientDataJSON, authenticatorData, signature } = response;
+    return { id, rawId, type: "public-key", response: { clientDataJSON, authenticatorData, signature } };
   } catch (error) {
     throw asProblem(error);
   }

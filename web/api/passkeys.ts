@@ -1,5 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { addPasskey, deletePasskey, listPasskeys, loginWithPasskey, PasskeyProof, renamePasskey } from "#core/contracts/passkeys.ts";
+import type {
+  addPasskey,
+  confirmWithPasskey,
+  deletePasskey,
+  listPasskeys,
+  loginWithPasskey,
+  PasskeyProof,
+  renamePasskey,
+} from "#core/contracts/passkeys.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { signIn } from "./auth.ts";
 
@@ -36,6 +44,15 @@ export function useDeletePasskey() {
     mutationFn: (id: string) => call<typeof deletePasskey>("DELETE", "/api/user/passkeys/:id", { params: { id } }),
     // Also after a failure: a passkey that another device removed must disappear from the list.
     onSettled: () => refresh(client),
+  });
+}
+
+export function useConfirmWithPasskey() {
+  return useMutation({
+    mutationFn: async () => {
+      const { signToConfirm } = await import("./passkey-ceremonies.ts");
+      return call<typeof confirmWithPasskey>("POST", "/api/user/confirm/passkey", { body: await signToConfirm() });
+    },
   });
 }
 

@@ -32,7 +32,7 @@ import { useConfirmImport, useCreateImport, useUndoImport } from "#web/api/impor
 import { useRecordAnswer } from "#web/api/learn.ts";
 import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
 import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
-import { useAddPasskey, useDeletePasskey, useLoginWithPasskey, useRenamePasskey } from "#web/api/passkeys.ts";
+import { useAddPasskey, useConfirmWithPasskey, useDeletePasskey, useLoginWithPasskey, useRenamePasskey } from "#web/api/passkeys.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useKeepProduct, useSaveProduct } from "#web/api/products.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
@@ -94,6 +94,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useUnlinkSchool: write(useUnlinkSchool, BANANA.id),
   useConfirmImport: write(useConfirmImport, "id"),
   useConfirmPassword: write(useConfirmPassword, "secret"),
+  useConfirmWithPasskey: write(useConfirmWithPasskey, undefined),
   useCreateFaq: write(useCreateFaq, faq),
   useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
   useCreatePasswordLink: write(useCreatePasswordLink, "id"),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { useSaveApiKey } from "#web/api/api-keys.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
@@ -81,4 +81,71 @@ it("does nothing more when the user cancels", async () => {
   expect(sent("/api/user/confirm")).toEqual([]);
   expect(sent("/api/user/api-keys")).toEqual([KEY]);
   await waitFor(() => expect(isAsking()).toBe(false));
+});
+
+const PASSKEY = { id: "0190a0a0-0000-7000-8000-00000000aaaa", name: "Phone", isSynced: true, createdAt: "2025-11-13T12:00:00.000Z" };
+const OPTIONS = { challenge: "AAAA", rpId: "localhost", timeout: 300_000, userVerification: "required", allowCredentials: [] };
+
+/** A browser whose device signs, unless its user closes the question. */
+function plugInDevice() {
+  const device = { isWilling: true };
+  const bytes = new Uint8Array([1, 2, 3]).buffer;
+  const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null };
+  const get = async () => {
+    if (!device.isWilling) throw new DOMException("The user closed it.", "NotAllowedError");
+    return { id: "AQID", rawId: bytes, type: "public-key", response, getClientExtensionResults: () => ({}) };
+  };
+  vi.stubGlobal("PublicKeyCredential", class {});
+  const former = Object.getOwnPropertyDescriptor(navigator, "credentials");
+  Object.defineProperty(navigator, "credentials", { configurable: true, value: { get } });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    if (former) Object.defineProperty(navigator, "credentials", former);
+    else Reflect.deleteProperty(navigator, "credentials");
+  });
+  return device;
+}
+
+async function openWithPasskey(hasPassword: boolean, passkeys: object[] = [{ ...PASSKEY, lastUsedAt: null, blockedAt: null }]) {
+  startWithNoToast();
+  let isConfirmed = false;
+  const calls = fakeServer({
+    "GET /api/user/passkeys": { body: passkeys },
+    "POST /api/user/api-keys": () => (isConfirmed ? { status: 201, body: {} } : ASKS),
+    "POST /api/user/confirm/passkey/options": { body: OPTIONS },
+    "POST /api/user/confirm/passkey": () => {
+      isConfirmed = true;
+      return { status: 204 };
+    },
+  });
+  renderAt(<KeySaver />, { user: makeUser({ hasPassword }) });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  return { user, calls, dialog: within(await screen.findByRole("dialog", { name: "Confirm it's you" })) };
+}
+
+it.each([true, false])("takes a passkey, whether there is a password (%s)", async (hasPassword) => {
+  const device = plugInDevice();
+  const { user, dialog, calls } = await openWithPasskey(hasPassword);
+  const button = await dialog.findByRole("button", { name: "Use a passkey" });
+  expect(dialog.queryByLabelText("Your password") !== null).toBe(hasPassword);
+  device.isWilling = false;
+  await user.click(button);
+  expect((await dialog.findByRole("alert")).textContent).toBe("Nothing was signed. Please try again.");
+  device.isWilling = true;
+  await user.click(dialog.getByRole("button", { name: "Use a passkey" }));
+  await expectToast("Saved", "It is there.");
+  expect(calls.find(({ path }) => path === "/api/user/confirm/passkey")?.body).toEqual({
+    id: "AQID",
+    rawId: "AQID",
+    type: "public-key",
+    response: { clientDataJSON: "AQID", authenticatorData: "AQID", signature: "AQID" },
+  });
+});
+
+it("says how to go on where there is neither a password nor a passkey that works", async () => {
+  plugInDevice();
+  const { dialog } = await openWithPasskey(false, [{ ...PASSKEY, lastUsedAt: null, blockedAt: "2025-11-14T12:00:00.000Z" }]);
+  expect(await dialog.findByText(/Please log out and in again/)).toBeDefined();
+  expect(dialog.queryByRole("button", { name: "Use a passkey" })).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/passkeys.ts";
 import { TOO_MANY } from "#core/contracts/problem-codes.ts";
 import { MAX_PASSKEYS, PRODUCT_NAME } from "#core/domain/constants.ts";
-import { recordChange } from "#server/platform/auth/audit.ts";
+import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
 import { asCurrentUser } from "#server/platform/auth/current-user.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
@@ -10,16 +10,17 @@ import { startSession } from "#server/platform/auth/start-session.ts";
 import { keepAWayIn } from "#server/platform/auth/ways-in.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { networkOf } from "#server/platform/http/client-network.ts";
-import { AppError } from "#server/platform/http/errors.ts";
+import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { nameBrowser, readBrowser } from "./browser-cookie.ts";
 import { namePasskey } from "./passkey-names.ts";
-import { blockPasskey, deletePasskey, findByCredential, insertPasskey, listPasskeys, updateName, updateUse } from "./queries.ts";
+import { deletePasskey, findByCredential, insertPasskey, listPasskeys, updateName } from "./queries.ts";
 import { findRelyingParty, readRelyingParty } from "./relying-party.ts";
-import { ALGORITHMS, readChallenge, verifyNewPasskey, verifyProof } from "./verify.ts";
+import { takeSignature } from "./take-signature.ts";
+import { ALGORITHMS, readChallenge, verifyNewPasskey } from "./verify.ts";
 
 export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, challenges, limits, mail, publicUrls } = deps;
+  const { db, challenges, limits, mail, publicUrls, sessions } = deps;
 
   route(app, contracts.listPasskeys, async ({ user }) => listPasskeys(db, user.id));
 
@@ -39,14 +40,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" as const })),
       timeout: CHALLENGE_LIFETIME_MS,
       attestation: "none" as const,
-      excludeCredentials: own
-        .filter(({ rpId }) => rpId === party.id)
-        .map(({ credentialId, transports }) => ({
-          id: credentialId,
-          type: "public-key" as const,
-          // Stored by the contract that lists them.
-          transports: transports as (typeof contracts.TRANSPORTS)[number][],
-        })),
+      excludeCredentials: own.filter(({ rpId }) => rpId === party.id).map(asKnownCredential),
       authenticatorSelection: {
         residentKey: "required" as const,
         requireResidentKey: true as const,
@@ -95,6 +89,34 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     });
   });
 
+  route(app, contracts.startPasskeyConfirmation, async ({ user, sid, request }) => {
+    const party = readRelyingParty(request, publicUrls);
+    await limits.count("passkeyConfirmationPerAccount", user.id);
+    const usable = (await listPasskeys(db, user.id)).filter(({ rpId, blockedAt }) => rpId === party.id && blockedAt === null);
+    if (usable.length === 0) throw new AppError("conflict", "You have no passkey for this site.", "no_passkeys");
+    return {
+      challenge: challenges.issue("confirm", sid).toString("base64url"),
+      rpId: party.id,
+      timeout: CHALLENGE_LIFETIME_MS,
+      userVerification: "required" as const,
+      allowCredentials: usable.map(asKnownCredential),
+    };
+  });
+
+  // No refusal is a 401: the web client takes a 401 for a lost session.
+  route(app, contracts.confirmWithPasskey, async ({ user, sid, body, request }) => {
+    const party = readRelyingParty(request, publicUrls);
+    const challenge = readChallenge(body);
+    if (challenge === undefined || !challenges.isValid("confirm", sid, challenge)) throw tooLate();
+    await challenges.spend(challenge, tooLate);
+    const found = await findByCredential(db, body.id);
+    const isOwn = found?.user.id === user.id;
+    const outcome = isOwn ? await takeSignature(db, body, challenge, party, found) : "wrong";
+    if (outcome === "wrong") throw new AppError("invalid", "That passkey did not work. Please try again.", "wrong_passkey");
+    if (outcome === "blocked") throw new AppError("conflict", `${MAY_BE_COPIED} Please remove it, under Security.`, "passkey_blocked");
+    if (!(await sessions.prove(sid))) throw unauthorized();
+  });
+
   route(app, contracts.startPasskeyLogin, async ({ request, reply }) => {
     const party = findRelyingParty(request, publicUrls);
     // No error: every visit of the login page asks.
@@ -113,19 +135,21 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
 
     const found = await findByCredential(db, body.id);
     if (!found || found.passkey.userHandle !== body.response.userHandle) throw unknownPasskey();
-    const { passkey, user } = found;
-    const use = await verifyProof(body, challenge, party, passkey);
-    if (!use) throw wrongPasskey();
-    if (!(await updateUse(db, passkey, use))) {
-      await db.transaction(async (tx) => {
-        if (await blockPasskey(tx, passkey)) await recordChange(tx, user, "passkey_blocked", user);
-      });
-      throw mayBeCopied();
-    }
+    const { user } = found;
+    const outcome = await takeSignature(db, body, challenge, party, found);
+    if (outcome === "wrong") throw wrongPasskey();
+    if (outcome === "blocked") throw mayBeCopied();
     if (!(await startSession(deps, request, reply, user))) throw wrongPasskey();
     return asCurrentUser(user);
   });
 }
+
+const asKnownCredential = ({ credentialId, transports }: PasskeyRow) => ({
+  id: credentialId,
+  type: "public-key" as const,
+  // Stored by the contract that lists them.
+  transports: transports as (typeof contracts.TRANSPORTS)[number][],
+});
 
 const noSuchPasskey = () => new AppError("not_found", "There is no such passkey.");
 const tooLate = () => new AppError("invalid", "That took too long. Please try again.", "passkey_too_late");
@@ -137,10 +161,11 @@ const unknownPasskey = () =>
     "This passkey is not stored here anymore. Please use another one, or your password.",
     "unknown_passkey",
   );
+const MAY_BE_COPIED = "Somebody may have a copy of this passkey, so it is blocked.";
 const mayBeCopied = () =>
   new AppError(
     "wrong_credentials",
-    "Somebody may have a copy of this passkey, so it is blocked. Use your password, then remove it in your profile, under Security.",
+    `${MAY_BE_COPIED} Use your password, then remove it in your profile, under Security.`,
     "passkey_blocked",
   );
 const tooMany = () =>

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { NewPasskey, PasskeyProof } from "#core/contracts/passkeys.ts";
+import type { NewPasskey, PasskeySignature } from "#core/contracts/passkeys.ts";
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
@@ -65,7 +65,7 @@ async function isWithoutCertificates(attestationObject: string): Promise<boolean
 
 /** Undefined if this passkey did not sign the challenge, or its device did not check its user. Whether the counter rose is for the caller. */
 export async function verifyProof(
-  answer: z.output<typeof PasskeyProof>,
+  answer: z.output<typeof PasskeySignature>,
   challenge: string,
   { id, origins }: RelyingParty,
   passkey: Pick<PasskeyRow, "credentialId" | "publicKey">,

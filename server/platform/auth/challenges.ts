@@ -8,7 +8,7 @@ const MAC_BYTES = 32;
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 /** What a challenge was issued for; it answers for nothing else. */
-type Purpose = "add a passkey" | "sign in";
+type Purpose = "add a passkey" | "sign in" | "confirm";
 
 /**
  * Challenges that a device signs: random, valid for five minutes, for one purpose and one holder, and once.

@@ -39,6 +39,7 @@ export const LIMITS = {
   /** A signature cannot be guessed: the limit is for the work that checking one is. */
   passkeyPerIp: { tries: 300, perS: 15 * MINUTE_S },
   passkeySetupPerAccount: { tries: 60, perS: HOUR_S },
+  passkeyConfirmationPerAccount: { tries: 60, perS: HOUR_S },
   /** What a device signs works once; counted for longer than it is valid. */
   passkeyChallenge: { tries: 1, perS: 15 * MINUTE_S },
   /** Sign-ins that somebody began at a school's provider. */

@@ -1,0 +1,26 @@
+import type * as z from "zod";
+import type { PasskeySignature } from "#core/contracts/passkeys.ts";
+import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { recordChange } from "#server/platform/auth/audit.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { blockPasskey, updateUse } from "./queries.ts";
+import type { RelyingParty } from "./relying-party.ts";
+import { verifyProof } from "./verify.ts";
+
+/** Checks a signature and counts the use. A counter that does not rise blocks the passkey, because a copy of it may exist. */
+export async function takeSignature(
+  db: Db,
+  answer: z.output<typeof PasskeySignature>,
+  challenge: string,
+  party: RelyingParty,
+  { passkey, user }: { passkey: PasskeyRow; user: UserRow },
+): Promise<"right" | "wrong" | "blocked"> {
+  const use = await verifyProof(answer, challenge, party, passkey);
+  if (!use) return "wrong";
+  if (await updateUse(db, passkey, use)) return "right";
+  await db.transaction(async (tx) => {
+    if (await blockPasskey(tx, passkey)) await recordChange(tx, user, "passkey_blocked", user);
+  });
+  return "blocked";
+}
