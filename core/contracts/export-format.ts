@@ -1,17 +1,26 @@
 import * as z from "zod";
 import { Day } from "#core/contracts/calendar.ts";
 import { LEARN_PHASES } from "#core/contracts/learn.ts";
+import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
-import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G, SAVED_MEAL_NAME_MAX_LENGTH, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
-import { HABITS } from "#core/domain/diary/habits.ts";
+import {
+  FOOD_NAME_MAX_LENGTH,
+  MAX_QUANTITY_G,
+  NAME_MAX_LENGTH,
+  SAVED_MEAL_NAME_MAX_LENGTH,
+  WATER_MAX_GLASSES_PER_PERIOD,
+} from "#core/domain/constants.ts";
+import { HABITS, MOST_HABITS } from "#core/domain/diary/habits.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
+import { DOUBTS } from "#core/domain/products/doubts.ts";
+import { toGtin } from "#core/domain/products/gtin.ts";
 import { LINE_CERTAINTIES } from "#core/domain/recipes/own-recipe.ts";
 
 export const EXPORT_FORMAT = "bitebright-export";
@@ -51,6 +60,29 @@ const FIGURES = {
 const parts = <T extends readonly [string, ...string[]]>(values: T) =>
   z.object({ contains: z.array(z.enum(values)), mayContain: z.array(z.enum(values)) }).nullable();
 
+const Gtin = z
+  .string()
+  .regex(/^\d{13}$/)
+  .refine((gtin) => toGtin(gtin) === gtin);
+const Words = z.array(z.string().max(120)).max(100);
+
+/** Addresses become links, so only those of the two sources are taken. */
+const ExportedProduct = ProductFacts.extend({
+  gtin: Gtin,
+  brand: Line.nullable(),
+  quantity: Line.nullable(),
+  otherAllergens: Words,
+  otherTraces: Words,
+  doubts: ProductFacts.shape.doubts.max(DOUBTS.length),
+  sourceUrl: z
+    .string()
+    .regex(/^https:\/\/(?:world\.openfoodfacts\.org\/product\/\d{8,13}|fdc\.nal\.usda\.gov\/)$/)
+    .nullable(),
+  license: z.string().max(60).nullable(),
+  modifiedOn: Day.nullable(),
+  fetchedOn: Day.nullable(),
+});
+
 export const ExportedFood = z.object({
   ...FIGURES,
   id: z.uuid(),
@@ -71,6 +103,8 @@ export const ExportedFood = z.object({
   category: z.enum(FOOD_CATEGORIES),
   aiProvider: z.enum(AI_PROVIDERS).nullable(),
   source: Line.nullable(),
+  gtin: Gtin.nullish().describe("Of a product from a package: its barcode, in thirteen digits"),
+  product: ExportedProduct.nullish(),
 });
 
 const Servings = { foodId: z.uuid(), quantity: z.number().positive().max(MAX_QUANTITY_G).describe("Grams"), portion: Line.nullable() };
@@ -97,6 +131,8 @@ export const PersonalExport = z.object({
   version: z.literal(EXPORT_VERSION),
   exportedAt: When,
   account: z.object({
+    firstName: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
+    lastName: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
     age: bounded(PROFILE_BOUNDS.age),
     height: bounded(PROFILE_BOUNDS.height).describe("cm"),
     weight: bounded(PROFILE_BOUNDS.weight).describe("kg"),
@@ -104,7 +140,12 @@ export const PersonalExport = z.object({
     activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
     weightGoal: z.enum(WEIGHT_GOALS).nullable(),
     calorieGoal: bounded(PROFILE_BOUNDS.calorieGoal).describe("kcal a day"),
-    view: z.object({ foodDisplay: z.enum(FOOD_DISPLAYS).nullable(), habits: z.array(z.enum(HABITS)).max(HABITS.length) }),
+    view: z.object({
+      foodDisplay: z.enum(FOOD_DISPLAYS).nullable(),
+      habits: z.array(z.enum(HABITS)).max(MOST_HABITS),
+      pausedSince: When.nullish(),
+      bodyOfferClosed: z.boolean().optional(),
+    }),
   }),
   preferences: z
     .object({
@@ -123,6 +164,7 @@ export const PersonalExport = z.object({
   recipes: z
     .array(
       z.object({
+        id: z.uuid().optional().describe("What the plan calls it"),
         foodId: z.uuid().describe("The dish, among the foods"),
         name: z.string().min(1).max(200),
         ingredients: z.string().max(20_000),

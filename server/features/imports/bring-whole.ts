@@ -1,11 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
-import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
-import { MAX_OWN_RECIPES, MAX_PLANNED_RECIPES_PER_DAY, MAX_SAVED_MEALS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { MAX_PLANNED_RECIPES_PER_DAY, MAX_SAVED_MEALS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
-import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
-import type { Catalogue } from "#server/catalogue/catalogue.ts";
-import { foods, starredFoods } from "#server/db/tables/foods.ts";
+import { starredFoods } from "#server/db/tables/foods.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
@@ -14,12 +10,25 @@ import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { foodKey, type ReadDiary } from "./read/imported-row.ts";
+import { type Bringing, bringFoods, idHere } from "./bring-foods.ts";
+import { inParts } from "./in-parts.ts";
+import type { ReadDiary } from "./read/imported-row.ts";
 
 export type Whole = NonNullable<ReadDiary["whole"]>;
 
-const ROWS_AT_ONCE = 500;
-const PROFILE_FIELDS = ["age", "height", "weight", "gender", "activityLevel", "weightGoal", "calorieGoal"] as const;
+const PROFILE_FIELDS = [
+  "firstName",
+  "lastName",
+  "age",
+  "height",
+  "weight",
+  "gender",
+  "activityLevel",
+  "weightGoal",
+  "calorieGoal",
+] as const;
+/** What these columns are without a choice; all others are null. */
+const NOT_CHOSEN: Partial<UserRow> = { habits: [], bodyOfferClosed: false };
 
 /** What was made, so that undoing finds it. */
 export interface BroughtWhole {
@@ -36,29 +45,20 @@ export interface BroughtWhole {
   profile: Partial<UserRow>;
 }
 
-interface Bringing {
-  tx: Db;
-  catalogue: Catalogue;
-  userId: string;
-  /** Here, by the id in the file. */
-  foodIds: Map<string, string>;
-}
-
 /** Brings in what a file of our own holds beside the diary. What is here already stays as it is. */
 export async function bringWhole(
-  { tx, catalogue, userId }: Omit<Bringing, "foodIds">,
+  parts: Pick<Bringing, "tx" | "catalogue" | "userId">,
   whole: Whole,
   room: number,
 ): Promise<{ foodIds: Map<string, string>; brought: BroughtWhole }> {
-  const bringing = { tx, catalogue, userId, foodIds: new Map<string, string>() };
+  const bringing: Bringing = { ...parts, foodIds: new Map(), recipeIds: new Map() };
   const made = await bringFoods(bringing, whole, room);
   return {
     foodIds: bringing.foodIds,
     brought: {
-      foods: made,
+      ...made,
       stars: await bringStars(bringing, whole),
       meals: await bringMeals(bringing, whole),
-      recipes: await bringRecipes(bringing, whole),
       water: await bringWater(bringing, whole),
       ...(await bringLessons(bringing, whole)),
       planned: await bringPlan(bringing, whole),
@@ -67,36 +67,6 @@ export async function bringWhole(
     },
   };
 }
-
-const idHere = ({ catalogue, foodIds }: Bringing, id: string): string | undefined => foodIds.get(id) ?? catalogue.find(id)?.id;
-
-async function bringFoods({ tx, userId, foodIds }: Bringing, { foods: given, recipes }: Whole, room: number): Promise<string[]> {
-  const known = await tx
-    .select({ id: foods.id, name: foods.name })
-    .from(foods)
-    .where(and(eq(foods.ownerId, userId), isNull(foods.deletedAt)));
-  const byName = new Map(known.map(({ id, name }) => [foodKey(name), id]));
-  const dishes = new Set(recipes.map(({ foodId }) => foodId));
-  let left = room;
-  const rows = given.flatMap(({ id, ...food }) => {
-    const here = byName.get(foodKey(food.name));
-    const isDish = dishes.has(id);
-    if (here !== undefined) foodIds.set(id, here);
-    if (here !== undefined || (!isDish && left <= 0)) return [];
-    if (!isDish) left -= 1;
-    const newId = randomUUID();
-    const source = isDish ? { source: OWN_RECIPE_SOURCE, sourceCode: newId } : { source: notOurs(food.source) };
-    const row = { ...food, id: newId, ownerId: userId, ...source };
-    foodIds.set(id, row.id);
-    byName.set(foodKey(food.name), row.id);
-    return [row];
-  });
-  await inParts(rows, (some) => tx.insert(foods).values(some));
-  return rows.map(({ id }) => id);
-}
-
-/** Only a recipe's dish is one. */
-const notOurs = (source: string | null): string | null => (source === OWN_RECIPE_SOURCE ? null : source);
 
 async function bringStars(bringing: Bringing, { starredFoods: given }: Whole): Promise<string[]> {
   const { tx, userId } = bringing;
@@ -125,34 +95,6 @@ async function bringMeals(bringing: Bringing, { savedMeals: given }: Whole): Pro
   return inserted.map(({ id }) => id);
 }
 
-async function bringRecipes(bringing: Bringing, { recipes: given }: Whole): Promise<string[]> {
-  const { tx, userId } = bringing;
-  const known = await tx.select({ name: ownRecipes.name }).from(ownRecipes).where(eq(ownRecipes.userId, userId));
-  const names = new Set(known.map(({ name }) => name));
-  const rows = given
-    .flatMap(({ foodId, choices, lines, ...recipe }) => {
-      const dish = bringing.foodIds.get(foodId);
-      if (names.has(recipe.name) || dish === undefined) return [];
-      names.add(recipe.name);
-      return [
-        {
-          ...recipe,
-          id: randomUUID(),
-          userId,
-          foodId: dish,
-          choices: choices.map((choice) => ({ ...choice, foodId: choice.foodId && idHere(bringing, choice.foodId) })),
-          lines: lines.map((line) => ({
-            ...line,
-            food: line.food && { ...line.food, id: idHere(bringing, line.food.id) ?? line.food.id },
-          })),
-        },
-      ];
-    })
-    .slice(0, Math.max(0, MAX_OWN_RECIPES - known.length));
-  await inParts(rows, (some) => tx.insert(ownRecipes).values(some));
-  return rows.map(({ id }) => id);
-}
-
 async function bringWater({ tx, userId }: Bringing, { water }: Whole): Promise<string[]> {
   const days: string[] = [];
   await inParts(water, async (some) => {
@@ -177,7 +119,7 @@ async function bringLessons({ tx, userId }: Bringing, { learnAnswers: answers, l
   return brought;
 }
 
-async function bringPlan({ tx, userId }: Bringing, { mealPlan }: Whole): Promise<BroughtWhole["planned"]> {
+async function bringPlan({ tx, userId, recipeIds }: Bringing, { mealPlan }: Whole): Promise<BroughtWhole["planned"]> {
   const known = await tx.select({ day: plannedRecipes.day }).from(plannedRecipes).where(eq(plannedRecipes.userId, userId));
   const byDay = new Map<string, number>();
   for (const { day } of known) byDay.set(day, (byDay.get(day) ?? 0) + 1);
@@ -187,7 +129,7 @@ async function bringPlan({ tx, userId }: Bringing, { mealPlan }: Whole): Promise
   });
   const planned: BroughtWhole["planned"] = [];
   await inParts(fitting, async (some) => {
-    const rows = some.map((one) => ({ ...one, userId }));
+    const rows = some.map((one) => ({ ...one, recipe: recipeIds.get(one.recipe) ?? one.recipe, userId }));
     const inserted = await tx.insert(plannedRecipes).values(rows).onConflictDoNothing().returning();
     planned.push(...inserted.map(({ day, recipe }) => ({ day, recipe })));
   });
@@ -208,11 +150,14 @@ async function bringPreferences({ tx, userId }: Bringing, { preferences }: Whole
 async function bringProfile({ tx, userId }: Bringing, { account }: Whole): Promise<Partial<UserRow>> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return {};
-  const empty = PROFILE_FIELDS.filter((field) => user[field] === null && account[field] !== null);
+  const { foodDisplay, habits, pausedSince, bodyOfferClosed } = account.view;
+  const empty = PROFILE_FIELDS.filter((field) => user[field] === null && (account[field] ?? null) !== null);
   const set: Partial<UserRow> = {
     ...Object.fromEntries(empty.map((field) => [field, account[field]])),
-    ...(user.foodDisplay === null && account.view.foodDisplay !== null && { foodDisplay: account.view.foodDisplay }),
-    ...(user.habits.length === 0 && account.view.habits.length > 0 && { habits: account.view.habits }),
+    ...(user.foodDisplay === null && foodDisplay !== null && { foodDisplay }),
+    ...(user.habits.length === 0 && habits.length > 0 && { habits }),
+    ...(user.pausedSince === null && pausedSince && { pausedSince: new Date(pausedSince) }),
+    ...(!user.bodyOfferClosed && bodyOfferClosed && { bodyOfferClosed }),
   };
   if (Object.keys(set).length > 0) await tx.update(users).set(set).where(eq(users.id, userId));
   return set;
@@ -242,12 +187,10 @@ export async function removeWhole(tx: Db, userId: string, brought: BroughtWhole)
 async function emptyProfile(tx: Db, userId: string, brought: Partial<UserRow>): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
-  // Safe to cast: the keys of a part of a user are keys of a user.
-  const unchanged = (Object.keys(brought) as (keyof UserRow)[]).filter((field) => isDeepStrictEqual(user[field], brought[field]));
-  const emptied = Object.fromEntries(unchanged.map((field) => [field, field === "habits" ? [] : null]));
+  // Safe to cast: the keys of a part of a user are keys of a user. As JSON, for what was brought was kept as JSON.
+  const unchanged = (Object.keys(brought) as (keyof UserRow)[]).filter(
+    (field) => JSON.stringify(user[field]) === JSON.stringify(brought[field]),
+  );
+  const emptied = Object.fromEntries(unchanged.map((field) => [field, NOT_CHOSEN[field] ?? null]));
   if (unchanged.length > 0) await tx.update(users).set(emptied).where(eq(users.id, userId));
-}
-
-async function inParts<T>(rows: readonly T[], handle: (some: T[]) => PromiseLike<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) await handle(rows.slice(at, at + ROWS_AT_ONCE));
 }

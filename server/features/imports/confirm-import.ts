@@ -119,6 +119,7 @@ class Bringing {
       this.#tx,
       this.#userId,
       rows.map(({ key }) => key),
+      this.#summary.app,
     );
     const fresh = rows.filter(({ key, day }) => !known.has(key) && this.#takeRoom(day));
     const made = await this.#makeFoods(fresh);
@@ -127,14 +128,14 @@ class Bringing {
       const { food, quantity } = this.#foodOf(row);
       versions.set(`${food.id} ${versionOf(food)}`, food);
       return {
-        id: randomUUID(),
+        id: row.logged ? row.key : randomUUID(),
         food_id: food.id,
         food_version: versionOf(food),
         quantity,
         portion: row.portion,
         meal_type: row.meal,
         custom_time: row.time,
-        idempotency_key: row.key,
+        idempotency_key: row.logged ? null : row.key,
         logged_at: row.at,
       };
     });

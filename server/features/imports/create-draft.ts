@@ -34,7 +34,7 @@ async function summarize(
   timeZone: string,
 ): Promise<ImportSummary> {
   let alreadyHere = 0;
-  for (const some of keys) alreadyHere += (await listKnownKeys(db, userId, some)).size;
+  for (const some of keys) alreadyHere += (await listKnownKeys(db, userId, some, app)).size;
   const [first, last] = [days[0]?.day ?? null, days.at(-1)?.day ?? null];
   const byDay = first && last ? await countByDay(db, userId, first, last, timeZone) : new Map<string, number>();
   // A file that came in before meets its own entries, which take no more room.

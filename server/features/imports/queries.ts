@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import type { ImportSummary } from "#core/contracts/imports.ts";
+import type { ImportApp } from "#core/domain/imports/import-choices.ts";
 import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
@@ -85,12 +86,14 @@ export async function deleteParts(tx: Db, userId: string, importId: string): Pro
   await tx.delete(importParts).where(and(eq(importParts.userId, userId), eq(importParts.importId, importId)));
 }
 
-/** Which of these lines came in before. */
-export async function listKnownKeys(db: Db, userId: string, keys: readonly string[]): Promise<Set<string>> {
+/** Which of these lines came in before; in a file of our own the keys are the ids of the entries. */
+export async function listKnownKeys(db: Db, userId: string, keys: readonly string[], app: ImportApp): Promise<Set<string>> {
+  const { id, idempotencyKey } = diaryEntries;
+  const [column, type] = app === "bitebright" ? [id, sql`uuid[]`] : [idempotencyKey, sql`text[]`];
   const rows = await db
-    .select({ key: diaryEntries.idempotencyKey })
+    .select({ key: column })
     .from(diaryEntries)
-    .where(and(eq(diaryEntries.userId, userId), inArray(diaryEntries.idempotencyKey, [...keys])));
+    .where(and(eq(diaryEntries.userId, userId), sql`${column} = any(${sql.param(keys)}::${type})`));
   return new Set(rows.map(({ key }) => key ?? ""));
 }
 
@@ -145,7 +148,7 @@ export interface NewEntryRow {
   portion: string | null;
   meal_type: string;
   custom_time: string | null;
-  idempotency_key: string;
+  idempotency_key: string | null;
   logged_at: string;
 }
 

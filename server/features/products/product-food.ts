@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type * as z from "zod";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
@@ -9,14 +8,9 @@ import { SOURCE_NAMES } from "#core/domain/products/product.ts";
 import { allergenText } from "#core/domain/products/product-allergens.ts";
 import { isSeasoning } from "#core/domain/products/product-groups.ts";
 import { portionsOf } from "#core/domain/products/read-measure.ts";
+import { productFoodId } from "#server/catalogue/product-food-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { ProductRow } from "#server/db/tables/products.ts";
-
-/** Known before it is kept, so that a device without a network can name it. */
-export function productFoodId(userId: string, gtin: string): string {
-  const hex = createHash("sha256").update(`product:${userId}:${gtin}`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
-}
 
 const NOTHING_KNOWN = {
   healthBenefits: null,

@@ -11,7 +11,7 @@ export type EatenFigures = Record<string, number>;
 
 /** One entry of another app's diary. */
 export interface ImportedRow {
-  /** Made from everything the file says of it, so that the same line is recognized in a later file. */
+  /** Made from everything the file says of it, so that the same line is recognized in a later file. In a file of our own the entry's id. */
   key: string;
   day: string;
   /** The moment in the person's time zone. */
@@ -80,11 +80,11 @@ export class DiaryCollector {
     this.#app = app;
   }
 
-  add(row: Omit<ImportedRow, "key">): void {
+  add(row: Omit<ImportedRow, "key">, key = this.#keyOf(row)): void {
     this.#entries += 1;
     if (this.#entries > IMPORT_MAX_ROWS) throw tooManyRows();
     this.#kind = row.kind;
-    this.#rows.push({ ...row, key: this.#keyOf(row) });
+    this.#rows.push({ ...row, key });
     if (this.#rows.length === ROWS_A_PART) this.#write();
     this.#days.set(row.day, (this.#days.get(row.day) ?? 0) + 1);
     const food = this.#foods.get(foodKey(row.name));

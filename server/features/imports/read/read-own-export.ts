@@ -25,25 +25,33 @@ export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: 
   if (UNSTORABLE.test(written)) throw new FileProblem("This file has characters in it that nobody can type, so we don't read it.");
   const { diary, ...whole } = parsed.data;
   const collector = new DiaryCollector("bitebright");
-  diary.forEach(({ foodId, quantity, portion, mealType, customTime, loggedAt, nutrition }, index) => {
+  const ids = new Set<string>();
+  diary.forEach(({ id, foodId, quantity, portion, mealType, customTime, loggedAt, nutrition }, index) => {
     const day = dayAt(new Date(loggedAt), timeZone);
     if (!calendar.has(day)) {
       collector.skip(index + 1, "The day is too long ago or too far ahead.");
       return;
     }
-    collector.add({
+    const key = id.toLowerCase();
+    if (ids.has(key)) {
+      collector.skip(index + 1, "This entry is in the file twice.");
+      return;
+    }
+    ids.add(key);
+    const entry = {
       day,
       at: new Date(loggedAt).toISOString(),
       time: customTime,
       meal: mealType,
-      kind: "food",
+      kind: "food" as const,
       name: readName(nutrition.name) || "Food",
       grams: quantity,
       units: 1,
       portion,
       figures: {},
       logged: { foodId, quantity, version: { ...nutrition, otherNutrients: nutrition.otherNutrients ?? null } },
-    });
+    };
+    collector.add(entry, key);
   });
   return { ...collector.finish(true), whole };
 }

@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import { PersonalExport } from "#core/contracts/export-format.ts";
+import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
+import { confirm, draftOf, sendFile, startWithMaya } from "#server/testing/diary-files.ts";
+import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
+import { pantry, pantryFood } from "#server/testing/pantry.ts";
+import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
+
+const BANANA = pantryFood("Banana").id;
+const TOAST = { name: "Toast", calories: 200, protein: 5, carbs: 30, fat: 3 };
+const [SCANNED, TYPED] = [barcode(1), barcode(2)];
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What an account alone has: who it is, how it is entered, and when a row was made. */
+const ACCOUNT_ALONE = [
+  "email",
+  "exportedAt",
+  "createdAt",
+  "updatedAt",
+  "devices",
+  "apiKeys",
+  "imports",
+  "disclaimerAccepted",
+  "foodVersion",
+];
+
+/** Whatever the file says and whatever the pages show, without the ids that differ from account to account. */
+async function seenBy(by: SignedIn) {
+  const [file, ownRecipes] = await Promise.all([read(by, "/api/user/export"), read(by, "/api/own-recipes")]);
+  const pages = [
+    ...["01", "02", "03", "04", "05"].map((day) => `/api/diary?date=2026-03-${day}&tz=UTC`),
+    ...["/api/user", "/api/user/preferences", "/api/meals", "/api/foods/starred", "/api/water/2026-03-01", "/api/diary/usual?tz=UTC"],
+    ...["/api/meal-plan?from=2026-03-01", "/api/learn/me?tz=UTC", "/api/foods/search?q=toast", "/api/foods/search?q=muesli"],
+    ...[SCANNED, TYPED].map((gtin) => `/api/products/${gtin}`),
+    ...ownRecipes.map(({ id }: { id: string }) => `/api/own-recipes/${id}`),
+  ];
+  const shown = await Promise.all(pages.map((page) => read(by, page)));
+  return JSON.parse(JSON.stringify({ file, shown }), (key, value) => {
+    if (ACCOUNT_ALONE.includes(key)) return undefined;
+    // A food that only past days have says that it came with a file.
+    if (key === "source" && value === IMPORT_APPS.bitebright) return null;
+    if (Array.isArray(value) && value[0]?.name) return value.toSorted(byText);
+    return typeof value === "string" && UUID.test(value) && !pantry.find(value) ? "an id" : value;
+  });
+}
+
+/** Lists are sorted by name; which of two of the same name comes first is left to chance. */
+const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+
+async function read(by: SignedIn, page: string) {
+  const response = await by.send("GET", page);
+  expect([page, response.statusCode < 500]).toEqual([page, true]);
+  return response.json();
+}
+
+/** Everything that a person can leave behind. */
+async function fillAccount(maya: SignedIn): Promise<void> {
+  const sent = async (method: "POST" | "PUT" | "DELETE", path: string, body?: object) => {
+    const response = await maya.send(method, path, body);
+    expect([path, response.statusCode < 300, response.body]).toEqual([path, true, response.body]);
+    return response.body === "" ? undefined : response.json();
+  };
+  const toast = await sent("POST", "/api/foods", TOAST);
+  const otherToast = await sent("POST", "/api/foods", { ...TOAST, calories: 300 });
+  const gone = await sent("POST", "/api/foods", { ...TOAST, name: "Old cake" });
+  const scanned = await sent("POST", `/api/products/${SCANNED}/food`);
+  const typed = await sent("PUT", `/api/products/${TYPED}/food`, { ...TOAST, name: scanned.name, brand: "Corner shop" });
+  const logged = [toast, otherToast, gone, scanned, typed].map(({ id }) => id);
+  for (const [nth, foodId] of [...logged, BANANA].entries()) {
+    const loggedAt = `2026-03-0${(nth % 5) + 1}T12:00:00.000Z`;
+    await sent("POST", "/api/diary", { foodId, quantity: 33.3, mealType: "lunch", portion: "1 slice", customTime: "12:00", loggedAt });
+  }
+  await sent("DELETE", `/api/foods/${gone.id}`);
+  for (const id of [toast.id, scanned.id, BANANA]) await sent("PUT", `/api/foods/${id}/star`);
+  await sent("POST", "/api/meals", {
+    name: "Usual",
+    items: [otherToast.id, typed.id, BANANA].map((foodId) => ({ foodId, quantity: 100 })),
+  });
+  const recipe = await sent("POST", "/api/own-recipes", { name: "Banana stew", ingredients: "2 bananas", servings: 2 });
+  await sent("POST", "/api/own-recipes", { name: "Banana stew", ingredients: "3 apples", servings: 1 });
+  await sent("PUT", "/api/meal-plan/2026-03-01", { recipe: "real-cocoa", servings: 2 });
+  await sent("PUT", "/api/meal-plan/2026-03-02", { recipe: recipe.id, servings: 3 });
+  await sent("PUT", "/api/water/2026-03-01", { morningGlasses: 2 });
+  await sent("PUT", "/api/user/preferences", { allergies: ["peanut"] });
+  await sent("PUT", "/api/user/profile", { firstName: "Maya", lastName: "Lind", age: 15, height: 170 });
+  await sent("PUT", "/api/user/view", { foodDisplay: "calm", habits: ["three-colors"], isPaused: true, bodyOfferClosed: true });
+  const answer = { id: "5b7a0c5e8d0f4c3e9a413f0f6f7f2a10", fact: "iron/misconception", phase: "after", isRight: true };
+  await sent("POST", "/api/learn/me/answers?tz=UTC", { answers: [{ ...answer, answeredAt: "2026-03-01T08:00:00Z" }] });
+}
+
+async function startWithProducts() {
+  const off = await OffStandIn.start();
+  off.know(muesli(SCANNED));
+  return startWithMaya({ environment: off.environment });
+}
+
+test("our export comes back whole in a new account, comes in once, and can be undone", async () => {
+  const { app, maya } = await startWithProducts();
+  await fillAccount(maya);
+  const file = (await maya.send("GET", "/api/user/export")).body;
+  expect(PersonalExport.safeParse(JSON.parse(file)).error).toBeUndefined();
+  const noah = await signInAs(app);
+  await noah.send("PUT", "/api/user/profile", { firstName: null, lastName: null });
+  const before = await seenBy(noah);
+  const draft = await draftOf(noah, file);
+  expect(draft).toMatchObject({ app: "bitebright", entries: 6, whole: { foods: 4, recipes: 2, stars: 3, savedMeals: 1, profile: true } });
+  expect((await confirm(noah, draft)).json()).toMatchObject({ added: 6 });
+  const after = await seenBy(noah);
+  expect(after).toEqual(await seenBy(maya));
+
+  expect((await confirm(noah, await draftOf(noah, file))).json()).toMatchObject({ added: 0 });
+  expect(await seenBy(noah)).toEqual(after);
+  expect((await noah.send("DELETE", `/api/imports/${draft.id}`)).json()).toMatchObject({ removed: 6 });
+  expect(await seenBy(noah)).toEqual(before);
+});
+
+test("our export changes nothing in the account that it is from, even after foods and recipes got new names", async () => {
+  const { maya } = await startWithProducts();
+  await fillAccount(maya);
+  const file = (await maya.send("GET", "/api/user/export")).body;
+  const [recipe] = await read(maya, "/api/own-recipes");
+  await maya.send("PUT", `/api/own-recipes/${recipe.id}`, { name: "Best stew", ingredients: "2 bananas", servings: 2 });
+  await maya.send("PUT", `/api/products/${SCANNED}/food`, { ...TOAST, name: "My muesli" });
+  const before = await seenBy(maya);
+  const draft = await draftOf(maya, file);
+  expect(draft).toMatchObject({ entries: 6, alreadyHere: 6 });
+  expect((await confirm(maya, draft)).json()).toMatchObject({ added: 0 });
+  expect(await seenBy(maya)).toEqual(before);
+});
+
+test("a barcode and an entry that somebody wrote twice into our export come in once", async () => {
+  const { app, maya } = await startWithProducts();
+  await fillAccount(maya);
+  const file = JSON.parse((await maya.send("GET", "/api/user/export")).body);
+  const twice = {
+    ...file,
+    diary: [...file.diary, ...file.diary],
+    foods: [...file.foods, ...file.foods],
+    recipes: [...file.recipes, ...file.recipes],
+  };
+  const noah = await signInAs(app);
+  const draft = await draftOf(noah, JSON.stringify(twice));
+  expect(draft).toMatchObject({ entries: 6, notUnderstood: { lines: 6 } });
+  expect((await confirm(noah, draft)).json()).toMatchObject({ added: 6 });
+  const after = (await noah.send("GET", "/api/user/export")).json();
+  expect([after.foods.length, after.recipes.length]).toEqual([file.foods.length, file.recipes.length]);
+});
+
+test("our export leaves preferences and a profile that were changed since as they are when it is undone", async () => {
+  const { app, maya } = await startWithMaya();
+  await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
+  await maya.send("PUT", "/api/user/profile", { age: 15, height: 170 });
+  const noah = await signInAs(app);
+  const draft = await draftOf(noah, (await maya.send("GET", "/api/user/export")).body);
+  await confirm(noah, draft);
+  await noah.send("PUT", "/api/user/preferences", { allergies: ["milk"] });
+  await noah.send("PUT", "/api/user/profile", { age: 16 });
+  await noah.send("DELETE", `/api/imports/${draft.id}`);
+  expect((await noah.send("GET", "/api/user/preferences")).json()).toMatchObject({ allergies: ["milk"] });
+  expect((await noah.send("GET", "/api/user")).json()).toMatchObject({ age: 16, height: null });
+});
+
+test("our export is refused where somebody has put another site's picture or an unknown allergen into it", async () => {
+  const { maya } = await startWithMaya();
+  await maya.send("POST", "/api/foods", { name: "Toast", calories: 200, protein: 5, carbs: 30, fat: 3 });
+  const file = (await maya.send("GET", "/api/user/export")).body;
+  const picture = file.replace(/"\/food-art[^"]*"/, '"https://evil.example/x.svg"');
+  expect(picture).not.toBe(file);
+  const response = await sendFile(maya, picture);
+  expect([response.statusCode, response.json().message]).toEqual([400, expect.stringContaining("foods.0.imageUrl")]);
+});
+
+test.each([
+  ["another site's address", { sourceUrl: "https://evil.example/" }],
+  ["a barcode with a wrong check digit", { gtin: "7610000000019" }],
+])("our export is refused where somebody has put %s into a product", async (_what, change) => {
+  const { maya } = await startWithProducts();
+  await maya.send("POST", `/api/products/${SCANNED}/food`);
+  const file = (await maya.send("GET", "/api/user/export")).json();
+  const foods = file.foods.map((food: { product: object }) => ({ ...food, product: { ...food.product, ...change } }));
+  const response = await sendFile(maya, JSON.stringify({ ...file, foods }));
+  expect([response.statusCode, response.json().message]).toEqual([400, expect.stringContaining("foods.0.product")]);
+});
