@@ -13,8 +13,11 @@ const some = loadCatalogue().filter(({ name }) => KINDS.test(name));
 const catalogue = new Catalogue(some, new Date("2026-01-01T00:00:00Z"));
 const idOf = (name: string) => catalogue.entries.find((entry) => entry.name === name)?.id ?? "";
 
-async function start() {
-  const testApp = await startTestApp({ catalogue });
+const start = () => startTestApp({ catalogue });
+
+/** With the catalogue's rows in the database, which only diaries and releases need: seeding takes longer than a test. */
+async function startSeeded() {
+  const testApp = await start();
   await applyRelease(testApp.database.db, catalogue, "first");
   return testApp;
 }
@@ -80,7 +83,7 @@ describe("searching", () => {
   });
 
   test("ranks foods higher that this user logs often", async () => {
-    const { app } = await start();
+    const { app } = await startSeeded();
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
     const firstFor = async (person: typeof maya) => (await person.send("GET", "/api/foods/search?q=pizza")).json()[0].name;
     const usual = await firstFor(noah);
@@ -132,7 +135,7 @@ describe("a food of one's own", () => {
 
   // Spec: D3.1
   test("cannot be passed off as the catalogue's or another user's", async () => {
-    const { app, database } = await start();
+    const { app, database } = await startSeeded();
     const maya = await signInAs(app);
     await maya.send("POST", "/api/foods", { ...typedIn, ownerId: null, source: "USDA", id: idOf("Banana") });
     const rows = await database.db.select().from(foods);
@@ -167,7 +170,7 @@ test("similar foods are of the same kind and really provide more", async () => {
 
 describe("a release of the catalogue", () => {
   test("is applied once, upgrades rows in place, and leaves own foods and diaries alone", async () => {
-    const { app, database } = await start();
+    const { app, database } = await startSeeded();
     const maya = await signInAs(app);
     const own = (await maya.send("POST", "/api/foods", typedIn)).json();
     const banana = catalogue.entries.find(({ name }) => name === "Banana") ?? expect.unreachable();
@@ -190,7 +193,7 @@ describe("a release of the catalogue", () => {
   });
 
   test("an upgrade from 1.0 fills in the diet parts, and a food that leaves stays in the diary as it was logged", async () => {
-    const { app, database } = await start();
+    const { app, database } = await startSeeded();
     const maya = await signInAs(app);
     const [banana, cola] = ["Banana", "Cola (soft drink)"].map((name) => catalogue.find(idOf(name)) ?? expect.unreachable());
     await maya.send("POST", "/api/diary", { foodId: cola?.id, quantity: 100, mealType: "snack" });
