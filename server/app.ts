@@ -17,6 +17,7 @@ import { faqsRoutes } from "#server/features/faqs/routes.ts";
 import { foodViewRoutes } from "#server/features/food-view/routes.ts";
 import { foodsRoutes } from "#server/features/foods/routes.ts";
 import { importsRoutes } from "#server/features/imports/routes.ts";
+import { invitationsRoutes } from "#server/features/invitations/routes.ts";
 import { learnRoutes } from "#server/features/learn/routes.ts";
 import { ownRecipesRoutes } from "#server/features/own-recipes/routes.ts";
 import { passkeysRoutes } from "#server/features/passkeys/routes.ts";
@@ -80,6 +81,7 @@ const FEATURES = [
   authRoutes,
   twoFactorRoutes,
   recoveryRoutes,
+  invitationsRoutes,
   passkeysRoutes,
   schoolSignInRoutes,
   profileRoutes,
@@ -111,7 +113,17 @@ function notNeeded(): never {
 export interface AppParts {
   config: Pick<
     Config,
-    "publicUrl" | "publicUrls" | "trustProxy" | "mail" | "logLevel" | "ai" | "aiQuestionsPerDay" | "overload" | "products" | "schoolSignIn"
+    | "publicUrl"
+    | "publicUrls"
+    | "trustProxy"
+    | "mail"
+    | "logLevel"
+    | "ai"
+    | "aiQuestionsPerDay"
+    | "overload"
+    | "products"
+    | "schoolSignIn"
+    | "registration"
   >;
   database: Database;
   sessionSecret: string;
@@ -174,6 +186,7 @@ export async function buildApp({
     mail: new MailQueue(config.mail !== undefined),
     challenges: new Challenges(sessionSecret, limits),
     publicUrls: config.publicUrls,
+    registration: config.registration,
     schools: new SchoolProviders(config.schoolSignIn, config.publicUrl, encryption),
     ai: config.ai,
     aiTimeoutMs,

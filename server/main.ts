@@ -12,6 +12,7 @@ import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/featur
 import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
 import { deleteExpiredImports } from "#server/features/imports/queries.ts";
+import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
 import { writeBackup } from "#server/maintenance/backup-file.ts";
 import { importProducts, readImportOrder } from "#server/maintenance/import-products.ts";
 import { moveToPostgres } from "#server/maintenance/move-to-postgres.ts";
@@ -115,6 +116,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
       deleteExpiredLinks(database.db),
       deleteOldMails(database.db),
       deleteExpiredImports(database.db),
+      deleteExpiredInvitations(database.db),
     ]).catch((error) => app.log.warn(error));
   }, CLEAN_UP_EVERY_MS);
   const countUptime = setInterval(() => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { FoodView } from "#core/contracts/food-view.ts";
 import { Instant } from "#core/contracts/instant.ts";
+import { InvitationToken } from "#core/contracts/invitations.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { GOAL_NOTICES } from "#core/domain/needs/goal-notices.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
@@ -59,6 +60,7 @@ export const Registration = z
     confirmPassword: z.string().max(PASSWORD_MAX_LENGTH),
     firstName: Name.optional(),
     lastName: Name.optional(),
+    invitation: InvitationToken.optional().describe("Of the link, where registering needs an invitation"),
   })
   .refine((form) => form.password === form.confirmPassword, {
     message: "Passwords don't match",

@@ -11,6 +11,8 @@ export const AUDITED_ACTIONS = [
   "two_factor_removed",
   "passkey_blocked",
   "address_changed",
+  "invitation_created",
+  "invitation_ended",
   "setting_updated",
   "setting_reset",
   "faq_created",

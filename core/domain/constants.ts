@@ -41,6 +41,11 @@ export const MAX_SESSIONS = 50;
 export const MAX_PASSKEYS = 20;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 export const MAX_FAQS = 200;
+/** Those that still let somebody in. */
+export const MAX_INVITATIONS = 100;
+export const INVITATION_MAX_PEOPLE = 500;
+export const INVITATION_MAX_DAYS = 180;
+export const INVITATION_NOTE_MAX_LENGTH = 100;
 export const FAQ_QUESTION_MAX_LENGTH = 300;
 export const FAQ_ANSWER_MAX_LENGTH = 10_000;
 export const FAQ_CATEGORY_MAX_LENGTH = 60;

@@ -19,6 +19,8 @@ export const SCHOOL_PROBLEMS = [
   /** To confirm who it is: they did not sign in anew. */
   "not-fresh",
   "too-many",
+  /** Nobody gets a new account here. */
+  "closed",
 ] as const;
 export type SchoolProblem = (typeof SCHOOL_PROBLEMS)[number];
 

@@ -33,7 +33,8 @@ export function sampleRows(migrations: number): string {
     ${since(17, recovered)}
     ${since(18, withPasskey)}
     ${since(19, `insert into school_identities (user_id, issuer, subject, email) values ('${MAYA}', 'https://id.example/o', 'maya|"1"', null);`)}
-    ${since(20, broughtIn)}`;
+    ${since(20, broughtIn)}
+    ${since(22, `insert into invitations (token_hash, note, people, expires_at) values ('hash', 'Class "8b"', 30, '2030-01-01');`)}`;
 }
 
 const learned = `

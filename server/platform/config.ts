@@ -12,6 +12,9 @@ export class ConfigError extends Error {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const MIN_SECRET_LENGTH = 32;
+/** invite: only with a link that an administrator made. */
+const REGISTRATION_MODES = ["open", "invite", "closed"] as const;
+
 const PRODUCT_MODES = ["on", "imported", "off"] as const;
 
 const wholeNumber = (from: number, to: number) =>
@@ -114,6 +117,7 @@ const Environment = z.object({
     .regex(/^[\x20-\x7e]{1,200}$/, "must be an email or web address")
     .optional(),
   OFF_REQUESTS_PER_MINUTE: wholeNumber(1, 600).default(12),
+  REGISTRATION: z.enum(REGISTRATION_MODES, `must be one of ${REGISTRATION_MODES.join(", ")}`).default("open"),
   OIDC_ISSUER: issuerUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -161,6 +165,7 @@ export interface Config {
   aiQuestionsPerDay: number;
   products: ProductsConfig;
   schoolSignIn: SchoolSignInConfig;
+  registration: (typeof REGISTRATION_MODES)[number];
 }
 
 export interface MailConfig {
@@ -232,6 +237,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       requestsPerMinute: env.OFF_REQUESTS_PER_MINUTE,
     },
     schoolSignIn: schoolSignInOf(given, env),
+    registration: env.REGISTRATION,
   };
 }
 

@@ -22,6 +22,7 @@ export interface Deps {
   challenges: Challenges;
   /** Every address that people use; none where the operator set none. */
   publicUrls: readonly string[];
+  registration: Config["registration"];
   schools: SchoolProviders;
   ai: Config["ai"];
   aiTimeoutMs: number;

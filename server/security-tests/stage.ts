@@ -13,6 +13,7 @@ import { ADMINS_CHOICE, type Rows } from "./targets.ts";
 const STEP_MS = 30_000;
 const GTIN = "3017620422003";
 const FAQ = { question: "Why?", answer: "<p>So.</p>", category: "General" };
+const INVITATION = { note: "Class 8b", people: 30, days: 14 };
 const SOMEBODY = { email: "somebody@example.com", firstName: "Noa", lastName: "Berg", password: ADMINS_CHOICE };
 
 /** Somebody signed in, and the rows that are theirs. */
@@ -29,13 +30,17 @@ export interface Stage extends AiTestApp {
 export async function openStage(parts: TestParts = {}): Promise<Stage> {
   const testApp = await startWithAi(parts);
   const admin = await signInAdmin(testApp);
-  const shared = { faq: await made(admin, "/api/admin/faqs", FAQ), somebody: await made(admin, "/api/admin/users", SOMEBODY) };
+  const shared = {
+    faq: await made(admin, "/api/admin/faqs", FAQ),
+    somebody: await made(admin, "/api/admin/users", SOMEBODY),
+    invitation: await made(admin, "/api/admin/invitations", INVITATION),
+  };
   const origin = parts.environment?.PUBLIC_URL;
   return { ...testApp, maya: await withRows(testApp.maya, shared, origin), admin: await withRows(admin, shared, origin) };
 }
 
 /** Gives a person a row of every kind that has an id. */
-export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "somebody">, origin?: string): Promise<Person> {
+export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "somebody" | "invitation">, origin?: string): Promise<Person> {
   const food = await made(person, "/api/foods", { name: "Grandma's soup", calories: 60, protein: 3, carbs: 8, fat: 2 });
   const banana = pantryFood("Banana").id;
   await person.send("PUT", `/api/foods/${food}/star`);

@@ -21,6 +21,7 @@ export interface Rows {
   school: string;
   schoolSignIn: string;
   import: string;
+  invitation: string;
 }
 
 /** How a route is called by somebody who may, so that an attack fails for being one and for no other reason. */
@@ -67,6 +68,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/foods/browse": { access: "member", query: "category=fruit" },
   "GET /api/foods/search": { access: "member", query: "q=soup" },
   "GET /api/foods/starred": { access: "member" },
+  "GET /api/admin/invitations": { access: "admin" },
   "GET /api/admin/learn": { access: "admin" },
   "GET /api/imports": { access: "member" },
   "GET /api/learn": { access: "anyone" },
@@ -107,6 +109,7 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/2fa/disable": { access: "member", body: token },
   "POST /api/2fa/enable": { access: "member", body: token },
   "POST /api/2fa/setup": { access: "member" },
+  "POST /api/admin/invitations": { access: "admin", body: () => ({ note: "Class 8b", people: 30, days: 14 }) },
   "POST /api/admin/faqs": { access: "admin", body: faq },
   "POST /api/admin/users": {
     access: "admin",
@@ -193,6 +196,7 @@ export const TARGETS: Record<string, Target> = {
   "PUT /api/user/profile": { access: "member", body: () => ({ firstName: "Ida", age: 15, weight: 50.5 }) },
   "PUT /api/water/:date": { access: "member", param: "day", body: () => ({ morningGlasses: 3 }) },
   "DELETE /api/admin/faqs/:id": { access: "admin", param: "faq" },
+  "DELETE /api/admin/invitations/:id": { access: "admin", param: "invitation" },
   "DELETE /api/admin/settings/:key": { access: "admin", param: "setting" },
   "DELETE /api/admin/users/:id": { access: "admin", param: "somebody" },
   "DELETE /api/admin/users/:id/two-factor": { access: "admin", param: "somebody", body: () => ({ reason: "Lost phone" }) },

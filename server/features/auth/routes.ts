@@ -6,6 +6,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { insertUser } from "#server/platform/auth/accounts.ts";
 import { asCurrentUser } from "#server/platform/auth/current-user.ts";
+import { isInvited, spendInvitation } from "#server/platform/auth/invitations.ts";
 import { provePasswordLogin, wrongCredentials } from "#server/platform/auth/password-login.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import { readSessionToken, takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
@@ -16,7 +17,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, sessions, limits, mail, schools } = deps;
+  const { db, sessions, limits, mail, registration, schools } = deps;
 
   /** With OIDC_ONLY administrators keep their passwords, so that a broken provider locks nobody out for good. */
   const refusePassword = (user: UserRow): void => {
@@ -25,10 +26,17 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, register, async ({ body, request, reply }) => {
     if (schools.only) throw new AppError("forbidden", `Please sign in with ${schools.names}.`, "password_off");
+    if (registration === "closed") throw registrationClosed();
     assertQueueHasRoom();
     await limits.count("registrationPerIp", networkOf(request.ip));
+    const { email, firstName, lastName, invitation } = body;
+    // Before anything slow.
+    if (registration === "invite" && !(invitation && (await isInvited(db, invitation)))) throw invitationNeeded();
     const password = await hashPassword(body.password);
-    const user = await insertUser(db, { email: body.email, password, firstName: body.firstName || null, lastName: body.lastName || null });
+    const user = await db.transaction(async (tx) => {
+      if (registration === "invite" && !(invitation && (await spendInvitation(tx, invitation)))) throw invitationNeeded();
+      return insertUser(tx, { email, password, firstName: firstName || null, lastName: lastName || null });
+    });
     if (mail.isOn && (await limits.allows("verificationMailPerEmail", user.email))) await mail.add(db, { kind: "verify_email", user });
     if (!(await startSession(deps, request, reply, user, { isNewAccount: true }))) throw wrongCredentials();
     return asCurrentUser(user);
@@ -56,3 +64,12 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   /** Where the web client sends the browser after a 401. */
   app.get("/api/login", { config: { access: "anyone" }, schema: { hide: true } }, (_request, reply) => reply.redirect(APP_PATHS.auth));
 }
+
+const registrationClosed = () =>
+  new AppError("forbidden", "Nobody can make a new account here right now. Ask your administrator.", "registration_closed");
+const invitationNeeded = () =>
+  new AppError(
+    "forbidden",
+    "You need an invitation to register, and this link does not work any more. Ask for a new one.",
+    "invitation_needed",
+  );

@@ -33,7 +33,7 @@ export class AnswerTaker {
 
   /** Returns the page to go to. */
   async signIn(request: FastifyRequest, reply: FastifyReply, person: SchoolPerson, to: string): Promise<string> {
-    const { db, limits } = this.#deps;
+    const { db, limits, registration } = this.#deps;
     const known = await findUserOfIdentity(db, person);
     if (known) {
       // The code is the account's own rule; a provider that has checked a second factor itself has done as much.
@@ -47,6 +47,8 @@ export class AnswerTaker {
       if (!person.emailVerified) throw new SchoolSignInError("unverified");
       return this.#stepPath(request, reply, { kind: "link", userId: namesake.id, person, to });
     }
+    // A school's provider vouches for its own people, so they need no invitation.
+    if (registration === "closed") throw new SchoolSignInError("closed");
     await limits.count("registrationPerIp", networkOf(request.ip));
     await this.start(request, reply, await createAccount(db, person), person, { isNewAccount: true });
     return WELCOME_PATH;

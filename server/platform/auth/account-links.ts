@@ -23,7 +23,9 @@ export const ADDRESS_PURPOSES = ["verify_email", "change_email"] as const satisf
 export const ENDED_BY_NEW_PASSWORD = [...RESET_PURPOSES, "change_email"] as const;
 
 /** The token is as random as a key, so that a plain hash is enough. */
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
 /** Returns the token, which is stored nowhere. */
 export async function createLink(
@@ -32,9 +34,9 @@ export async function createLink(
   purpose: LinkPurpose,
   newEmail?: string,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = makeToken();
   const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS[purpose]);
-  await db.insert(accountLinks).values({ tokenHash: hashOf(token), userId: user.id, purpose, email: user.email, newEmail, expiresAt });
+  await db.insert(accountLinks).values({ tokenHash: hashToken(token), userId: user.id, purpose, email: user.email, newEmail, expiresAt });
   return { token, expiresAt };
 }
 
@@ -76,4 +78,4 @@ export async function deleteExpiredLinks(db: Db): Promise<void> {
 }
 
 const isValid = (token: string, purposes: readonly LinkPurpose[]) =>
-  and(eq(accountLinks.tokenHash, hashOf(token)), inArray(accountLinks.purpose, [...purposes]), gt(accountLinks.expiresAt, new Date()));
+  and(eq(accountLinks.tokenHash, hashToken(token)), inArray(accountLinks.purpose, [...purposes]), gt(accountLinks.expiresAt, new Date()));

@@ -10,6 +10,7 @@ const WORDS: Record<SchoolProblem, string> = {
   taken: "That sign-in belongs to another account here.",
   already: "You have linked another sign-in of the same place. Unlink that one first.",
   "not-fresh": "Please sign in there again with your password, not just with one click. Sign out there first if it doesn't ask.",
+  closed: "Nobody can make a new account here right now. Ask your administrator.",
   "too-many": "Too many tries from here. Please wait a few minutes.",
 };
 

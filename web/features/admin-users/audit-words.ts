@@ -12,6 +12,8 @@ const DEEDS: Record<AuditedAction, string> = {
   two_factor_removed: "removed the second factor of",
   passkey_blocked: "used a passkey that may have been copied, so it is blocked:",
   address_changed: "chose another email address for the account",
+  invitation_created: "made an invitation for",
+  invitation_ended: "ended the invitation for",
   setting_updated: "edited the text",
   setting_reset: "took back to the built-in text:",
   faq_created: "wrote the FAQ",

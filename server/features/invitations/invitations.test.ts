@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { auditLog } from "#server/db/tables/audit.ts";
+import { invitations } from "#server/db/tables/invitations.ts";
+import { signInAdmin } from "#server/testing/sign-in-admin.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+
+const PASSWORD = "Crunchy-apple-7";
+const CLASS = { note: "Class 8b", people: 2, days: 14 };
+
+async function start(REGISTRATION = "invite") {
+  const before = await startTestApp();
+  const admin = await signInAdmin(before);
+  const testApp = await startTestApp({ database: before.database, environment: { REGISTRATION } });
+  let people = 0;
+  const register = async (invitation?: string) => {
+    people += 1;
+    const email = `pupil-${people}@example.com`;
+    const payload = { email, password: PASSWORD, confirmPassword: PASSWORD, ...(invitation && { invitation }) };
+    const { statusCode, body } = await testApp.app.inject({ method: "POST", url: "/api/register", payload });
+    return statusCode === 201 ? 201 : `${statusCode} ${JSON.parse(body).code}`;
+  };
+  const invite = async (changes: object = {}) => (await admin.send("POST", "/api/admin/invitations", { ...CLASS, ...changes })).json();
+  const list = async () => (await admin.send("GET", "/api/admin/invitations")).json();
+  return { ...testApp, admin, register, invite, list };
+}
+
+test("only as many register as an invitation says, also at the same moment, and the list shows how many did", async () => {
+  const { register, invite, list } = await start();
+  expect(await register()).toBe("403 invitation_needed");
+  const { token } = await invite();
+  expect(await list()).toMatchObject([{ note: "Class 8b", people: 2, registered: 0 }]);
+  const answers = await Promise.all([register(token), register(token), register(token)]);
+  expect(answers.toSorted()).toEqual([201, 201, "403 invitation_needed"]);
+  // It lets nobody in any more.
+  expect(await list()).toEqual([]);
+});
+
+test("an invitation that was ended, is too old or was made up lets nobody in", async () => {
+  const { database, admin, register, invite } = await start();
+  const [ended, old] = [await invite(), await invite()];
+  expect((await admin.send("DELETE", `/api/admin/invitations/${ended.id}`)).statusCode).toBe(204);
+  await database.db.update(invitations).set({ expiresAt: new Date(Date.now() - 1000) });
+  for (const token of [ended.token, old.token, "a".repeat(43)]) expect(await register(token)).toBe("403 invitation_needed");
+});
+
+test("an address that is taken uses no invitation up", async () => {
+  const { app, invite, list } = await start();
+  const { token } = await invite();
+  const payload = { email: "pupil@example.com", password: PASSWORD, confirmPassword: PASSWORD, invitation: token };
+  const answers = [];
+  for (const _try of [1, 2]) answers.push((await app.inject({ method: "POST", url: "/api/register", payload })).statusCode);
+  expect(answers).toEqual([201, 409]);
+  expect(await list()).toMatchObject([{ registered: 1 }]);
+});
+
+test("nothing but a hash of the token is stored, and the audit log knows who made and who ended an invitation", async () => {
+  const { database, admin, invite } = await start();
+  const { id, token } = await invite();
+  expect(JSON.stringify(await database.db.select().from(invitations))).not.toContain(token);
+  await admin.send("DELETE", `/api/admin/invitations/${id}`);
+  const actions = await database.db.select({ action: auditLog.action, subject: auditLog.subject }).from(auditLog);
+  expect(actions).toEqual(
+    expect.arrayContaining([
+      { action: "invitation_created", subject: "Class 8b" },
+      { action: "invitation_ended", subject: "Class 8b" },
+    ]),
+  );
+});
+
+test("where registration is closed nobody makes an account, not even with an invitation", async () => {
+  const { register, invite } = await start("closed");
+  expect(await register((await invite()).token)).toBe("403 registration_closed");
+});
+
+test.each([{ people: 0 }, { people: 501 }, { days: 0 }, { days: 181 }, { note: " " }, { note: "x".repeat(101) }])(
+  "an invitation with %j is refused",
+  async (changes) => {
+    const { admin } = await start();
+    expect((await admin.send("POST", "/api/admin/invitations", { ...CLASS, ...changes })).statusCode).toBe(400);
+  },
+);

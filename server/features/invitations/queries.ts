@@ -1,0 +1,39 @@
+import { count, desc, eq, lt, sql } from "drizzle-orm";
+import { MAX_INVITATIONS } from "#core/domain/constants.ts";
+import { type InvitationRow, invitations } from "#server/db/tables/invitations.ts";
+import { letsSomebodyIn } from "#server/platform/auth/invitations.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+
+const { id, note, people, registered, expiresAt, createdAt } = invitations;
+const SHOWN = { id, note, people, registered, expiresAt, createdAt };
+export type ShownInvitation = Pick<InvitationRow, keyof typeof SHOWN>;
+
+export function listInvitations(db: Db): Promise<ShownInvitation[]> {
+  return db.select(SHOWN).from(invitations).where(letsSomebodyIn()).orderBy(desc(createdAt)).limit(MAX_INVITATIONS);
+}
+
+/** Counted under a lock, so that two administrators at once do not exceed the limit. */
+export async function insertInvitation(
+  tx: Db,
+  row: Pick<InvitationRow, "tokenHash" | "note" | "people" | "expiresAt">,
+): Promise<ShownInvitation> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invitations'))`);
+  const [open] = await tx.select({ invitations: count() }).from(invitations).where(letsSomebodyIn());
+  if ((open?.invitations ?? 0) >= MAX_INVITATIONS) {
+    throw new AppError("conflict", `There are ${MAX_INVITATIONS} open invitations. End one first.`, "too_many");
+  }
+  const [made] = await tx.insert(invitations).values(row).returning(SHOWN);
+  if (!made) throw new Error("An insert returned no row.");
+  return made;
+}
+
+/** Its note, for the audit log. */
+export async function deleteInvitation(tx: Db, invitationId: string): Promise<string | undefined> {
+  const [deleted] = await tx.delete(invitations).where(eq(id, invitationId)).returning({ note });
+  return deleted?.note;
+}
+
+export async function deleteExpiredInvitations(db: Db): Promise<void> {
+  await db.delete(invitations).where(lt(expiresAt, new Date()));
+}
