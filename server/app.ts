@@ -42,6 +42,7 @@ import { KnownDevices } from "#server/platform/auth/known-devices.ts";
 import { SchoolProviders } from "#server/platform/auth/school-providers.ts";
 import { readSessionToken } from "#server/platform/auth/session-cookie.ts";
 import { Sessions } from "#server/platform/auth/sessions.ts";
+import { signInWaysOf } from "#server/platform/auth/sign-in-ways.ts";
 import { UserCache } from "#server/platform/auth/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -231,8 +232,8 @@ export async function buildApp({
           user: session ? z.encode(User, asPageUser(session.user)) : null,
           // The legal texts are long and seldom read: whoever opens one fetches it.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
-          // Most installations have none, and no page carries a word about it then.
-          ...(deps.schools.list.length > 0 && { schools: deps.schools.asPublic }),
+          // Most installations leave it as it is, and no page carries a word about it then.
+          ...((deps.schools.list.length > 0 || deps.registration !== "open") && { signInWays: signInWaysOf(deps) }),
         };
       } catch (error) {
         // The page still opens, says 'Loading...' and asks by itself.

@@ -8,8 +8,8 @@ import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import type { PageQuery } from "#web/api/page-queries.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { schoolsQuery } from "#web/api/schools.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";
+import { signInWaysQuery } from "#web/api/sign-in-ways.ts";
 import { shell } from "#web/app/lazy-shell.ts";
 import { type AppPage, findPage } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";
@@ -24,7 +24,7 @@ provideRenderContext(() => contexts.getStore());
 /** How React marks a part that threw. */
 const FAILED_PART = "<!--$!-->";
 /** They travel beside the state, as pages without one need them too. */
-const IN_BOOT = new Set<unknown>([currentUserQuery, publicSettingsQuery, schoolsQuery].map(({ queryKey }) => queryKey[0]));
+const IN_BOOT = new Set<unknown>([currentUserQuery, publicSettingsQuery, signInWaysQuery].map(({ queryKey }) => queryKey[0]));
 
 /** Built for the server, which sends what this renders: the page can be read while its script is still on the way. */
 export const renderPage: RenderPage = async (request) => {

@@ -1,7 +1,7 @@
 import type { HelplineCountry } from "#core/content/helplines/guess-country.ts";
 import type { User } from "#core/contracts/auth.ts";
-import type { Schools } from "#core/contracts/school-sign-in.ts";
 import type { PublicSetting } from "#core/contracts/settings.ts";
+import type { SignInWays } from "#core/contracts/sign-in-ways.ts";
 
 /** The id of the JSON block that the server puts into the page. */
 export const BOOT_ELEMENT_ID = "boot";
@@ -14,8 +14,8 @@ export interface Boot {
   /** Absent in the page that stands in while there is no network: who it is, the device knows. */
   user?: User | null;
   settings: PublicSetting[];
-  /** Where people sign in instead of with a password; absent where there is no such place. */
-  schools?: Schools;
+  /** How people sign in and register; absent where the operator left it as it is. */
+  signInWays?: SignInWays;
   /** Lets the libraries that add a style sheet of their own pass the content security policy. */
   styleNonce: string;
   /** On the support page: whose helplines the server shows. */
@@ -39,7 +39,7 @@ export interface PageToRender {
   path: string;
   /** On the support page: whose helplines to show. */
   country?: HelplineCountry | undefined;
-  boot: Pick<Boot, "settings" | "schools"> & { user: User | null };
+  boot: Pick<Boot, "settings" | "signInWays"> & { user: User | null };
   timeZone: string;
   /** Reads from the API as the person whose page it is; rejects where that does not go well. */
   read: (address: string) => Promise<{ body: string; headers: Record<string, string> }>;

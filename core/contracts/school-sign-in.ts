@@ -6,23 +6,9 @@ import { PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/consta
 
 const PATH_MAX_LENGTH = 300;
 
-const ProviderId = z.string().regex(/^[1-9]$/);
+export const ProviderId = z.string().regex(/^[1-9]$/);
 const Ticket = z.string().regex(/^[\w-]{43}$/);
 const Path = z.string().max(PATH_MAX_LENGTH);
-
-export const Schools = z.object({
-  providers: z.array(z.object({ id: ProviderId, name: z.string() })),
-  only: z.boolean().describe("Only administrators may use a password"),
-});
-export type Schools = z.infer<typeof Schools>;
-
-export const listSchools = endpoint({
-  method: "GET",
-  path: "/api/school-sign-in",
-  access: "anyone",
-  summary: "Where people can sign in instead of with a password",
-  response: Schools,
-});
 
 /** Plain links of the browser, which answer with redirects, so they have a path and no contract. */
 export const SCHOOL_START_PATH = "/api/school-sign-in/:provider";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
+import { REGISTRATION_MODES, type RegistrationMode } from "#core/domain/registration-modes.ts";
 import { issuerUrl, providerName, readSchoolProviders, type SchoolSignInConfig } from "#server/platform/auth/school-providers-config.ts";
 import { LIMITS } from "#server/platform/http/limits.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS as OVERLOAD, type OverloadThresholds } from "#server/platform/http/overload-thresholds.ts";
@@ -12,9 +13,6 @@ export class ConfigError extends Error {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const MIN_SECRET_LENGTH = 32;
-/** invite: only with a link that an administrator made. */
-const REGISTRATION_MODES = ["open", "invite", "closed"] as const;
-
 const PRODUCT_MODES = ["on", "imported", "off"] as const;
 
 const wholeNumber = (from: number, to: number) =>
@@ -165,7 +163,7 @@ export interface Config {
   aiQuestionsPerDay: number;
   products: ProductsConfig;
   schoolSignIn: SchoolSignInConfig;
-  registration: (typeof REGISTRATION_MODES)[number];
+  registration: RegistrationMode;
 }
 
 export interface MailConfig {

@@ -90,7 +90,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/recipes": { access: "anyone" },
   "GET /api/recipes/:name": { access: "anyone", param: "recipe" },
   "GET /api/recovery": { access: "anyone" },
-  "GET /api/school-sign-in": { access: "anyone" },
+  "GET /api/sign-in-ways": { access: "anyone" },
   "GET /api/school-sign-in/:provider": { access: "anyone", param: "school" },
   "GET /api/school-sign-in/:provider/callback": { access: "anyone", param: "school", query: `code=x&state=${TICKET}` },
   "GET /api/school-sign-in/waiting": { access: "anyone", query: `ticket=${TICKET}` },
@@ -111,6 +111,7 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/2fa/setup": { access: "member" },
   "POST /api/admin/invitations": { access: "admin", body: () => ({ note: "Class 8b", people: 30, days: 14 }) },
   "POST /api/admin/faqs": { access: "admin", body: faq },
+  "POST /api/invitations/check": { access: "anyone", body: () => ({ token: TICKET }) },
   "POST /api/admin/users": {
     access: "admin",
     body: () => ({ email: "new@example.com", firstName: "Ida", lastName: "Roth", password: ADMINS_CHOICE, age: 15, isAdmin: true }),

@@ -3,8 +3,8 @@ import type { Credentials, login, logout, Registration, readCurrentUser, registe
 import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { call, callOrNull, exchange } from "#web/lib/http/api-client.ts";
-import { schoolsQuery } from "./schools.ts";
 import { publicSettingsQuery } from "./settings.ts";
+import { signInWaysQuery } from "./sign-in-ways.ts";
 
 const CURRENT_USER_KEY = ["/api/user"] as const;
 
@@ -91,6 +91,6 @@ export function signOut(client: QueryClient) {
 /** On a shared computer no data of one user may be left for the next. */
 function forgetPerson(client: QueryClient, nextPersonId: string | null) {
   bindDeviceToUser(client, nextPersonId);
-  const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0], schoolsQuery.queryKey[0]]);
+  const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0], signInWaysQuery.queryKey[0]]);
   client.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
 }

@@ -3,8 +3,8 @@ import type { Boot } from "#core/contracts/boot.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { isOtherUser, isUnauthorized } from "#web/lib/http/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
-import { NO_SCHOOLS, schoolsQuery } from "./schools.ts";
 import { publicSettingsQuery } from "./settings.ts";
+import { signInWaysQuery, USUAL_WAYS } from "./sign-in-ways.ts";
 
 interface QueryClientInput {
   boot: Boot | undefined;
@@ -40,7 +40,7 @@ export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryCl
   });
   if (boot) {
     client.setQueryData(publicSettingsQuery.queryKey, boot.settings);
-    client.setQueryData(schoolsQuery.queryKey, boot.schools ?? NO_SCHOOLS);
+    client.setQueryData(signInWaysQuery.queryKey, boot.signInWays ?? USUAL_WAYS);
   }
   if (boot?.user !== undefined) {
     bindDeviceToUser(client, boot.user?.id ?? null);

@@ -29,6 +29,7 @@ import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
 import { useConfirmImport, useCreateImport, useUndoImport } from "#web/api/imports.ts";
+import { useCreateInvitation, useDeleteInvitation } from "#web/api/invitations.ts";
 import { useRecordAnswer } from "#web/api/learn.ts";
 import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
 import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
@@ -97,6 +98,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useConfirmWithPasskey: write(useConfirmWithPasskey, undefined),
   useCreateFaq: write(useCreateFaq, faq),
   useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
+  useCreateInvitation: write(useCreateInvitation, { note: "Class 8b", people: 30, days: 14 }),
   useCreatePasswordLink: write(useCreatePasswordLink, "id"),
   useCreateImport: write(useCreateImport, new Blob(["Date,Food"])),
   useCreateUser: write(useCreateUser, { email: "ida@example.com", firstName: "Ida", lastName: "Roth", password: "x", isAdmin: false }),
@@ -105,6 +107,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useDeleteEntry: write(useDeleteEntry, { entry, day: TODAY }),
   useDeleteFaq: write(useDeleteFaq, "id"),
   useDeleteFood: write(useDeleteFood, "id"),
+  useDeleteInvitation: write(useDeleteInvitation, "id"),
   useDeleteOwnRecipe: write(useDeleteOwnRecipe, "id"),
   useDeletePasskey: write(useDeletePasskey, "id"),
   useDeleteSavedMeal: write(useDeleteSavedMeal, "id"),

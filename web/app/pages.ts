@@ -58,6 +58,16 @@ export const PAGES = {
     hasForm: true,
     load: async () => ({ Page: (await import("#web/features/auth/auth-page.tsx")).AuthPage }),
   }),
+  join: page({
+    path: APP_PATHS.join,
+    title: "Invitation",
+    description: `Make an account at ${PRODUCT_NAME} with the invitation that you got.`,
+    access: "anyone",
+    module: "features/auth/join-page.tsx",
+    budgetKb: 186,
+    hasForm: true,
+    load: async () => ({ Page: (await import("#web/features/auth/join-page.tsx")).JoinPage }),
+  }),
   newPassword: page({
     path: APP_PATHS.newPassword,
     title: "New password",

@@ -5,7 +5,7 @@ import { useConfirmPassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
 import { passkeysQuery, useConfirmWithPasskey } from "#web/api/passkeys.ts";
 import { useConfirmAtSchool } from "#web/api/school-sign-in.ts";
-import { useSchools } from "#web/api/schools.ts";
+import { useSignInWays } from "#web/api/sign-in-ways.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogForm } from "#web/ui/dialogs/form-dialog.tsx";
@@ -51,7 +51,7 @@ export function PasswordForm({ onConfirmed }: ConfirmProps) {
 /** For an account without a password: a passkey, or the provider where the person signs in. */
 export function ConfirmWithoutPassword({ onConfirmed }: ConfirmProps) {
   const { hasPasskey, isLoading } = useHasPasskey();
-  const hasSchool = useSchools().providers.length > 0;
+  const hasSchool = useSignInWays().providers.length > 0;
   if (isLoading) return <Skeleton className="h-14" />;
   return (
     <div className="grid gap-4.5">

@@ -4,8 +4,10 @@ import { onTestFinished } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#core/contracts/auth.ts";
+import type { SignInWays } from "#core/contracts/sign-in-ways.ts";
 import { currentUserQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
+import { USUAL_WAYS } from "#web/api/sign-in-ways.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { followPageUser } from "#web/lib/http/page-user.ts";
 import { preloadMenus } from "#web/ui/dropdown-menu.tsx";
@@ -20,6 +22,8 @@ interface RenderInput {
   path?: string;
   /** What the server put into the page; without it the app asks. */
   user?: User | null;
+  /** What the operator changed; counts together with `user`. */
+  signInWays?: Partial<SignInWays>;
   onUnauthorized?: () => void;
   onOtherUser?: () => void;
 }
@@ -27,11 +31,11 @@ interface RenderInput {
 /** Renders with everything the app has around it, at a path of its own. */
 export function renderAt(
   ui: ReactNode,
-  { path = "/", user, onUnauthorized = () => undefined, onOtherUser = () => undefined }: RenderInput = {},
+  { path = "/", user, signInWays, onUnauthorized = () => undefined, onOtherUser = () => undefined }: RenderInput = {},
 ) {
   keepOffline();
   const location = memoryLocation({ path, record: true });
-  const boot = user === undefined ? undefined : { user, settings: [], styleNonce: "" };
+  const boot = user === undefined ? undefined : { user, settings: [], signInWays: { ...USUAL_WAYS, ...signInWays }, styleNonce: "" };
   const client = createQueryClient({ boot, onUnauthorized, onOtherUser });
   followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
   render(

@@ -2,6 +2,7 @@
 export const APP_PATHS = {
   home: "/",
   auth: "/auth",
+  join: "/join",
   newPassword: "/new-password",
   verifyEmail: "/verify-email",
   search: "/search",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/auth.ts";
+import { readSignInWays } from "#core/contracts/sign-in-ways.ts";
 import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
@@ -10,6 +11,7 @@ import { isInvited, spendInvitation } from "#server/platform/auth/invitations.ts
 import { provePasswordLogin, wrongCredentials } from "#server/platform/auth/password-login.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import { readSessionToken, takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
+import { signInWaysOf } from "#server/platform/auth/sign-in-ways.ts";
 import { startSession } from "#server/platform/auth/start-session.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { networkOf } from "#server/platform/http/client-network.ts";
@@ -41,6 +43,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await startSession(deps, request, reply, user, { isNewAccount: true }))) throw wrongCredentials();
     return asCurrentUser(user);
   });
+
+  route(app, readSignInWays, async () => signInWaysOf(deps));
 
   route(app, login, async ({ body, request, reply }) => {
     const proven = await provePasswordLogin(deps, request, body, { refuse: refusePassword });

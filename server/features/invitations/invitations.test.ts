@@ -1,6 +1,10 @@
+import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
+import { users } from "#server/db/tables/users.ts";
+import { LIMITS } from "#server/platform/http/limits.ts";
+import { RateLimits } from "#server/platform/http/rate-limit.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
@@ -79,3 +83,55 @@ test.each([{ people: 0 }, { people: 501 }, { days: 0 }, { days: 181 }, { note: "
     expect((await admin.send("POST", "/api/admin/invitations", { ...CLASS, ...changes })).statusCode).toBe(400);
   },
 );
+
+test("a link can be looked at without using it up, and every link that does not work gets the same answer", async () => {
+  const { app, admin, database, register, invite } = await start();
+  const look = async (token: string) => (await app.inject({ method: "POST", url: "/api/invitations/check", payload: { token } })).body;
+  const [good, ended, usedUp, old] = [await invite(), await invite(), await invite({ people: 1 }), await invite()];
+  await admin.send("DELETE", `/api/admin/invitations/${ended.id}`);
+  expect(await register(usedUp.token)).toBe(201);
+  await database.db
+    .update(invitations)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(invitations.id, old.id));
+  for (const _time of [1, 2, 3]) expect(await look(good.token)).toBe('{"works":true}');
+  const { token } = good;
+  for (const other of [ended.token, usedUp.token, old.token, "a".repeat(43), token.slice(1), "", `${token}a`])
+    expect(await look(other)).toBe('{"works":false}');
+  expect(await register(token)).toBe(201);
+});
+
+test("looking at links is limited by network", async () => {
+  const { app, database } = await start();
+  const look = () => app.inject({ method: "POST", url: "/api/invitations/check", payload: { token: "a".repeat(43) } });
+  const limits = new RateLimits(database.db);
+  expect((await look()).statusCode).toBe(200);
+  for (let count = 1; count < LIMITS.linkUsePerIp.tries; count += 1) await limits.count("linkUsePerIp", "127.0.0.1");
+  expect((await look()).statusCode).toBe(429);
+});
+
+test("registrations with an invitation that is being ended either come first or are refused", async () => {
+  const { admin, database, register, invite } = await start();
+  const { id, token } = await invite({ people: 20 });
+  const [ended, ...answers] = await Promise.all([
+    admin.send("DELETE", `/api/admin/invitations/${id}`),
+    ...Array.from({ length: 6 }, () => register(token)),
+  ]);
+  expect(ended.statusCode).toBe(204);
+  expect(answers.filter((answer) => answer !== 201 && answer !== "403 invitation_needed")).toEqual([]);
+  const pupils = await database.db.select().from(users).where(like(users.email, "pupil-%"));
+  expect(pupils).toHaveLength(answers.filter((answer) => answer === 201).length);
+  expect(await register(token)).toBe("403 invitation_needed");
+});
+
+test("administrators make accounts in every mode", async () => {
+  const { app, admin } = await start("closed");
+  const body = { email: "new@example.com", firstName: "Noa", lastName: "Berg", password: "Crunchy-apple7!" };
+  const made = await app.inject({ method: "POST", url: "/api/admin/users", headers: { cookie: admin.cookie }, payload: body });
+  expect(made.statusCode).toBe(201);
+});
+
+test.each(["open", "invite", "closed"])("everybody can read that registration is %s", async (mode) => {
+  const { send } = await startTestApp({ environment: { REGISTRATION: mode } });
+  expect((await send("GET", "/api/sign-in-ways")).json()).toEqual({ providers: [], only: false, registration: mode });
+});

@@ -2,14 +2,21 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/invitations.ts";
 import { hashToken, makeToken } from "#server/platform/auth/account-links.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
+import { isInvited } from "#server/platform/auth/invitations.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { networkOf } from "#server/platform/http/client-network.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { deleteInvitation, insertInvitation, listInvitations } from "./queries.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export function invitationsRoutes(app: FastifyInstance, { db }: Deps): void {
+export function invitationsRoutes(app: FastifyInstance, { db, limits }: Deps): void {
+  route(app, contracts.checkInvitation, async ({ body: { token }, request }) => {
+    await limits.count("linkUsePerIp", networkOf(request.ip));
+    return { works: await isInvited(db, token) };
+  });
+
   route(app, contracts.listInvitations, async () => listInvitations(db));
 
   route(app, contracts.createInvitation, async ({ user, body: { note, people, days } }) => {

@@ -27,8 +27,6 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts(deps);
   const answers = new AnswerTaker(deps, attempts);
 
-  route(app, contracts.listSchools, async () => schools.asPublic);
-
   app.get(contracts.SCHOOL_START_PATH, NAVIGATION, async (request, reply) =>
     redirecting(request, reply, APP_PATHS.auth, async () => {
       const provider = schools.find(Provider.parse(request.params).provider);

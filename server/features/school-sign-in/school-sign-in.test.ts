@@ -22,7 +22,7 @@ async function openSchool(environment: Record<string, string> = {}) {
 
 test("somebody new gets an account without a password, signs out there too, and finds the account again", async () => {
   const { provider, browser, database, send } = await openSchool({ OIDC_NAME: "Northfield High" });
-  expect((await send("GET", "/api/school-sign-in")).json()).toEqual({ providers: [{ id: "1", name: "Northfield High" }], only: false });
+  expect((await send("GET", "/api/sign-in-ways")).json()).toMatchObject({ providers: [{ id: "1", name: "Northfield High" }], only: false });
   const maya = browser();
   const asked = new URL(await maya.start());
   expect(Object.fromEntries(asked.searchParams)).toMatchObject({
@@ -55,6 +55,16 @@ test("somebody new gets an account without a password, signs out there too, and 
   for (const password of [" ", PASSWORD]) {
     expect((await send("POST", "/api/login", { email: "maya@school.example", password })).statusCode).toBe(401);
   }
+});
+
+test("a school's people need no invitation, but where registration is closed only those with an account come in", async () => {
+  const { provider, browser, database } = await openSchool({ REGISTRATION: "invite" });
+  expect(await browser().signIn(provider, MAYA)).toBe("/?welcome");
+  const closed = await startTestApp({ database, environment: { ...provider.environment(), REGISTRATION: "closed" } });
+  expect(await new SchoolBrowser(closed).signIn(provider, MAYA)).toBe("/");
+  const somebodyNew = new SchoolBrowser(closed);
+  expect(await somebodyNew.signIn(provider, { ...MAYA, sub: "new-1", email: "new@school.example" })).toBe("/auth?school-problem=closed");
+  expect(await somebodyNew.user()).toBeUndefined();
 });
 
 const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;

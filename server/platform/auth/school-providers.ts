@@ -1,6 +1,6 @@
 import type { Configuration, IDToken, UserInfoResponse } from "openid-client";
 import { Email } from "#core/contracts/auth.ts";
-import { type Schools, schoolCallbackPath } from "#core/contracts/school-sign-in.ts";
+import { schoolCallbackPath } from "#core/contracts/school-sign-in.ts";
 import type { SchoolProblem } from "#core/domain/school-problems.ts";
 import type { SessionDetails } from "#server/db/tables/sessions.ts";
 import type { Encryption } from "./encryption.ts";
@@ -70,10 +70,6 @@ export class SchoolProviders {
     this.only = only;
     this.#publicUrl = publicUrl ?? "";
     this.#encryption = encryption;
-  }
-
-  get asPublic(): Schools {
-    return { providers: this.list.map(({ id, name }) => ({ id, name })), only: this.only };
   }
 
   /** 'school or Home' */

@@ -1,17 +1,30 @@
+import { type ComponentType, lazy, Suspense } from "react";
 import { auditQuery, systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
 import { learnCountsQuery } from "#web/api/learn-counts.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
+import { useSignInWays } from "#web/api/sign-in-ways.ts";
 import { AdminDashboard } from "#web/features/admin-users/admin-dashboard.tsx";
 import { firstUsersQuery } from "#web/features/admin-users/users-card.tsx";
 import { FaqAdmin } from "#web/features/faqs/faq-admin.tsx";
 import { LearnCounts } from "#web/features/learn/learn-counts.tsx";
 import { SettingsPanel } from "#web/features/settings/settings-panel.tsx";
 
+// Most installations have no invitations.
+const InvitationsCard: ComponentType = import.meta.env.SSR
+  ? (await import("#web/features/invitations/invitations-card.tsx")).InvitationsCard
+  : lazy(async () => ({ default: (await import("#web/features/invitations/invitations-card.tsx")).InvitationsCard }));
+
 /** A user without access sees none of the page. */
 export const adminQueries: PageQueries = ({ user }) =>
   user.isAdmin ? [firstUsersQuery, userStatsQuery, systemStatusQuery, auditQuery, learnCountsQuery] : [];
 
-/** Four features on one page: it is here because no feature may import another. */
+/** Five features on one page: it is here because no feature may import another. */
 export function AdminPage() {
-  return <AdminDashboard settings={<SettingsPanel />} faqs={<FaqAdmin />} learn={<LearnCounts />} />;
+  const { registration } = useSignInWays();
+  const invitations = registration === "invite" && (
+    <Suspense>
+      <InvitationsCard />
+    </Suspense>
+  );
+  return <AdminDashboard settings={<SettingsPanel />} faqs={<FaqAdmin />} invitations={invitations} learn={<LearnCounts />} />;
 }

@@ -18,7 +18,8 @@ interface AdminDashboardProps {
   /** Other features' panels, behind their buttons. */
   settings: ReactNode;
   faqs: ReactNode;
-  /** Learning statistics, below the users. */
+  /** Below the users: who else may register, and learning statistics. */
+  invitations?: ReactNode;
   learn?: ReactNode;
 }
 
@@ -27,7 +28,7 @@ export function AdminDashboard(panels: AdminDashboardProps) {
   return user?.isAdmin ? <ForAdmins admin={user} {...panels} /> : <AccessDenied />;
 }
 
-function ForAdmins({ admin, settings, faqs, learn }: AdminDashboardProps & { admin: User }) {
+function ForAdmins({ admin, settings, faqs, invitations, learn }: AdminDashboardProps & { admin: User }) {
   const [isCreating, setCreating] = useState(false);
   const [hasSettings, setSettings] = useState(false);
   const [hasFaqs, setFaqs] = useState(false);
@@ -62,6 +63,7 @@ function ForAdmins({ admin, settings, faqs, learn }: AdminDashboardProps & { adm
         <div className="grid items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-4 md:gap-5">
             <UsersCard admin={admin} />
+            {invitations}
             <AuditCard />
             {learn}
           </div>

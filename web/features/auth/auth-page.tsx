@@ -2,8 +2,9 @@ import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import type { RegistrationMode } from "#core/domain/registration-modes.ts";
 import { SCHOOL_PROBLEM_PARAMETER, SCHOOL_TICKET_PARAMETER } from "#core/domain/school-problems.ts";
-import { useSchools } from "#web/api/schools.ts";
+import { useSignInWays } from "#web/api/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -19,12 +20,14 @@ const PasskeyStep = lazy(async () => ({ default: (await import("./passkey-step.t
 const SchoolStep = lazy(async () => ({ default: (await import("./school-step.tsx")).SchoolStep }));
 const SchoolNotice = lazy(async () => ({ default: (await import("#web/components/school/school-notice.tsx")).SchoolNotice }));
 
-const GREETINGS = {
-  login: { title: "Good to see you", lead: "Log in, or make an account in a minute." },
-  register: { title: "Nice to meet you", lead: "Your account is ready in a minute." },
-} as const;
+const TITLES = { login: "Good to see you", register: "Nice to meet you" };
+type AuthTab = keyof typeof TITLES;
 
-type AuthTab = keyof typeof GREETINGS;
+const LEADS: Record<RegistrationMode, Record<AuthTab, string>> = {
+  open: { login: "Log in, or make an account in a minute.", register: "Your account is ready in a minute." },
+  invite: { login: "Log in, or register with an invitation.", register: "You need an invitation to make an account here." },
+  closed: { login: "No account yet? Your school, or whoever runs this site, makes it for you.", register: "" },
+};
 
 export function AuthPage() {
   // Kept only here: a password outlives neither the second step nor the page.
@@ -81,9 +84,8 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
     if (isBack) panel.current?.querySelector("input")?.focus();
   }, [isBack]);
   const [searchParams, setSearchParams] = useSearchParams();
-  const tab: AuthTab = searchParams.get("tab") === "register" ? "register" : "login";
-  const { title, lead } = GREETINGS[tab];
-  const schools = useSchools();
+  const { providers, only, registration } = useSignInWays();
+  const tab: AuthTab = searchParams.get("tab") === "register" && registration !== "closed" ? "register" : "login";
   const [asksForPassword, setAsksForPassword] = useState(false);
   const problem = searchParams.get(SCHOOL_PROBLEM_PARAMETER);
   const notice = problem !== null && (
@@ -97,12 +99,12 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
       Sign in with a passkey
     </Button>
   );
-  if (schools.only) {
+  if (only) {
     return (
       <>
-        <Greeting title={GREETINGS.login.title}>We get your name and email. Nothing about your food goes back.</Greeting>
+        <Greeting title={TITLES.login}>We get your name and email. Nothing about your food goes back.</Greeting>
         {notice}
-        <SchoolButtons providers={schools.providers} />
+        <SchoolButtons providers={providers} />
         {passkeyButton}
         {asksForPassword ? (
           <LoginForm onStep={onStep} />
@@ -116,27 +118,38 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
   }
   return (
     <>
-      <Greeting title={title}>{lead}</Greeting>
+      <Greeting title={TITLES[tab]}>{LEADS[registration][tab]}</Greeting>
       {notice}
-      <Tabs
-        value={tab}
-        onValueChange={(next) => setSearchParams(next === "register" ? { tab: next } : {}, { replace: true })}
-        className="grid gap-4.5"
-      >
-        <TabsList aria-label="Account">
-          <TabsTrigger value="login">Login</TabsTrigger>
-          <TabsTrigger value="register">Register</TabsTrigger>
-        </TabsList>
-        <TabsContent ref={panel} value="login">
+      {registration === "closed" ? (
+        <div ref={panel}>
           <LoginForm onStep={onStep} />
-        </TabsContent>
-        <TabsContent value="register">
-          <RegisterForm />
-        </TabsContent>
-      </Tabs>
-      {(tab === "login" || schools.providers.length > 0) && <Or />}
+        </div>
+      ) : (
+        <Tabs
+          value={tab}
+          onValueChange={(next) => setSearchParams(next === "register" ? { tab: next } : {}, { replace: true })}
+          className="grid gap-4.5"
+        >
+          <TabsList aria-label="Account">
+            <TabsTrigger value="login">Login</TabsTrigger>
+            <TabsTrigger value="register">Register</TabsTrigger>
+          </TabsList>
+          <TabsContent ref={panel} value="login">
+            <LoginForm onStep={onStep} />
+          </TabsContent>
+          <TabsContent value="register">{registration === "open" ? <RegisterForm /> : <AskForInvitation />}</TabsContent>
+        </Tabs>
+      )}
+      {(tab === "login" || providers.length > 0) && <Or />}
       {tab === "login" && passkeyButton}
-      {schools.providers.length > 0 && <SchoolButtons providers={schools.providers} />}
+      {providers.length > 0 && <SchoolButtons providers={providers} />}
     </>
   );
 }
+
+const AskForInvitation = () => (
+  <p className="text-pretty">
+    Your teacher, or whoever told you about this site, can give you one: a link, or a square to scan with your phone's camera. Open it, and
+    you can register.
+  </p>
+);

@@ -18,7 +18,8 @@ const FIRST_CHOICE_PATH = `${APP_PATHS.home}?welcome`;
 
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Registration);
 
-export function RegisterForm() {
+/** `invitation`: the token of the link that led here. */
+export function RegisterForm({ invitation }: { invitation?: string }) {
   const words = {
     welcome: { title: `Welcome to ${PRODUCT_NAME}!`, description: "Your account has been created successfully." },
     failure: { title: "Registration failed", description: "Please check your information and try again." },
@@ -27,7 +28,8 @@ export function RegisterForm() {
   const form = useForm<Registration>({
     rules: lazyRulesOf(loadRules),
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
-    send: ({ firstName, lastName, ...rest }) => signIn({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined }),
+    send: ({ firstName, lastName, ...rest }) =>
+      signIn({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined, invitation }),
   });
   const { register, errors } = form;
   return (

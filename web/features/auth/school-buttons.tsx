@@ -1,9 +1,9 @@
 import { StudentIcon } from "@phosphor-icons/react/dist/csr/Student";
-import type { Schools } from "#core/contracts/school-sign-in.ts";
+import type { SignInWays } from "#core/contracts/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Plain links, which work before the page's script does: the server sends the browser on to the provider. */
-export function SchoolButtons({ providers }: Pick<Schools, "providers">) {
+export function SchoolButtons({ providers }: Pick<SignInWays, "providers">) {
   return (
     <div className="grid gap-3">
       {providers.map(({ id, name }) => (

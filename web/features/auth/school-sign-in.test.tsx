@@ -17,7 +17,7 @@ const PROVIDERS = [
 function openPage(path: string, answers: Parameters<typeof fakeServer>[0] = {}, { only = false } = {}) {
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },
-    "GET /api/school-sign-in": { body: { providers: PROVIDERS, only } },
+    "GET /api/sign-in-ways": { body: { providers: PROVIDERS, only, registration: "open" } },
     ...answers,
   });
   const { client, path: currentPath } = renderAt(<AuthPage />, { path });

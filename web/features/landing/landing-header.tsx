@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useSignInWays } from "#web/api/sign-in-ways.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -8,6 +9,7 @@ const ANCHOR =
   "inline-flex min-h-11 items-center rounded-full px-3.5 font-bold font-display text-foreground leading-none transition-colors duration-150 hover:bg-accent";
 
 export function LandingHeader() {
+  const { registration } = useSignInWays();
   return (
     <header className="sticky top-0 z-10 bg-background/94 backdrop-blur-[14px]">
       <div className="mx-auto flex min-h-16 max-w-312 items-center justify-between gap-2 px-4 md:min-h-19 md:gap-6 md:px-6">
@@ -26,9 +28,11 @@ export function LandingHeader() {
           <Button asChild variant="ghost" className="px-2.5 sm:px-3.5">
             <Link href={APP_PATHS.auth}>Login</Link>
           </Button>
-          <Button asChild variant="ink" className="px-3.5 sm:px-5">
-            <Link href={`${APP_PATHS.auth}?tab=register`}>Sign Up</Link>
-          </Button>
+          {registration !== "closed" && (
+            <Button asChild variant="ink" className="px-3.5 sm:px-5">
+              <Link href={`${APP_PATHS.auth}?tab=register`}>Sign Up</Link>
+            </Button>
+          )}
         </div>
       </div>
     </header>

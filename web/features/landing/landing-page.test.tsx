@@ -59,6 +59,12 @@ describe("the landing page", () => {
     ]);
   });
 
+  it("offers no sign-up where administrators make every account", () => {
+    renderAt(<LandingPage />, { user: null, signInWays: { registration: "closed" } });
+    expect(screen.queryByRole("link", { name: "Sign Up" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Login" })).toBeDefined();
+  });
+
   // Spec: S1.22, S1.23, S1.24, S1.25, S1.26, S1.27, S1.28, S2.21
   it("presents the six features", async () => {
     openLandingPage();
@@ -103,7 +109,7 @@ describe("the landing page", () => {
   // Spec: S6.4
   it("lets a visitor try out a food: every figure follows the portion", async () => {
     const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] } });
-    renderAt(<LandingPage />);
+    renderAt(<LandingPage />, { user: null });
     const sample = within(await screen.findByRole("region", { name: "Pick a food, see what it adds" }));
     expect(await sample.findByText("120 kcal in 75 g of Avocado")).toBeDefined();
     await userEvent.click(sample.getByRole("radio", { name: "Banana" }));

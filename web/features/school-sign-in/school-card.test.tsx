@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { schoolsQuery } from "#web/api/schools.ts";
+import { signInWaysQuery } from "#web/api/sign-in-ways.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
@@ -29,12 +29,13 @@ it("lists what is linked, offers the rest, and unlinks", async () => {
     [`DELETE /api/user/school-sign-ins/${LINKED.id}`]: { status: 204 },
   });
   const { client } = renderAt(<SchoolCard />, { path: "/profile?tab=security&school-problem=taken", user: makeUser() });
-  client.setQueryData(schoolsQuery.queryKey, {
+  client.setQueryData(signInWaysQuery.queryKey, {
     providers: [
       { id: "1", name: LINKED.name },
       { id: "2", name: "Home" },
     ],
     only: false,
+    registration: "open",
   });
   expect(await screen.findByText(/maya@school.example/)).toBeDefined();
   expect(screen.getByRole("alert").textContent).toBe("That sign-in belongs to another account here.");

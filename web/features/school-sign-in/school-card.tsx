@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import type { SchoolSignIn } from "#core/contracts/school-sign-in.ts";
 import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/school-problems.ts";
 import { schoolSignInsQuery, useLinkSchool, useUnlinkSchool } from "#web/api/school-sign-in.ts";
-import { useSchools } from "#web/api/schools.ts";
+import { useSignInWays } from "#web/api/sign-in-ways.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { SchoolNotice } from "#web/components/school/school-notice.tsx";
@@ -16,11 +16,11 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** Links the account to a school's or home's sign-in. Nothing where the operator offers none. */
 export function SchoolCard() {
-  return useSchools().providers.length === 0 ? null : <Card />;
+  return useSignInWays().providers.length === 0 ? null : <Card />;
 }
 
 function Card() {
-  const { providers } = useSchools();
+  const { providers } = useSignInWays();
   const { data: linked, isError, refetch } = useQuery(schoolSignInsQuery);
   const [searchParams] = useSearchParams();
   const problem = searchParams.get(SCHOOL_PROBLEM_PARAMETER);

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { endpoint } from "#core/contracts/endpoint.ts";
+import { ProviderId } from "#core/contracts/school-sign-in.ts";
+import { REGISTRATION_MODES } from "#core/domain/registration-modes.ts";
+
+/** What an operator decided about how people come in. */
+export const SignInWays = z.object({
+  providers: z.array(z.object({ id: ProviderId, name: z.string() })).describe("Where people can sign in instead of with a password"),
+  only: z.boolean().describe("Only administrators may use a password"),
+  registration: z.enum(REGISTRATION_MODES).describe("Who can make an account"),
+});
+export type SignInWays = z.infer<typeof SignInWays>;
+
+export const readSignInWays = endpoint({
+  method: "GET",
+  path: "/api/sign-in-ways",
+  access: "anyone",
+  summary: "How people sign in and register here",
+  response: SignInWays,
+});

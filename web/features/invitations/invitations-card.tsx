@@ -1,0 +1,94 @@
+import { EnvelopeSimpleIcon } from "@phosphor-icons/react/dist/csr/EnvelopeSimple";
+import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { Invitation } from "#core/contracts/invitations.ts";
+import { invitationsQuery, useDeleteInvitation } from "#web/api/invitations.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { formatDay } from "#web/lib/format/instants.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
+
+// Loaded when somebody makes an invitation.
+const NewInvitationDialog = lazy(async () => ({ default: (await import("./new-invitation-dialog.tsx")).NewInvitationDialog }));
+
+export function InvitationsCard() {
+  const query = useQuery(invitationsQuery);
+  const [isMaking, setMaking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(title, query.data?.length ?? 0);
+  return (
+    <TitledCard
+      title="Invitations"
+      titleRef={title}
+      lead="Only people with an invitation link can register. You see a link once: when you make it."
+      badge={
+        <Button size="sm" className="sm:ml-auto" onClick={() => setMaking(true)}>
+          <EnvelopeSimpleIcon weight="bold" />
+          New invitation
+        </Button>
+      }
+    >
+      <CardContent query={query} problem="The invitations did not come through." skeleton={<Skeleton className="h-16" />}>
+        {(invitations) => <Invitations invitations={invitations} />}
+      </CardContent>
+      <Suspense>{isMaking && <NewInvitationDialog onClose={() => setMaking(false)} />}</Suspense>
+    </TitledCard>
+  );
+}
+
+function Invitations({ invitations }: { invitations: Invitation[] }) {
+  if (invitations.length === 0) return <p className="text-muted-foreground">No invitation is open right now.</p>;
+  return (
+    <ul className="-my-3 divide-y divide-border">
+      {invitations.map((invitation) => (
+        <Row key={invitation.id} invitation={invitation} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ invitation: { id, note, people, registered, expiresAt } }: { invitation: Invitation }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeleteInvitation();
+
+  // Awaited rather than passed as callbacks: the row unmounts as soon as the invitation is gone.
+  async function end() {
+    try {
+      await remove.mutateAsync(id);
+    } catch (error) {
+      const description = serverMessage(error) ?? "The invitation was not ended. Please try again.";
+      toast({ title: "Error", description, kind: "destructive" });
+      return;
+    }
+    toast({ title: "Invitation ended", description: "Its link lets nobody in any more." });
+  }
+
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="min-w-0 grow">
+        <h3 className="wrap-anywhere">{note}</h3>
+        <p className="text-muted-foreground text-sm">
+          {people - registered} of {people} {people === 1 ? "place" : "places"} left, until {formatDay(expiresAt)}
+        </p>
+      </div>
+      <IconButton label={`End the invitation for ${note}`} disabled={remove.isPending} onClick={() => setAsking(true)}>
+        <TrashIcon weight="bold" />
+      </IconButton>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={<span className="wrap-anywhere">End the invitation for {note}?</span>}
+        description="Nobody can register with its link any more, printed ones included. Who has registered keeps their account."
+        action="End it"
+        onConfirm={end}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
+import { useState } from "react";
+import { type CreatedInvitation, NewInvitation } from "#core/contracts/invitations.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useCreateInvitation } from "#web/api/invitations.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { DialogClose, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
+import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Input, UnitInput } from "#web/ui/forms/input.tsx";
+import { rulesOf } from "#web/ui/forms/rules.ts";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { PrintedInvitation } from "./printed-invitation.tsx";
+import { QrCode } from "./qr-code.tsx";
+
+/** A class, for two weeks. */
+const USUAL = { note: "", people: 30, days: 14 };
+
+export function NewInvitationDialog({ onClose }: { onClose: () => void }) {
+  // Kept only here: the link is shown once.
+  const [made, setMade] = useState<CreatedInvitation>();
+  return (
+    <FormDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={made ? "Your invitation is ready" : "New invitation"}
+      description={
+        made ? "Copy or print it now: we keep no copy of the link, and can't show it again." : "A link that lets people register here."
+      }
+    >
+      {made ? <Made invitation={made} /> : <NewInvitationForm onMade={setMade} />}
+    </FormDialog>
+  );
+}
+
+function NewInvitationForm({ onMade }: { onMade: (made: CreatedInvitation) => void }) {
+  const create = useCreateInvitation();
+  const form = useForm<NewInvitation>({
+    rules: rulesOf(NewInvitation),
+    defaultValues: USUAL,
+    send: async (body) => onMade(await create.mutateAsync(body)),
+    onFailed: (error) => {
+      const description = serverMessage(error) ?? "The invitation was not made. Please try again.";
+      toast({ title: "Error", description, kind: "destructive" });
+    },
+  });
+  const { register, errors } = form;
+  return (
+    <DialogForm form={form} action="Make the link" pendingText="Making...">
+      <Field label="Who is it for?" hint="Such as 'Class 8b'. It stands on the printed sheet." error={errors.note}>
+        <Input autoComplete="off" {...register("note")} />
+      </Field>
+      <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
+        <Field label="How many people?" error={errors.people}>
+          <UnitInput unit="people" className="pr-18" inputMode="numeric" {...register("people", { valueAsNumber: true })} />
+        </Field>
+        <Field label="For how long?" error={errors.days}>
+          <UnitInput unit="days" inputMode="numeric" {...register("days", { valueAsNumber: true })} />
+        </Field>
+      </div>
+    </DialogForm>
+  );
+}
+
+/** The address is the browser's own: the server would have to believe what a request says about its host. */
+function Made({ invitation }: { invitation: CreatedInvitation }) {
+  const address = `${window.location.origin}${APP_PATHS.join}#${invitation.token}`;
+  return (
+    <div className="flex min-h-0 flex-col gap-5">
+      <div className="-mx-2 grid min-h-0 justify-items-center gap-4.5 overflow-y-auto p-2">
+        <QrCode text={address} className="w-full max-w-56" />
+        <Field label="Invitation link" className="w-full">
+          <Input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+        <div className="flex w-full flex-wrap gap-2.5 max-sm:*:grow">
+          <CopyButton text={address} label="Copy the link" description="Give it only to the people it is for." />
+          <Button onClick={() => window.print()}>
+            <PrinterIcon weight="bold" />
+            Print it
+          </Button>
+        </div>
+      </div>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="primary">Done</Button>
+        </DialogClose>
+      </DialogFooter>
+      <PrintedInvitation invitation={invitation} address={address} />
+    </div>
+  );
+}

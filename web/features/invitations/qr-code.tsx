@@ -1,0 +1,23 @@
+import { create } from "qrcode";
+
+/** Light squares around it, without which cameras do not find it. */
+const MARGIN = 4;
+
+/** Drawn right here, so that the link goes to nobody. Black on white in both themes, as cameras expect it. */
+export function QrCode({ text, className }: { text: string; className?: string }) {
+  const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
+  const dark = Array.from({ length: size * size }, (_, at) => at).filter((at) => data[at]);
+  const path = dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join("");
+  return (
+    <svg
+      role="img"
+      aria-label="QR code of the invitation link"
+      viewBox={`${-MARGIN} ${-MARGIN} ${size + 2 * MARGIN} ${size + 2 * MARGIN}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <rect x={-MARGIN} y={-MARGIN} width="100%" height="100%" fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
