@@ -63,7 +63,7 @@ export const MAIL_TEXTS: Record<MailKind, (facts: MailFacts) => MailText> = {
       "Somebody wanted to use this address for another account. It belongs to yours, so nothing changes.",
       "If it was you: log in with this address, or use a different one for the other account.",
     ],
-    button: { label: `Open ${PRODUCT_NAME}`, url: publicUrl },
+    button: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}${APP_PATHS.auth}` },
   }),
   password_changed: ({ publicUrl, details }) => ({
     subject: `Your ${PRODUCT_NAME} password is new`,
