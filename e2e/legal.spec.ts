@@ -4,7 +4,7 @@ import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 const TEXTS = [
   { name: "Terms of Service", heading: "Not medical advice", screen: "terms" },
   { name: "Privacy Policy", heading: "What goes to an AI provider, and when", screen: "privacy" },
-  { name: "Cookie Policy", heading: "Four cookies", screen: "cookies" },
+  { name: "Cookie Policy", heading: "A few cookies", screen: "cookies" },
 ];
 
 for (const path of ["/", "/auth"]) {

@@ -95,11 +95,12 @@ export const PRIVACY_POLICY = `
 `.trim();
 
 export const COOKIE_POLICY = `
-<h2>Four cookies</h2>
+<h2>A few cookies</h2>
 <p>${PRODUCT_NAME} sets a cookie called <code>bitebright</code> when you log in. It keeps you logged in and holds a random code, nothing about you. It stops working when you log out, after 14 days without a visit (2 hours for administrators), or after 60 days at the latest. Scripts and other sites can't read it.</p>
 <p>Another one, called <code>bitebright-device</code>, lets us recognize a browser in which you have logged in before. So if somebody guesses at your password elsewhere, you still get in here. It holds random codes, nothing about you, and stays when you log out, for half a year after you last logged in.</p>
 <p>The third, called <code>time-zone</code>, says where your clock is, such as Europe/Berlin. With it the page you open is about your day from the first moment. It goes when you log out.</p>
 <p>The fourth, called <code>bitebright-passkey</code>, is set when you open the login page, for five minutes. It holds a random code, so that a login with a passkey works in the browser that asked for it and in no other.</p>
+<p>If you sign in with your school or home, cookies whose names begin with <code>bitebright-school</code> remember for ten minutes at most that you went there and who it said you are. They are encrypted, and they go as soon as you are back and logged in.</p>
 <p>Just looking at the front page sets no cookie at all.</p>
 <h2>Your browser's memory</h2>
 <p>Some things are kept in your own browser (its “local storage”) so that pages open the way you left them:</p>
