@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 
 /** A page as declared in web/app/pages.ts; the build writes all of them into a manifest. */
 const DeclaredPage = z.object({
@@ -19,8 +20,14 @@ export const PAGE_MANIFEST = ".vite/pages.json";
 export const readPageTable = (folder: string): DeclaredPage[] =>
   z.array(DeclaredPage).parse(JSON.parse(readFileSync(path.join(folder, PAGE_MANIFEST), "utf8")));
 
-/** Visible without an account, so search engines may index it. */
+/** Visible without an account. */
 export const isOpen = ({ access }: DeclaredPage): boolean => access === "visitor" || access === "anyone";
+
+/** Pages that only lead somewhere with the token of a link. */
+const ONLY_BY_LINK: readonly string[] = [APP_PATHS.newPassword, APP_PATHS.verifyEmail];
+
+/** Whether search engines may list it for visitors. */
+export const isForSearchEngines = (page: DeclaredPage): boolean => isOpen(page) && !ONLY_BY_LINK.includes(page.path);
 
 /** The page at this path, for a signed-in user or a visitor. */
 export const findPage = (pages: readonly DeclaredPage[], pathname: string, isSignedIn: boolean): DeclaredPage | undefined =>

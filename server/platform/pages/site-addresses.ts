@@ -1,4 +1,4 @@
-import { type DeclaredPage, isOpen } from "./page-table.ts";
+import { type DeclaredPage, isForSearchEngines } from "./page-table.ts";
 
 const SOCIAL_CARD_PATH = "/social-card.png";
 
@@ -13,9 +13,9 @@ export function socialTags(origin: string, visitorPath: string | undefined): str
   return `${picture}<link rel="canonical" href="${home}"><meta property="og:url" content="${home}">`;
 }
 
-/** For search engines: the pages that anyone can see. */
+/** For search engines: the pages that anyone can see and find something on. */
 export function sitemap(origin: string, pages: readonly DeclaredPage[]): string {
-  const paths = pages.filter(isOpen).flatMap(({ path, aliases }) => (path.includes(":") ? aliases : [path]));
+  const paths = pages.filter(isForSearchEngines).flatMap(({ path, aliases }) => (path.includes(":") ? aliases : [path]));
   const addresses = paths.map((path) => `<url><loc>${addressOf(origin, path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join("")}</urlset>\n`;
 }

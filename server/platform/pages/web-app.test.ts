@@ -176,7 +176,9 @@ describe("a page", () => {
     expect(landing.body).toContain('<meta property="og:image" content="https://food.example/social-card.png">');
 
     const maya = await signInAs(app);
-    for (const page of [await send("GET", "/diary"), await send("GET", "/nothing"), await maya.send("GET", "/")]) {
+    const byLink = await send("GET", "/new-password");
+    expect(byLink.statusCode).toBe(200);
+    for (const page of [await send("GET", "/diary"), await send("GET", "/nothing"), await maya.send("GET", "/"), byLink]) {
       expect(page.headers["x-robots-tag"]).toBe("noindex");
       expect(page.body).not.toContain("canonical");
     }

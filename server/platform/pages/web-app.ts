@@ -10,7 +10,7 @@ import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { answerNotFound } from "#server/platform/http/error-handler.ts";
 import { BARCODE_WORKER_POLICY, pagePolicy } from "#server/platform/http/security-headers.ts";
 import { createPageRenderer } from "./page-renderer.ts";
-import { type DeclaredPage, findPage, hasPage, isOpen, readPageTable } from "./page-table.ts";
+import { type DeclaredPage, findPage, hasPage, isForSearchEngines, readPageTable } from "./page-table.ts";
 import { PRELOAD_LINKS, readTemplate, type ScriptStart } from "./page-template.ts";
 import { sitemap, socialTags } from "./site-addresses.ts";
 
@@ -75,13 +75,13 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       (isNobodys
         ? { settings: boot.settings }
         : { ...boot, ...(country && { country }), ...(rendered?.rendered && { rendered: rendered.rendered }) });
-    const isForSearchEngines = page !== undefined && isOpen(page) && !isSignedIn;
+    const isListed = page !== undefined && isForSearchEngines(page) && !isSignedIn;
     const head =
-      socialTags(originOf(request), isForSearchEngines ? pathname : undefined) +
+      socialTags(originOf(request), isListed ? pathname : undefined) +
       preloads(page, isSignedIn, start) +
       (known ? bootScript({ ...known, styleNonce }) : "");
     // Search engines index only what visitors can see; everything else is private or does not exist.
-    if (!isForSearchEngines) reply.header("x-robots-tag", "noindex");
+    if (!isListed) reply.header("x-robots-tag", "noindex");
     return reply
       .status(hasPage(pages, pathname) || isNobodys ? 200 : 404)
       .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
