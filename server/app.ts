@@ -58,7 +58,7 @@ import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { rejectUnstorableText } from "#server/platform/http/text-validation.ts";
 import { refuseFalseAddresses } from "#server/platform/http/trusted-proxies.ts";
 import { MailQueue } from "#server/platform/mail/mail-queue.ts";
-import { loggerOptions, logRequests } from "#server/platform/observability/logging.ts";
+import { type LogStream, loggerOptions, logRequests } from "#server/platform/observability/logging.ts";
 import { type Operations, watchSystem } from "#server/platform/observability/system-status.ts";
 import { serveWebApp, type WebApp } from "#server/platform/pages/web-app.ts";
 import { type Database, isDatabaseUnavailable } from "#server/platform/storage/database.ts";
@@ -135,6 +135,8 @@ export interface AppParts {
   /** Absent where nobody operates it, as in tests. */
   operations?: Operations | undefined;
   logsToTerminal?: boolean;
+  /** Where the log goes, if not to the standard output. */
+  logStream?: LogStream;
   aiTimeoutMs?: number;
   productsTimeoutMs?: number;
 }
@@ -148,13 +150,14 @@ export async function buildApp({
   webApp,
   operations,
   logsToTerminal = false,
+  logStream,
   aiTimeoutMs = AI_TIMEOUT_MS,
   productsTimeoutMs = PRODUCTS_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
   const overload = new LoadShedding(config.overload);
   const app = fastify({
     serverFactory: overload.serverFactory,
-    logger: loggerOptions(config.logLevel, logsToTerminal),
+    logger: loggerOptions(config.logLevel, logsToTerminal, logStream),
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

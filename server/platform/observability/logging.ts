@@ -1,9 +1,18 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import type { Config } from "#server/platform/config.ts";
 
-export function loggerOptions(level: Config["logLevel"], isTerminal: boolean): NonNullable<FastifyServerOptions["logger"]> {
+export interface LogStream {
+  write: (line: string) => void;
+}
+
+export function loggerOptions(
+  level: Config["logLevel"],
+  isTerminal: boolean,
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions["logger"]> {
   return {
     level,
+    ...(stream && { stream }),
     redact: ["headers.cookie", "headers.authorization", "*.headers.cookie", "*.headers.authorization", "*.password", "*.token", "*.key"],
     ...(isTerminal && { transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } } }),
   };
