@@ -18,7 +18,7 @@ export function PrintedInvitation({ invitation: { note, people, expiresAt }, add
       <h1 className="text-4xl">You're invited</h1>
       <p className="wrap-anywhere font-bold text-2xl">{note}</p>
       <QrCode text={address} className="w-[9cm]" />
-      <ol className="grid list-inside list-decimal gap-1 text-left">
+      <ol className="grid list-decimal gap-1 pl-6 text-left">
         <li>Point your phone's camera at the square.</li>
         <li>Open the link, and choose your own password.</li>
         <li>That's it: {PRODUCT_NAME} is ready.</li>
