@@ -5,7 +5,7 @@ import { compoundsOf, singular, wordsOf } from "./search-words.ts";
 
 /** A user's own foods: found if they have every word, and ranked by the catalogue's rules. */
 export class OwnFoodIndex {
-  readonly #words: readonly { id: string; name: readonly string[]; compounds: readonly string[] }[];
+  readonly #words: readonly { id: string; name: readonly string[]; other: readonly string[]; compounds: readonly string[] }[];
   readonly #foods: PackedFoods;
 
   constructor(foods: readonly Findable[]) {
@@ -21,8 +21,8 @@ export class OwnFoodIndex {
       .read(asked.map(({ text }) => text))
       .map((word, index) => ({ ...word, isBeginning: asked[index]?.isBeginning ?? true }));
     const begins = (words: readonly string[], text: string) => words.some((word) => word.startsWith(text));
-    return this.#words.flatMap(({ id, name, compounds }, food) =>
-      asked.every(({ text }) => begins(name, text) || begins(compounds, text))
+    return this.#words.flatMap(({ id, name, other, compounds }, food) =>
+      asked.every(({ text }) => [name, other, compounds].some((words) => begins(words, text)))
         ? [{ id, score: this.#foods.scoreOf(food, read, false) }]
         : [],
     );

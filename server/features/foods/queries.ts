@@ -23,10 +23,10 @@ const HABIT_DAYS = 60;
 const isNoProduct = isNull(foods.gtin);
 
 /** What searching needs of them, the newest if there are more than allowed. */
-export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
-  const { id, name, createdAt } = foods;
+export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name: string; brand: string | null }[]> {
+  const { id, name, product, createdAt } = foods;
   return db
-    .select({ id, name })
+    .select({ id, name, brand: sql<string | null>`${product} ->> 'brand'` })
     .from(foods)
     .where(isOwn(userId))
     .orderBy(desc(createdAt))

@@ -31,5 +31,5 @@ export async function searchFoods({ db, catalogue, userCache }: Deps, userId: st
 }
 
 /** Read once, not for every search: somebody may have many. */
-const indexOf = (foods: readonly { id: string; name: string }[]) =>
-  new OwnFoodIndex(foods.map(({ id, name }) => ({ id, name, otherNames: [], popularity: OWN_POPULARITY })));
+const indexOf = (foods: readonly { id: string; name: string; brand: string | null }[]) =>
+  new OwnFoodIndex(foods.map(({ id, name, brand }) => ({ id, name, otherNames: brand ? [brand] : [], popularity: OWN_POPULARITY })));

@@ -17,7 +17,7 @@ async function startWithProducts() {
   return { ...testApp, off, maya: await signInAs(testApp.app), noah: await signInAs(testApp.app) };
 }
 
-test("a product is kept once, under the id that the scan has told, and can be logged, searched and downloaded", async () => {
+test("a product is kept once, under the id that the scan has told, and can be logged, found by name and brand, and downloaded", async () => {
   const { maya } = await startWithProducts();
   const { food } = (await maya.send("GET", `/api/products/${CODE}`)).json();
   const kept = await Promise.all([1, 2, 3].map(() => maya.send("POST", `/api/products/${CODE}/food`)));
@@ -31,6 +31,7 @@ test("a product is kept once, under the id that the scan has told, and can be lo
   });
   expect(logged.statusCode).toBe(201);
   expect((await maya.send("GET", "/api/foods/search?q=crunchy")).json()).toMatchObject([{ id: food.id, product: { gtin: CODE } }]);
+  expect((await maya.send("GET", "/api/foods/search?q=alpine mills")).json()).toMatchObject([{ id: food.id }]);
   const exported = (await maya.send("GET", "/api/user/export")).json();
   expect(exported.foods).toMatchObject([{ id: food.id, gtin: CODE, product: { source: "off", license: "ODbL 1.0" } }]);
 });

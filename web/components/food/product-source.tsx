@@ -25,3 +25,12 @@ export function ProductSourceText({ product: { source, sourceUrl, isCorrected } 
     </>
   );
 }
+
+const SOURCE_NOTES = { off: "Open Food Facts (ODbL)", usda: "USDA Branded Foods" };
+
+/** Once below a list that has products of others in it; nothing where it has none. */
+export function ProductSourcesNote({ foods }: { foods: readonly { product?: ProductFacts | undefined }[] }) {
+  const sources = new Set(foods.flatMap(({ product }) => (product && product.source !== "own" ? SOURCE_NOTES[product.source] : [])));
+  if (sources.size === 0) return null;
+  return <p className="text-muted-foreground text-sm">Product data from {[...sources].join(" and ")}.</p>;
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { BANANA, entryOf, foodsOf, meal, mealText, OATMEAL, openDiary, opened, TODAY, totals } from "#web/testing/diary.tsx";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -10,6 +11,26 @@ const undo = async () => {
   return region.findByRole("button", { name: "Undo" });
 };
 const banana = () => entryOf(BANANA, { quantity: 118, portion: "1 medium" });
+
+const PRODUCT: ProductFacts = {
+  ...{ gtin: "7610000000011", brand: null, quantity: null, basis: "100 g", doubts: [], source: "off", license: "ODbL 1.0" },
+  ...{ areAllergensKnown: false, otherAllergens: [], otherTraces: [], isCorrected: false, modifiedOn: null, fetchedOn: null },
+  sourceUrl: "https://world.openfoodfacts.org/product/7610000000011",
+};
+
+it("says where a product's figures come from, once below the day and with its link in the entry", async () => {
+  const { user } = openDiary({ days: { [TODAY]: [entryOf({ ...OATMEAL, product: PRODUCT }), entryOf({ ...BANANA, product: PRODUCT })] } });
+  await user.click(await opened("Banana"));
+  const sheet = within(await screen.findByRole("dialog", { name: "Banana" }));
+  expect(sheet.getByRole("link", { name: "Data from Open Food Facts (ODbL)" }).getAttribute("href")).toBe(PRODUCT.sourceUrl);
+  expect(screen.getAllByText("Product data from Open Food Facts (ODbL).")).toHaveLength(1);
+});
+
+it("says nothing of products on a day without any", async () => {
+  openDiary({ days: { [TODAY]: [banana()] } });
+  await opened("Banana");
+  expect(screen.queryByText(/Product data/)).toBeNull();
+});
 
 describe("editing", () => {
   const open = async (answers = {}) => {

@@ -1,6 +1,7 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
+import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -37,28 +38,31 @@ export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal
   }
 
   return (
-    <div className={MEAL_GRID}>
-      {MEAL_TYPES.map((meal) => {
-        const eaten = entriesOf(entries, meal);
-        return (
-          <MealSection
-            key={meal}
-            meal={meal}
-            entries={eaten}
-            isToday={isToday}
-            isNext={meal === nextMeal}
-            hasSame={entriesOf(entriesBefore, meal).length > 0}
-            onAdd={() => onAsk({ kind: "add", day, meal })}
-            onSame={() => repeat(meal)}
-            onCopy={() => onAsk({ kind: "copy", day, title: `Copy ${meal}`, entries: eaten })}
-            onSave={() => onAsk({ kind: "save", day, meal, entries: eaten })}
-            onEdit={(entry) => onAsk({ kind: "edit", day, entry })}
-            onMove={changes.move}
-            onRemove={changes.remove}
-            onDropEntry={(id) => drop(id, meal)}
-          />
-        );
-      })}
+    <div className="grid gap-4">
+      <div className={MEAL_GRID}>
+        {MEAL_TYPES.map((meal) => {
+          const eaten = entriesOf(entries, meal);
+          return (
+            <MealSection
+              key={meal}
+              meal={meal}
+              entries={eaten}
+              isToday={isToday}
+              isNext={meal === nextMeal}
+              hasSame={entriesOf(entriesBefore, meal).length > 0}
+              onAdd={() => onAsk({ kind: "add", day, meal })}
+              onSame={() => repeat(meal)}
+              onCopy={() => onAsk({ kind: "copy", day, title: `Copy ${meal}`, entries: eaten })}
+              onSave={() => onAsk({ kind: "save", day, meal, entries: eaten })}
+              onEdit={(entry) => onAsk({ kind: "edit", day, entry })}
+              onMove={changes.move}
+              onRemove={changes.remove}
+              onDropEntry={(id) => drop(id, meal)}
+            />
+          );
+        })}
+      </div>
+      <ProductSourcesNote foods={entries.map(({ food }) => food)} />
     </div>
   );
 }

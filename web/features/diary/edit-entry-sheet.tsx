@@ -10,6 +10,7 @@ import { FoodFigures } from "#web/components/food/food-figures.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { amountFrom, type ChosenAmount, isWrong, portionsOf, portionWords } from "#web/components/food/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { timeZone } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
@@ -86,6 +87,11 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
           <TextLink asChild className="-ml-1 text-sm">
             <Link href={`${APP_PATHS.search}?food=${food.id}`}>What is in it?</Link>
           </TextLink>
+          {food.product && (
+            <p className="text-muted-foreground text-sm">
+              <ProductSourceText product={food.product} />
+            </p>
+          )}
         </div>
       </div>
       <PortionSwitcher portions={portions} amount={amount} onChange={(next) => form.edit({ amount: next })} />

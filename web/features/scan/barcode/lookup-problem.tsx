@@ -83,7 +83,11 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
       {...heading}
       picture={<Pip mood="sleep" className="size-16" />}
       title={isOffline ? "No connection right now" : "That did not come through"}
-      text={isOffline ? "We keep the number here and look it up when you are back." : "Please try again in a moment."}
+      text={
+        isOffline
+          ? "We keep the number here and look it up when you are back. Then you can also type it in yourself."
+          : "Please try again in a moment."
+      }
       isWaiting={isOffline}
     >
       {retry}
