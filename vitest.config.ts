@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const serverTests = ["server/**/*.test.ts"];
@@ -6,25 +7,42 @@ const postgresOnly = ["server/**/postgres-*.test.ts"];
 const pgliteOnly = ["server/**/pglite-*.test.ts"];
 /** Files of one worker share its modules and its database: loading both anew takes longer than most of the tests. */
 const isolate = false;
-/** They ask no database: once is enough. */
+/** They use no database: once is enough, on PGlite's project. */
 const withoutDatabase = [
-  "server/catalogue/**/{food-index,sample-foods,written-foods}.test.ts",
+  "server/catalogue/{catalogue,food-index,hard-topics,kitchen-ingredients,own-ingredients,recipe-book,sample-foods,written-foods}.test.ts",
   "server/features/account/diary-csv.test.ts",
   "server/features/foods/similar-foods.test.ts",
+  "server/features/learn/schedule.test.ts",
+  "server/features/suggestions/judged-suggestions.test.ts",
   "server/platform/config.test.ts",
   "server/platform/ai/provider-models.test.ts",
   "server/platform/auth/{encryption,user-cache}.test.ts",
   "server/platform/http/**/{client-network,sanitize-html}.test.ts",
+  "server/platform/pages/page-table.test.ts",
   "server/platform/storage/{folder-lock,system-lock}.test.ts",
   "server/stored-fields.test.ts",
 ];
-/** An attacker never gets as far as the database: once is enough. */
-const onOneDatabase = ["server/security-tests/**"];
+/**
+ * They need a database to run, but are about something else: attackers, HTTP, pages, AI providers, a school's sign-in.
+ * They run on PostgreSQL, where they are faster. docs/decisions/0190 says which tests keep their queries covered on PGlite.
+ */
+const onOneDatabase = [
+  "server/security-tests/**",
+  "server/features/foods/analyse-food.test.ts",
+  "server/features/scan/*.test.ts",
+  "server/features/school-sign-in/*.test.ts",
+  "server/features/suggestions/ai-suggestions.test.ts",
+  "server/platform/ai/operators-keys.test.ts",
+  "server/platform/http/{graceful-shutdown,http,load-shedding}.test.ts",
+  "server/platform/pages/{offline-page,page-renderer,web-app}.test.ts",
+];
+/** More workers than this would mostly wait for each other's databases and processes. */
+const MAX_WORKERS = 4;
 
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: Math.min(Math.max(availableParallelism(), 2), MAX_WORKERS),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
