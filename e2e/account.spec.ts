@@ -65,7 +65,7 @@ test("the form for a key names what is missing", ANY_SCREEN, async ({ page }) =>
 });
 
 // Spec: S4.28
-test("a stored key wakes the provider selector up, and can be removed", async ({ page }) => {
+test("a stored key enables the provider selector, and can be removed", async ({ page }) => {
   await arriveSignedIn(page, "/profile?tab=api-keys");
   const selector = page.getByRole("button", { name: /^AI provider/ });
   await addKey(page, "OpenAI", "sk-test-0123456789-wXyZ");

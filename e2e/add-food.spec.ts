@@ -71,7 +71,7 @@ test("a breakfast of three foods eaten before takes at most six taps", async ({ 
   await expectAtBreakfast(page, names);
 });
 
-test("the same as yesterday takes three", async ({ page }) => {
+test("the same breakfast as yesterday takes three taps", async ({ page }) => {
   const names = await arriveAtDiary(page, BREAKFAST);
   const taps = new Taps();
   await taps.on(open(page));
@@ -99,7 +99,7 @@ test("a new breakfast of three foods takes at most twelve taps", async ({ page }
   await expectAtBreakfast(page, ["Banana", "Oatmeal", "Orange juice"]);
 });
 
-test("an amount is chosen, with its energy at once, for another meal", async ({ page }) => {
+test("a user chooses an amount, sees its energy at once, and logs it to another meal", async ({ page }) => {
   await arriveAtDiary(page);
   await open(page, "lunch").click();
   await sheet(page).getByRole("button", { name: "Add to lunch" }).click();
@@ -128,7 +128,7 @@ test("an amount is chosen, with its energy at once, for another meal", async ({ 
 });
 
 // Spec: D4.7
-test("what is logged for another day stands on that day", ANY_SCREEN, async ({ page }) => {
+test("a food logged for another day appears on that day", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await page.goto("/diary?day=2024-02-29");
   await open(page, "dinner").click();
@@ -169,7 +169,7 @@ test("a food that nobody knows is entered by hand", async ({ page }) => {
   await expect(meal(page, "Snack").getByText("zzqxwvk")).toBeVisible();
 });
 
-test("what is collected outlives the sheet, and the keyboard is enough", ANY_SCREEN, async ({ page }) => {
+test("collected foods stay when the sheet closes, and the keyboard is enough", ANY_SCREEN, async ({ page }) => {
   await arriveAtDiary(page);
   await open(page).focus();
   await page.keyboard.press("Enter");
@@ -193,7 +193,7 @@ test("what is collected outlives the sheet, and the keyboard is enough", ANY_SCR
 test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
-  test("what was refused comes back and is logged once", ANY_SCREEN, async ({ page }) => {
+  test("a rejected food comes back and is logged once", ANY_SCREEN, async ({ page }) => {
     const names = await arriveAtDiary(page, BREAKFAST);
     await open(page).click();
     await sheet(page)
@@ -244,7 +244,7 @@ test("a food's sheet logs it to today and leads to the diary", async ({ page }) 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a food's sheet glides away before it is gone", async ({ page }) => {
+  test("a food's sheet slides out before it is removed", async ({ page }) => {
     await arriveSignedIn(page, "/search?q=banana");
     await page
       .getByRole("button", { name: /^Learn more/ })
@@ -264,7 +264,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("the sheet and the dialog stand an inspection", async ({ page }) => {
+test("the sheet and the dialog have no accessibility violations", async ({ page }) => {
   // Axe looks at every state, in both themes.
   test.slow();
   await arriveAtDiary(page, BREAKFAST);

@@ -28,7 +28,7 @@ for (const [provider, name] of PROVIDERS) {
 }
 
 // Spec: D3.3
-test("somebody else's analyzed food is nobody's business", ANY_SCREEN, async ({ page, browser }) => {
+test("another user cannot find an analyzed food", ANY_SCREEN, async ({ page, browser }) => {
   await arriveSignedIn(page, "/search?q=quibberfruit");
   await page.getByRole("button", { name: 'Analyze "quibberfruit" with AI' }).click();
   await expect(page.getByRole("dialog", { name: "Quibberfruit" })).toBeVisible();

@@ -57,7 +57,7 @@ async function arriveCalm(page: Page): Promise<void> {
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "time-zone")).toBe(true);
 }
 
-test("the dashboard of a calm member tells food in groups and words", async ({ page }) => {
+test("the dashboard of a member in calm mode describes food in groups and words", async ({ page }) => {
   await arriveCalm(page);
   await expect(page.getByRole("heading", { name: "Today's food groups" })).toBeVisible();
   await expect(page.getByText("A fruit at breakfast")).toBeVisible();
@@ -69,7 +69,7 @@ test("the dashboard of a calm member tells food in groups and words", async ({ p
   await expectCalm(page, "habits");
 });
 
-test("the diary of a calm member tells food in groups and words, and so does all that adds to it", async ({ page }) => {
+test("the diary of a member in calm mode, and every dialog that adds to it, describe food in groups and words", async ({ page }) => {
   await arriveCalm(page);
   await page.goto("/diary");
   await expect(page.getByRole("heading", { name: "The day's food groups" })).toBeVisible();
@@ -110,7 +110,7 @@ test("the diary of a calm member tells food in groups and words, and so does all
   await expectCalm(page, "manual entry's toast");
 });
 
-test("the other pages of a calm member tell food in groups and words", async ({ page }) => {
+test("the other pages of a member in calm mode describe food in groups and words", async ({ page }) => {
   await arriveCalm(page);
   await page.goto("/trends?days=30&show=calories");
   await expect(page.getByText(/different foods in these days/)).toBeVisible();
@@ -147,7 +147,7 @@ test("the other pages of a calm member tell food in groups and words", async ({ 
   }
 });
 
-test("the source of a calm member's pages carries no figure either", ANY_SCREEN, async ({ page }) => {
+test("the HTML of these pages contains no figure either", ANY_SCREEN, async ({ page }) => {
   await arriveCalm(page);
   for (const path of ["/", "/diary", "/trends", "/search", "/suggestions", "/scan", "/profile"]) {
     const html = await (await page.request.get(path)).text();
@@ -195,7 +195,7 @@ test(
 test.describe("with AI", () => {
   test.use({ baseURL: demoOrigin() });
 
-  test("a scanned plate is told in groups and words", ANY_SCREEN, async ({ page }) => {
+  test("a scanned plate is described in groups and words", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page);
     await page.request.put("/api/user/view", { data: { foodDisplay: "calm" } });
     await page.goto("/scan");

@@ -10,7 +10,7 @@ const more = (page: Page, period: string) => water(page).getByRole("button", { n
 const less = (page: Page, period: string) => water(page).getByRole("button", { name: `One glass less, ${period}` });
 const goal = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name }).filter({ hasText: "%" });
 
-test("somebody new is told what to do first", async ({ page }) => {
+test("a new member is told what to do first", async ({ page }) => {
   const person = await arriveSignedIn(page);
   await expect(greeting(page, person)).toBeVisible();
   await expect(page.getByText("Nothing logged yet today. Start with whatever you ate last.")).toBeVisible();
@@ -86,7 +86,7 @@ test("glasses are counted, taken back, and there after a reload", async ({ page 
 });
 
 // Spec: S4.30
-test("quick taps all count", ANY_SCREEN, async ({ page }) => {
+test("every one of several quick taps counts", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await more(page, "evening").click({ clickCount: 8, delay: 5 });
   await expect(water(page)).toContainText("8 of 8 glasses today");

@@ -18,7 +18,7 @@ async function openFood(page: Page, search: string): Promise<void> {
     .click();
 }
 
-test("a food's sheet, at its top and its end", async ({ page }) => {
+test("a food's sheet has no accessibility violations at its top and its end", async ({ page }) => {
   test.slow();
   await openFood(page, "salmon");
   const sheet = page.getByRole("dialog");
@@ -39,7 +39,7 @@ test.describe("a food that is not there", () => {
   });
 });
 
-test("the diary's menus and dialogs, and what it says when something goes", async ({ page }) => {
+test("the diary's menus, dialogs and messages have no accessibility violations", async ({ page }) => {
   test.slow();
   await arriveSignedIn(page);
   await logMeals(page, [
@@ -78,7 +78,7 @@ test("the diary's menus and dialogs, and what it says when something goes", asyn
   await inspectPage(page, "diary-undo");
 });
 
-test("what stands there while answers are on the way", async ({ page }) => {
+test("loading states have no accessibility violations", async ({ page }) => {
   test.slow();
   await arriveSignedIn(page, "/profile");
   // Answered at the end, so that nothing is left to fail.

@@ -114,7 +114,7 @@ test("an entry is dragged to another meal", async ({ page, isMobile }) => {
   await expect(section(page, "Snack").getByRole("button", { name, exact: true })).toBeVisible();
 });
 
-test("yesterday's breakfast is there again with one tap, and gone with another", ANY_SCREEN, async ({ page }) => {
+test("one tap copies yesterday's breakfast, and another removes it", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   const oatmeal = await log(page, "oatmeal", "breakfast", { days: -1 });
   const milk = await log(page, "whole milk", "breakfast", { days: -1 });
@@ -195,7 +195,7 @@ test("the totals are the sum of the entries", ANY_SCREEN, async ({ page }) => {
 test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
-  test("what it refuses is put back, and the page says so", ANY_SCREEN, async ({ page }) => {
+  test("a rejected change is undone, and the page says so", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page);
     const { name } = await log(page, "apple", "snack");
     await page.goto("/diary");
@@ -210,7 +210,7 @@ test.describe("while the server has trouble", () => {
   });
 });
 
-test("the diary stands an inspection, empty and full", async ({ page }) => {
+test("the diary has no accessibility violations, empty and full", async ({ page }) => {
   // Axe looks at every part, in both themes.
   test.slow();
   await arriveSignedIn(page, "/diary");

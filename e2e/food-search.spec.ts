@@ -93,7 +93,7 @@ test.describe("on a shared computer", () => {
   });
 });
 
-test("what nobody knows is offered to AI, which needs a key first", ANY_SCREEN, async ({ page }) => {
+test("an unknown food is offered for AI analysis, which needs a key first", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/search?q=zzqxwvk");
   await expect(page.getByText("We don't know this one yet. Want AI to take a look? Only you will see it.")).toBeVisible();
   await page.getByRole("button", { name: 'Analyze "zzqxwvk" with AI' }).click();
@@ -112,7 +112,7 @@ test("before anything is typed there are popular foods to browse", async ({ page
   await expect(page).toHaveURL("/search?category=dairy");
 });
 
-test("results and recent searches stand an inspection", async ({ page }) => {
+test("results and recent searches have no accessibility violations", async ({ page }) => {
   // Axe looks at every card, in both themes.
   test.slow();
   await arriveSignedIn(page, "/search");
@@ -151,7 +151,7 @@ test.describe("while the server has trouble", () => {
   });
 });
 
-test("strange texts are searched for without a surprise", ANY_SCREEN, async ({ page }) => {
+test("unusual texts are searched for without an error", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/search");
   for (const text of ["🍌🍌", "' OR 1=1 --", "<img src=x onerror=alert(1)>", "100%_", "תפוח", "a".repeat(10_000)]) {
     await box(page).fill(text);

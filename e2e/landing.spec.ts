@@ -26,7 +26,7 @@ test("the sample answers every touch", async ({ page }) => {
   await inspectPage(page, "landing-sample");
 });
 
-test("the page is whole before its script: no shift, no leap", async ({ browser, baseURL }) => {
+test("the page is complete before its script runs, and the layout does not shift", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);

@@ -139,7 +139,7 @@ test("leaving unsaved edits by a link or Back asks first", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Food Diary" })).toBeFocused();
 });
 
-test("so does a link in the user menu", ANY_SCREEN, async ({ page }) => {
+test("leaving unsaved edits by the user menu asks first", ANY_SCREEN, async ({ page }) => {
   await arriveAsAdmin(page);
   await page.goto("/profile");
   await panel(page, "Profile").getByLabel("Age").fill("45");

@@ -47,7 +47,7 @@ test.describe("in a browser that two people share", () => {
 test.describe("a session that ended", () => {
   test.use({ expectedStatuses: [401] });
 
-  test("is said by a message whose file was there before", ANY_SCREEN, async ({ page, context }) => {
+  test("is announced by a message whose file was loaded before", ANY_SCREEN, async ({ page, context }) => {
     const file = page.waitForResponse(TOASTER);
     await neverReadAhead(page);
     await page.addInitScript(noteLostSession);

@@ -100,7 +100,7 @@ test.describe("a member whose session ended elsewhere", () => {
 
   // The message stands for half a second before the page changes: the page tests read it.
   // Spec: S2.14
-  test("is sent to the sign-in page by the next thing they do", ANY_SCREEN, async ({ page }) => {
+  test("is sent to the sign-in page by the next action", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page, "/profile");
     await page.waitForLoadState("networkidle");
     await page.context().clearCookies();

@@ -9,7 +9,7 @@ const get = (page: Page) => page.getByRole("button", { name: "Get suggestions" }
 const add = (page: Page) => page.getByRole("button", { name: /^Add to diary: / });
 const topName = (page: Page) => page.locator("#top-suggestion");
 
-test("without any key there are ideas too, and they go into the diary", async ({ page }) => {
+test("a member without a key gets ideas too, and logs them to the diary", async ({ page }) => {
   await arriveSignedIn(page, "/suggestions");
   await expect(page.getByText("AI suggestions need a key. Until then we work ideas out from your day.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Hungry? Pick a meal" })).toBeVisible();

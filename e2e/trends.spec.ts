@@ -18,7 +18,7 @@ async function arriveWithDays(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-test("7, 30 and 90 days, averaged over logged days, and kept in the address", async ({ page }) => {
+test("the page averages 7, 30 or 90 days over logged days, and keeps the choice in the address", async ({ page }) => {
   test.slow();
   await arriveWithDays(page, "/trends");
   await expect(page).toHaveTitle(/^Trends/);
@@ -35,7 +35,7 @@ test("7, 30 and 90 days, averaged over logged days, and kept in the address", as
   await inspectPage(page, "trends-90-days");
 });
 
-test("any nutrient against the need, with its source", ANY_SCREEN, async ({ page }) => {
+test("the page compares any nutrient with the need, and names its source", ANY_SCREEN, async ({ page }) => {
   await arriveWithDays(page, "/trends?days=30");
   await page.getByLabel("Show").selectOption({ label: "Vitamin C" });
   await expect(page).toHaveURL("/trends?days=30&show=vitaminCMg");
@@ -66,7 +66,7 @@ test("a day is read out by pointer and keyboard, and everything as a table", asy
   await expect(table.getByRole("row").nth(4)).toContainText("—");
 });
 
-test("with nothing logged it shows the way, and fits 320 pixels", async ({ page }) => {
+test("the page without entries says what to do first, and fits 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await arriveSignedIn(page, "/trends?days=90&show=macros");
   await expect(page.getByRole("heading", { name: "Nothing to draw for these 90 days yet" })).toBeVisible();

@@ -22,7 +22,7 @@ test("the button of the first page stays in its column at 320 pixels", ANY_SCREE
   expect(box.x + box.width).toBeLessThanOrEqual(320 - box.x + MOST_PIXELS_OFF);
 });
 
-test("a long name or address leaves the user menu its arrow", ANY_SCREEN, async ({ page }) => {
+test("a long name or address does not push the arrow out of the user menu", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const person = { ...makePerson(), firstName: "Maximiliana-Konstantina", email: `m-${randomUUID()}@example.com` };
   const answer = await page.request.post("/api/register", { data: { ...person, confirmPassword: person.password } });
@@ -36,7 +36,7 @@ test("a long name or address leaves the user menu its arrow", ANY_SCREEN, async 
   expect(box.x + box.width).toBeLessThanOrEqual(1280);
 });
 
-test("on a phone a message leaves the field free that it is about", ANY_SCREEN, async ({ page }) => {
+test("on a phone a message does not cover the field it is about", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await arriveSignedIn(page, "/diary");
   await page.getByRole("button", { name: "Manual entry" }).click();
