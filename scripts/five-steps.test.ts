@@ -73,7 +73,7 @@ beforeAll(async () => {
   expect(await run("drizzle-kit/bin.cjs", "generate", "--name", "notes")).toBe("");
 }, PATIENCE.timeout);
 
-test("the guide has a file for every room, and a line for every list", () => {
+test("the guide has a file for every folder, and a line for every list", () => {
   expect(steps.map(({ file }) => file)).toEqual([
     "core/contracts/notes.ts",
     "server/db/tables/notes.ts",
@@ -91,14 +91,14 @@ test("the guide has a file for every room, and a line for every list", () => {
   ]);
 });
 
-test("who follows it has code in the project's style", PATIENCE, async () => {
+test("code written by the guide follows the project's style", PATIENCE, async () => {
   expect(await run("@biomejs/biome/bin/biome", "check", "--vcs-enabled=false", ...newFiles)).toBe("");
 });
 
-test("who follows it has types that agree", PATIENCE, async () => {
+test("code written by the guide passes the type check", PATIENCE, async () => {
   expect(await run("typescript/bin/tsc", "-b")).toBe("");
 });
 
-test("who follows it has a feature whose tests pass", PATIENCE, async () => {
+test("the tests of a feature written by the guide pass", PATIENCE, async () => {
   expect(await run("vitest/vitest.mjs", "run", "--project", "server on PGlite", "--project", "web", "features/notes")).toBe("");
 });

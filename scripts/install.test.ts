@@ -20,7 +20,7 @@ function makeClone(): string {
 }
 
 // Spec: D7.2
-test.each(["start", "test", "dev", "build", "check", "demo"])("npm run %s first brings what is missing", (command) => {
+test.each(["start", "test", "dev", "build", "check", "demo"])("npm run %s first installs what is missing", (command) => {
   const folder = makeClone();
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", command], {
     cwd: folder,

@@ -25,7 +25,7 @@ const facts = readFacts(document);
 const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`));
 const sources = new Map(files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, readFileSync(file, "utf8")]));
 
-test("every fact has an id of its own", () => {
+test("every fact has a unique id", () => {
   expect(facts.length).toBeGreaterThan(600);
   expect(facts.map(({ id }) => id).filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
   const lines = document.split("\n").filter((line) => line.startsWith("|") && !/^\|(?:---|\s*id\s*\|)/.test(line));

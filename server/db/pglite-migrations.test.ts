@@ -75,7 +75,7 @@ describe("an upgrade in place keeps every row and ends in the same tables", () =
   });
 });
 
-test("an upgrade from 1.0 drops deleted accounts' addresses from the audit log, and takes logins for as old as they are", async () => {
+test("an upgrade from 1.0 removes deleted accounts' addresses from the audit log, and dates each session's proof of identity to its login", async () => {
   await startAfter(journal.entries.findIndex(({ tag }) => tag === "0007_user_orders") + 1);
   const [ada, leo] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"];
   await client.exec(`
@@ -99,7 +99,7 @@ test("an upgrade from 1.0 drops deleted accounts' addresses from the audit log, 
   expect(proven.rows).toHaveLength(1);
 });
 
-test("the tables are those that the newest migration makes", async () => {
+test("the declared tables match the newest migration", async () => {
   const files = readdirSync("server/db/tables").map((name) => path.resolve("server/db/tables", name));
   const tables = Object.assign({}, ...(await Promise.all(files.map((file) => import(file)))));
   const newest = journal.entries.at(-1)?.tag.slice(0, 4);

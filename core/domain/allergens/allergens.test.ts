@@ -5,7 +5,7 @@ import { allergensMeant, matchAllergies } from "./match-allergies.ts";
 
 const find = (name: string, group = "", otherNames: string[] = []) => findAllergens({ name, group, otherNames });
 
-describe("what a name means", () => {
+describe("allergens found by the name", () => {
   const cases: [name: string, contains: Allergen[], never: Allergen[]][] = [
     ["Almond milk, sweetened", ["tree nuts"], ["milk"]],
     ["Oat milk", [], ["milk", "tree nuts"]],
@@ -64,14 +64,14 @@ describe("what a name means", () => {
   });
 });
 
-test("oats may contain gluten; chocolate may contain milk; other names make a 'may'", () => {
+test("oats may contain gluten, chocolate may contain milk, and alternative names only give a 'may contain'", () => {
   expect(find("Oatmeal", "Oatmeal").mayContain).toContain("gluten");
   expect(find("Dark chocolate candy", "Candy containing chocolate").mayContain).toEqual(expect.arrayContaining(["milk", "tree nuts"]));
   const nachos = find("Tostada", "Other Mexican mixed dishes", ["fish or shrimp", "with cheese"]);
   expect(nachos.mayContain).toEqual(expect.arrayContaining(["milk", "fish", "shellfish"]));
 });
 
-test("what is left out of a burger is not said to be in it", () => {
+test("an ingredient left out of a burger is not reported as contained", () => {
   const plain = find("McDonald's Big Mac (no Big Mac Sauce)", "Burgers");
   expect([...plain.contains, ...plain.mayContain]).not.toContain("egg");
   expect(find("McDonald's Big Mac", "Burgers").contains).toContain("egg");
@@ -84,7 +84,7 @@ test("says contains, may contain, or what was not found, and never promises abse
   expect(allergyInfo(find("Banana", "Bananas"))).toBe(NO_ALLERGEN_FOUND);
 });
 
-describe("what a recipe tells", () => {
+describe("allergens found by the recipe", () => {
   const made = (name: string, ingredients: Record<string, number>, cholesterolMg?: number) => ({
     name,
     group: "",
@@ -93,7 +93,7 @@ describe("what a recipe tells", () => {
     otherNutrients: cholesterolMg === undefined ? {} : { cholesterolMg },
   });
 
-  test("an ingredient that the name does not say is contained, and its text says what that rests on", () => {
+  test("an ingredient missing from the name is contained, and the text says why", () => {
     const dal = made("Dal", { "Lentils, mature seeds, cooked": 0.9, "Butter, salted": 0.1 });
     const allergens = findAllergens(dal);
     expect(allergens.contains).toEqual(["milk"]);
@@ -104,7 +104,7 @@ describe("what a recipe tells", () => {
     );
   });
 
-  test("a trace is not contained, and butter in a blend of every fat is a 'may'", () => {
+  test("a trace is not contained, and butter in a blend of all fats gives a 'may contain'", () => {
     expect(findAllergens(made("Rice", { "Rice, white": 0.995, "Cheese, cheddar": 0.005 })).contains).toEqual([]);
     const kale = made("Kale", {
       "Kale, raw": 0.94,
@@ -128,7 +128,7 @@ describe("what a recipe tells", () => {
     expect(findAllergens(made("Dish", { [ingredient]: 1 })).contains).toEqual([]);
   });
 
-  test("cholesterol in a food of unknown making warns of what usually hides there", () => {
+  test("cholesterol in a food of unknown ingredients warns of the usual animal sources", () => {
     expect(findAllergens(made("Dressing", {}, 40)).mayContain).toEqual(expect.arrayContaining(["milk", "egg"]));
     expect(findAllergens(made("Grilled chicken", {}, 80)).mayContain).not.toContain("egg");
   });

@@ -46,7 +46,7 @@ test.each([
   expect(picture(name)).toBe(expected);
 });
 
-test("what nothing fits gets its category's picture", () => {
+test("a food without a matching picture gets its category's picture", () => {
   expect(picture("Xyzzy", "fruit")).toBe("red-apple");
   expect(picture("Xyzzy", "vegetable")).toBe("broccoli");
   expect(picture("Xyzzy", "protein")).toBe("egg");
@@ -57,7 +57,7 @@ test("what nothing fits gets its category's picture", () => {
   expect(picture("", "other")).toBe("fork-and-knife-with-plate");
 });
 
-test("a group that says more than the name decides", () => {
+test("the food group decides where it says more than the name", () => {
   expect(picture("Ham and cheese on rye", "other", "Deli and cured meat sandwiches")).toBe("sandwich");
   expect(picture("Chocolate Chex cereal", "grain", "Ready-to-eat cereal, higher sugar")).toBe("bowl-with-spoon");
   expect(picture("Spaghetti and meatballs", "grain", "Pasta mixed dishes")).toBe("spaghetti");

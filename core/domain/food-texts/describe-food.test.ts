@@ -33,7 +33,7 @@ test("the same food in a small portion makes smaller claims", () => {
   expect(spoonful.healthBenefits).not.toMatch(/high in|good source/i);
 });
 
-test("without figures there are words but no claims", () => {
+test("a food without figures has texts but no claims", () => {
   const unknown = describeFood(testFood({ name: "Mystery dish" }));
   expect(unknown.claims).toEqual([]);
   expect(unknown.diabeticInfo).toMatch(/missing/);
@@ -41,7 +41,7 @@ test("without figures there are words but no claims", () => {
   for (const text of [unknown.healthBenefits, unknown.bodyImpact, unknown.allergyInfo]) expect(text).not.toMatch(/undefined|NaN|\d g\b/);
 });
 
-test("the same food always reads the same", () => {
+test("the same food always gets the same text", () => {
   expect(describeFood(lentils)).toEqual(describeFood({ ...lentils }));
 });
 

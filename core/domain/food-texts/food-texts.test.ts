@@ -23,7 +23,7 @@ const cola: Partial<CatalogueFood> & { name: string } = {
 };
 
 describe("limits", () => {
-  test("added sugar is told in grams and teaspoons, and is never a benefit", () => {
+  test("added sugar is given in grams and teaspoons, and is never a benefit", () => {
     const { healthBenefits, bodyImpact } = describeFood(testFood(cola));
     expect(bodyImpact).toMatch(/37 g/);
     expect(bodyImpact).toMatch(/added sugar/);
@@ -31,7 +31,7 @@ describe("limits", () => {
     expect(healthBenefits).not.toMatch(/vitamin C|fuel|energy/);
   });
 
-  test("a sweet food that USDA has not counted is told without the word added", () => {
+  test("a sweet food without USDA's added sugars is described without the word 'added'", () => {
     const { bodyImpact } = describeFood(testFood({ ...cola, patterns: null }));
     expect(bodyImpact).toMatch(/39 g of sugar/);
     expect(bodyImpact).not.toMatch(/added/);
@@ -52,7 +52,7 @@ describe("limits", () => {
     expect(describeFood(drink).bodyImpact).toMatch(/[Pp]ediatricians advise|Doctors for children advise/);
   });
 
-  test("fish is told by its kind, and fish that nobody lists is not judged", () => {
+  test("fish is described by its kind, and a fish on no list gets no advice", () => {
     const choice = (name: string) => mercuryChoice({ name, group: "Fish" });
     expect(choice("King mackerel, baked")).toBe("avoid");
     expect(choice("Halibut")).toBe("once");
@@ -67,7 +67,7 @@ describe("limits", () => {
 describe("what is praised", () => {
   const bread = { protein: 9, carbs: 49, fat: 3, fiber: 2.4, vitamins: { folateUg: 170, thiaminMg: 0.5 }, minerals: { ironMg: 3.6 } };
 
-  test("what the mill added to white flour is no reason for praise", () => {
+  test("nutrients added to white flour are no reason for praise", () => {
     const white = testFood({
       name: "White roll",
       group: "Rolls and buns",
@@ -77,7 +77,7 @@ describe("what is praised", () => {
     expect(describeFood(white).claims.map(({ nutrient }) => nutrient)).toEqual(["protein"]);
   });
 
-  test("whole grain is told by what USDA counted, not by the name", () => {
+  test("whole grain follows USDA's figures, not the name", () => {
     const roll = (name: string, whole: number, refined: number) =>
       describeFood(
         testFood({
@@ -91,7 +91,7 @@ describe("what is praised", () => {
     expect(roll("Wheat roll", 0, 3.5)).toMatch(/its grain is refined, not whole/);
   });
 
-  test("the nutrient's source is named where the recipe tells it", () => {
+  test("the text names the ingredient that provides a nutrient, where the recipe shows it", () => {
     const casserole = testFood({
       name: "Vegetable casserole",
       calories: 150,
@@ -115,12 +115,12 @@ describe("words", () => {
     );
   });
 
-  test("nothing adds up from no carbs", () => {
+  test("a food without carbs does not say that carbs add up", () => {
     for (const name of ["Oil", "Fat", "Lard", "Ghee", "Tallow"])
       expect(describeFood(testFood({ name, protein: 0, carbs: 0, fat: 100 })).diabeticInfo).not.toMatch(/add up/);
   });
 
-  test("servings are said with the food's name", () => {
+  test("servings are written with the food's name", () => {
     const words = (name: string, label: string) => servingWords(testFood({ name, portions: [{ label, grams: 90 }] }));
     expect(words("Lentils", "1 cup")).toEqual({ text: "One cup of lentils", isPlural: false });
     expect(words("White pizza, thick crust", "2 pieces")).toEqual({ text: "2 pieces of white pizza", isPlural: true });
@@ -133,7 +133,7 @@ describe("words", () => {
     expect(words("Chicken curry", "1 serving").text).toBe("A serving of chicken curry (90 g)");
   });
 
-  test("ingredients are said as in a kitchen, or not at all", () => {
+  test("ingredients have everyday kitchen names, or are left out", () => {
     expect(ingredientWord("Wheat flour, white, all-purpose, enriched, bleached")).toBe("wheat flour");
     expect(ingredientWord("Apples, red delicious, with skin, raw")).toBe("apples");
     expect(ingredientWord("Beverages, water, tap, municipal")).toBeNull();
