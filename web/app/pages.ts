@@ -338,7 +338,7 @@ export const PAGES = {
     description: "Users and settings.",
     access: "admin",
     module: "app/admin/admin-page.tsx",
-    budgetKb: 238,
+    budgetKb: 243,
     load: async () => {
       const { AdminPage, adminQueries } = await import("./admin/admin-page.tsx");
       return { Page: AdminPage, queries: adminQueries };
