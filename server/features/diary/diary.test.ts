@@ -1,32 +1,20 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { DiaryEntry, UsualFood } from "#core/contracts/diary.ts";
-import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { DiaryEntry } from "#core/contracts/diary.ts";
+import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { foods } from "#server/db/tables/foods.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
-import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
+import { banana, milk, serving, startDiary } from "#server/testing/diary-stage.ts";
+import { signInAs } from "#server/testing/test-app.ts";
 
-const banana = pantryFood("Banana");
-const milk = pantryFood("Whole milk");
 const NOBODYS = "00000000-0000-4000-8000-000000000000";
 
 const typedIn = { name: "Grandma's soup", calories: 60, protein: 3, carbs: 8, fat: 2 };
-const serving = (changes: object = {}) => ({ foodId: banana.id, quantity: 126, mealType: "breakfast", ...changes });
-
-async function start() {
-  const { app, database } = await startWithPantry();
-  const maya = await signInAs(app);
-  const add = (changes: object = {}, headers?: Record<string, string>) => maya.send("POST", "/api/diary", serving(changes), headers);
-  const day = async (date: string, tz = "UTC", person: SignedIn = maya): Promise<DiaryEntry[]> =>
-    (await person.send("GET", `/api/diary?date=${date}&tz=${encodeURIComponent(tz)}`)).json();
-  return { app, database, maya, add, day };
-}
 
 describe("logging a food", () => {
   // Spec: S1.6, S3.33, S7.31, S7.32
   test("returns the entry with its food, and the day shows it", async () => {
-    const { add, day } = await start();
+    const { add, day } = await startDiary();
     const added = await add({ portion: "1 banana", loggedAt: "2026-03-01T07:30:00.000Z" });
     expect(added.statusCode).toBe(201);
     const entry = added.json();
@@ -46,7 +34,7 @@ describe("logging a food", () => {
 
   // Spec: D4.8
   test("uses the current time if none is given", async () => {
-    const { add } = await start();
+    const { add } = await startDiary();
     const before = Date.now();
     const at = Date.parse((await add()).json().loggedAt);
     expect(at).toBeGreaterThanOrEqual(before);
@@ -55,21 +43,21 @@ describe("logging a food", () => {
 
   // Spec: S3.31, D4.13
   test("stores a fraction of a gram exactly", async () => {
-    const { add } = await start();
+    const { add } = await startDiary();
     expect((await add({ quantity: 33.3 })).json().quantity).toBe(33.3);
     expect((await add({ quantity: 5000 })).statusCode).toBe(201);
   });
 
   // Spec: S3.31, S5.31, D4.13
   test.each([0, -1, null, "1,5", "100", 5001, 1e308, undefined])("rejects %s grams", async (quantity) => {
-    const { add } = await start();
+    const { add } = await startDiary();
     const refused = await add({ quantity });
     expect(refused.statusCode).toBe(400);
     expect(refused.json().message).toMatch(/^Invalid Quantity/);
   });
 
   test("rejects numbers that JSON does not have", async () => {
-    const { maya } = await start();
+    const { maya } = await startDiary();
     for (const quantity of ["NaN", "Infinity", "1e999"]) {
       const payload = `{"foodId":"${banana.id}","mealType":"lunch","quantity":${quantity}}`;
       const refused = await maya.send("POST", "/api/diary", payload as unknown as object, { "content-type": "application/json" });
@@ -79,7 +67,7 @@ describe("logging a food", () => {
 
   // Spec: S3.32, D4.8, D4.9
   test("rejects an unknown meal, time or day", async () => {
-    const { add } = await start();
+    const { add } = await startDiary();
     const past = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
     for (const changes of [
       { mealType: "brunch" },
@@ -97,7 +85,7 @@ describe("logging a food", () => {
 
   // Spec: S3.30, D3.4, D4.10
   test("does not find a food that does not exist or belongs to another user", async () => {
-    const { app, add } = await start();
+    const { app, add } = await startDiary();
     const noah = await signInAs(app);
     const soup = (await noah.send("POST", "/api/foods", typedIn)).json();
     expect((await add({ foodId: NOBODYS })).statusCode).toBe(404);
@@ -108,7 +96,7 @@ describe("logging a food", () => {
 
   // Spec: D4.15
   test("logs once for the same Idempotency-Key, also concurrently, and keys belong to one user", async () => {
-    const { app, maya, add } = await start();
+    const { app, maya, add } = await startDiary();
     const noah = await signInAs(app);
     const key = { "idempotency-key": "breakfast-1" };
     const answers = await Promise.all(Array.from({ length: 8 }, () => add({}, key)));
@@ -123,7 +111,7 @@ describe("logging a food", () => {
 
 describe("logging several foods at once", () => {
   test("keeps their order and logs all of them once", async () => {
-    const { maya } = await start();
+    const { maya } = await startDiary();
     const entries = [serving(), serving({ foodId: milk.id, quantity: 244 }), serving({ quantity: 50 })];
     const send = () => maya.send("POST", "/api/diary/batch", { entries }, { "idempotency-key": "basket" });
     const first = await send();
@@ -134,7 +122,7 @@ describe("logging several foods at once", () => {
   });
 
   test("logs none if one is invalid", async () => {
-    const { maya } = await start();
+    const { maya } = await startDiary();
     for (const wrong of [{ foodId: NOBODYS }, { quantity: 0 }]) {
       const refused = await maya.send("POST", "/api/diary/batch", { entries: [serving(), serving(wrong)] });
       expect([400, 404]).toContain(refused.statusCode);
@@ -151,7 +139,7 @@ describe("logging several foods at once", () => {
 describe("an entry", () => {
   // Spec: D4.11
   test("keeps the figures it was logged with, even if the food changes", async () => {
-    const { maya, database, day } = await start();
+    const { maya, database, day } = await startDiary();
     const soup = (await maya.send("POST", "/api/foods", typedIn)).json();
     await maya.send("POST", "/api/diary", serving({ foodId: soup.id, loggedAt: "2026-03-01T12:00:00Z" }));
     await database.db.update(foods).set({ calories: 999, name: "Other soup" }).where(eq(foods.id, soup.id));
@@ -165,7 +153,7 @@ describe("an entry", () => {
   });
 
   test("is logged again with its own figures, after it was removed and the food has changed, alone and among several", async () => {
-    const { maya, database, day } = await start();
+    const { maya, database, day } = await startDiary();
     const soup = (await maya.send("POST", "/api/foods", typedIn)).json();
     const first = (await maya.send("POST", "/api/diary", serving({ foodId: soup.id }))).json();
     expect(first.foodVersion).toEqual(expect.any(Number));
@@ -182,7 +170,7 @@ describe("an entry", () => {
   });
 
   test("does not accept figures that its food never had, nor those of another user's food", async () => {
-    const { app, add, day } = await start();
+    const { app, add, day } = await startDiary();
     const noah = await signInAs(app);
     const soup = (await noah.send("POST", "/api/foods", typedIn)).json();
     const his = (await noah.send("POST", "/api/diary", serving({ foodId: soup.id }))).json();
@@ -195,7 +183,7 @@ describe("an entry", () => {
   });
 
   test("can change amount, meal and time; what is absent stays", async () => {
-    const { maya, add } = await start();
+    const { maya, add } = await startDiary();
     const { id } = (await add({ portion: "1 banana", loggedAt: "2026-03-01T07:30:00Z" })).json();
     const change = async (body: object) => (await maya.send("PUT", `/api/diary/${id}`, body)).json();
     expect(await change({ mealType: "snack" })).toMatchObject({ mealType: "snack", quantity: 126, portion: "1 banana" });
@@ -214,7 +202,7 @@ describe("an entry", () => {
 
   // Spec: S7.33, D2.6
   test("can be deleted, once", async () => {
-    const { maya, add } = await start();
+    const { maya, add } = await startDiary();
     const { id } = (await add()).json();
     expect((await maya.send("DELETE", `/api/diary/${id}`)).statusCode).toBe(204);
     expect((await maya.send("DELETE", `/api/diary/${id}`)).statusCode).toBe(404);
@@ -222,7 +210,7 @@ describe("an entry", () => {
   });
 
   test("of another user is not found", async () => {
-    const { app, maya, add } = await start();
+    const { app, maya, add } = await startDiary();
     const noah = await signInAs(app);
     const { id } = (await add()).json();
     expect((await noah.send("PUT", `/api/diary/${id}`, { quantity: 1 })).statusCode).toBe(404);
@@ -230,123 +218,5 @@ describe("an entry", () => {
     expect((await noah.send("GET", "/api/diary")).json()).toEqual([]);
     expect((await noah.send("GET", "/api/diary/usual")).json()).toEqual([]);
     expect((await maya.send("GET", "/api/diary")).json()).toMatchObject([{ id, quantity: 126 }]);
-  });
-});
-
-describe("a day is the user's calendar day", () => {
-  // Spec: D4.1
-  test.each([
-    ["Pacific/Pago_Pago", "2026-06-10T11:00:00.000Z", "2026-06-11T10:59:59.999Z"],
-    ["Pacific/Kiritimati", "2026-06-09T10:00:00.000Z", "2026-06-10T09:59:59.999Z"],
-    ["America/Los_Angeles", "2026-06-10T07:00:00.000Z", "2026-06-11T06:59:59.999Z"],
-    ["UTC", "2026-06-10T00:00:00.000Z", "2026-06-10T23:59:59.999Z"],
-  ])("%s: from midnight to midnight", async (tz, first, last) => {
-    const { add, day } = await start();
-    for (const at of [first, last]) {
-      await add({ loggedAt: at });
-      await add({ loggedAt: new Date(Date.parse(at) + (at === first ? -1 : 1)).toISOString() });
-    }
-    expect((await day("2026-06-10", tz)).map(({ loggedAt }) => loggedAt)).toEqual([first, last]);
-  });
-
-  test("days with a daylight saving change are complete, and February 29 is a day", async () => {
-    const { add, day } = await start();
-    await add({ loggedAt: "2026-11-01T05:30:00Z" });
-    await add({ loggedAt: "2026-11-01T06:30:00Z" });
-    await add({ loggedAt: "2024-02-29T23:00:00Z" });
-    expect(await day("2026-11-01", "America/New_York")).toHaveLength(2);
-    expect(await day("2024-02-29", "Europe/London")).toHaveLength(1);
-    expect(await day("2024-03-01", "Europe/Berlin")).toHaveLength(1);
-  });
-
-  // Spec: D4.1
-  test("after a flight the same moment belongs to the day of the new place", async () => {
-    const { add, day } = await start();
-    await add({ loggedAt: "2026-06-10T23:00:00Z" });
-    expect(await day("2026-06-10", "America/New_York")).toHaveLength(1);
-    expect(await day("2026-06-11", "Asia/Tokyo")).toHaveLength(1);
-    expect(await day("2026-06-10", "Asia/Tokyo")).toHaveLength(0);
-  });
-
-  // Spec: D4.3
-  test("an unknown zone or day is rejected", async () => {
-    const { maya } = await start();
-    for (const query of [
-      "date=2026-02-30",
-      "date=today",
-      "date=2026-06-10&tz=Mars/Olympus",
-      "date=2026-06-10&tz=",
-      "limit=0",
-      `limit=${MAX_ENTRIES_A_DAY + 1}`,
-    ]) {
-      expect((await maya.send("GET", `/api/diary?${query}`)).statusCode, query).toBe(400);
-    }
-  });
-});
-
-// Spec: S7.31, S9.8, D4.6, D6.4
-test("without a date the newest entries come first, at most a hundred", async () => {
-  const { maya } = await start();
-  const hour = (index: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + index * 3_600_000).toISOString();
-  for (const from of [0, 40, 80]) {
-    const entries = Array.from({ length: 40 }, (_, index) => serving({ loggedAt: hour(from + index) }));
-    await maya.send("POST", "/api/diary/batch", { entries });
-  }
-  const newest: DiaryEntry[] = (await maya.send("GET", "/api/diary")).json();
-  expect(newest).toHaveLength(100);
-  expect(newest[0]?.loggedAt).toBe(hour(119));
-  const five: DiaryEntry[] = (await maya.send("GET", "/api/diary?limit=5")).json();
-  expect(five.map(({ loggedAt }) => loggedAt)).toEqual([119, 118, 117, 116, 115].map(hour));
-});
-
-describe("the usual foods of a user", () => {
-  test("are listed by meal, latest first, with the last amount and how often", async () => {
-    const { maya, add } = await start();
-    const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
-    await add({ loggedAt: ago(5), quantity: 100 });
-    await add({ loggedAt: ago(3), quantity: 252, portion: "2 bananas" });
-    await add({ foodId: milk.id, quantity: 244, loggedAt: ago(1) });
-    await add({ foodId: milk.id, quantity: 100, mealType: "snack", loggedAt: ago(2) });
-    await add({ foodId: pantryFood("Apple").id, loggedAt: ago(91) });
-    const usual = (await maya.send("GET", "/api/diary/usual?mealType=breakfast")).json() as UsualFood[];
-    expect(z.safeParse(z.array(UsualFood), usual).error).toBeUndefined();
-    expect(usual.map(({ food, quantity, portion, times }) => [food.name, quantity, portion, times])).toEqual([
-      ["Whole milk", 244, null, 1],
-      ["Banana", 252, "2 bananas", 2],
-    ]);
-    expect((await maya.send("GET", "/api/diary/usual")).json()).toHaveLength(2);
-    expect((await maya.send("GET", "/api/diary/usual?mealType=brunch")).statusCode).toBe(400);
-  });
-});
-
-describe("the summaries of days", () => {
-  test("total the entries, include empty days, and count water", async () => {
-    const { maya, add, day } = await start();
-    await add({ loggedAt: "2026-03-01T08:00:00Z", quantity: 33.3 });
-    await add({ foodId: milk.id, loggedAt: "2026-03-01T09:00:00Z", quantity: 244 });
-    await add({ loggedAt: "2026-03-03T09:00:00Z" });
-    await maya.send("PUT", "/api/water/2026-03-02", { morningGlasses: 2, eveningGlasses: 1 });
-    await add({ loggedAt: "2026-03-03T13:00:00Z", mealType: "lunch" });
-    await add({ loggedAt: "2026-03-03T14:00:00Z", mealType: "lunch" });
-    const { days, variety } = (await maya.send("GET", "/api/diary/days?from=2026-03-01&to=2026-03-03&tz=UTC")).json();
-    expect(days.map((one: { day: string; entries: number; glasses: number }) => [one.day, one.entries, one.glasses])).toEqual([
-      ["2026-03-01", 2, 0],
-      ["2026-03-02", 0, 3],
-      ["2026-03-03", 3, 0],
-    ]);
-    expect(days.map((one: { meals: string[] }) => one.meals)).toEqual([["breakfast"], [], ["breakfast", "lunch"]]);
-    const sum = (await day("2026-03-01")).reduce((total, { food, quantity }) => total + ((food.calories ?? 0) * quantity) / 100, 0);
-    expect(days[0].totals.calories).toBe(sum);
-    expect(days[0].totals.potassiumMg).toBeGreaterThan(0);
-    expect(days[1].totals).toEqual({});
-    expect(variety).toEqual({ foods: 2, categories: expect.arrayContaining(["fruit", "dairy"]) });
-  });
-
-  test("cover at most a quarter of a year, in the right order", async () => {
-    const { maya } = await start();
-    const ask = async (from: string, to: string) => (await maya.send("GET", `/api/diary/days?from=${from}&to=${to}`)).statusCode;
-    expect(await ask("2026-01-01", "2026-04-02")).toBe(200);
-    expect(await ask("2026-01-01", "2026-04-03")).toBe(400);
-    expect(await ask("2026-01-02", "2026-01-01")).toBe(400);
   });
 });
