@@ -1,19 +1,20 @@
-import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useConfirmPassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
-import { passkeysQuery, useConfirmWithPasskey } from "#web/api/passkeys.ts";
+import { passkeysQuery } from "#web/api/passkeys.ts";
 import { useConfirmAtSchool } from "#web/api/school-sign-in.ts";
 import { useSignInWays } from "#web/api/sign-in-ways.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
-import { Button } from "#web/ui/button.tsx";
 import { DialogForm } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { required } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { ConfirmProblem } from "./confirm-problem.tsx";
+
+const PasskeyButton = lazy(async () => ({ default: (await import("./confirm-with-passkey.tsx")).PasskeyButton }));
 
 interface ConfirmProps {
   onConfirmed: () => void;
@@ -43,7 +44,7 @@ export function PasswordForm({ onConfirmed }: ConfirmProps) {
       <Field label="Your password" error={form.errors.password}>
         <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
-      {hasPasskey && <PasskeyButton onConfirmed={onConfirmed} />}
+      <Suspense>{hasPasskey && <PasskeyButton onConfirmed={onConfirmed} />}</Suspense>
     </DialogForm>
   );
 }
@@ -55,7 +56,7 @@ export function ConfirmWithoutPassword({ onConfirmed }: ConfirmProps) {
   if (isLoading) return <Skeleton className="h-14" />;
   return (
     <div className="grid gap-4.5">
-      {hasPasskey && <PasskeyButton onConfirmed={onConfirmed} />}
+      <Suspense>{hasPasskey && <PasskeyButton onConfirmed={onConfirmed} />}</Suspense>
       {hasSchool && <SchoolForm />}
       {!hasPasskey && !hasSchool && <p>This browser can't ask for your passkey. Please log out and in again, then come back here.</p>}
     </div>
@@ -67,38 +68,6 @@ function useHasPasskey(): { hasPasskey: boolean; isLoading: boolean } {
   const { data, isLoading } = useQuery(passkeysQuery);
   const isUsable = data?.some(({ blockedAt }) => blockedAt === null) ?? false;
   return { hasPasskey: isUsable && "PublicKeyCredential" in window, isLoading };
-}
-
-const PROBLEMS: Record<string, string> = {
-  unsupported: "This browser can't use passkeys here.",
-  canceled: "Nothing was signed. Please try again.",
-};
-
-function PasskeyButton({ onConfirmed }: ConfirmProps) {
-  const confirm = useConfirmWithPasskey();
-  const [problem, setProblem] = useState<string>();
-
-  async function ask() {
-    setProblem(undefined);
-    try {
-      await confirm.mutateAsync();
-    } catch (error) {
-      const known = error instanceof Error && error.name === "PasskeyProblem" ? PROBLEMS[error.message] : undefined;
-      setProblem(known ?? serverMessage(error) ?? "Your device did not answer. Please try again.");
-      return;
-    }
-    onConfirmed();
-  }
-
-  return (
-    <div className="grid gap-2">
-      <Button size="block" pending={confirm.isPending} pendingText="Waiting..." onClick={ask}>
-        <FingerprintIcon weight="bold" />
-        Use a passkey
-      </Button>
-      <Problem text={problem} />
-    </div>
-  );
 }
 
 /** Leaves for the provider, which leads back to this page. */
@@ -116,17 +85,7 @@ function SchoolForm() {
   return (
     <DialogForm form={form} action="Sign in again" pendingText="Leaving...">
       <p className="text-pretty">Sign in at your school or home again. Then come back here and press the button once more.</p>
-      <Problem text={problem} />
+      <ConfirmProblem text={problem} />
     </DialogForm>
-  );
-}
-
-function Problem({ text }: { text: string | undefined }) {
-  return (
-    text && (
-      <p role="alert" className="font-semibold text-destructive text-sm">
-        {text}
-      </p>
-    )
   );
 }
