@@ -125,6 +125,7 @@ export interface AppParts {
     | "products"
     | "schoolSignIn"
     | "registration"
+    | "guardianConsentBelow"
   >;
   database: Database;
   sessionSecret: string;
@@ -191,6 +192,7 @@ export async function buildApp({
     challenges: new Challenges(sessionSecret, limits),
     publicUrls: config.publicUrls,
     registration: config.registration,
+    guardianConsentBelow: config.guardianConsentBelow,
     schools: new SchoolProviders(config.schoolSignIn, config.publicUrl, encryption),
     ai: config.ai,
     aiTimeoutMs,
@@ -236,7 +238,9 @@ export async function buildApp({
           // The legal texts are long and seldom read: whoever opens one fetches it.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
           // Most installations leave it as it is, and no page carries a word about it then.
-          ...((deps.schools.list.length > 0 || deps.registration !== "open") && { signInWays: signInWaysOf(deps) }),
+          ...((deps.schools.list.length > 0 || deps.registration !== "open" || deps.guardianConsentBelow !== undefined) && {
+            signInWays: signInWaysOf(deps),
+          }),
         };
       } catch (error) {
         // The page still opens, says 'Loading...' and asks by itself.

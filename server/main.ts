@@ -20,6 +20,7 @@ import { backUpNightly, backupsFolder, newestBackupAt } from "#server/maintenanc
 import { restore } from "#server/maintenance/restore.ts";
 import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
 import { Encryption } from "#server/platform/auth/encryption.ts";
+import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
 import { rotateSecrets } from "#server/platform/auth/rotate-keys.ts";
 import { Sessions } from "#server/platform/auth/sessions.ts";
 import { UserCache } from "#server/platform/auth/user-cache.ts";
@@ -117,6 +118,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
       deleteOldMails(database.db),
       deleteExpiredImports(database.db),
       deleteExpiredInvitations(database.db),
+      deleteUnconfirmedAccounts(database.db),
     ]).catch((error) => app.log.warn(error));
   }, CLEAN_UP_EVERY_MS);
   const countUptime = setInterval(() => {

@@ -200,6 +200,27 @@ export const removeTwoFactor = endpoint({
   response: z.void(),
 });
 
+export const ConsentRecord = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(REASON_MIN_LENGTH, "Please say in a few words who agreed, and how.")
+    .max(REASON_MAX_LENGTH, `Please keep this to ${REASON_MAX_LENGTH} characters.`)
+    .describe("Who agreed and how, in the administrator's words"),
+  coversAi: z.boolean().describe("Whether the guardian also agreed to AI"),
+});
+export type ConsentRecord = z.input<typeof ConsentRecord>;
+
+export const recordConsent = endpoint({
+  method: "POST",
+  path: "/api/admin/users/:id/consent",
+  access: "admin",
+  summary: "Record a guardian's consent to an account that needs one, or a change of what it covers",
+  params: Id,
+  body: ConsentRecord,
+  response: User,
+});
+
 /** What an administrator did. Names what changed, never what it held. */
 export const AuditRecord = z.object({
   id: z.uuid(),

@@ -1,10 +1,13 @@
 import * as z from "zod";
+import { boundedNumber } from "#core/contracts/bounded-number.ts";
 import { endpoint } from "#core/contracts/endpoint.ts";
 import { FoodView } from "#core/contracts/food-view.ts";
 import { Instant } from "#core/contracts/instant.ts";
 import { InvitationToken } from "#core/contracts/invitations.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { GUARDIAN_CONSENTS } from "#core/domain/guardian-consent.ts";
 import { GOAL_NOTICES } from "#core/domain/needs/goal-notices.ts";
+import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { brokenPasswordRules } from "#core/domain/passwords.ts";
 
@@ -35,6 +38,7 @@ export const User = z.object({
   updatedAt: Instant,
   view: FoodView.optional().describe("Of one's own account: how food is shown, and what is asked for"),
   notices: z.array(GoalNotice).optional().describe("Of one's own account: what is worth a kind word about figures and goals"),
+  guardianConsent: z.enum(GUARDIAN_CONSENTS).nullish().describe("Null where none is needed"),
   hasPassword: z.boolean().optional().describe("Of one's own account: whether it can be entered with a password"),
 });
 export type User = z.input<typeof User>;
@@ -53,6 +57,8 @@ export const NewPassword = z
 
 export const Name = z.string().trim().max(NAME_MAX_LENGTH, `Please keep this to ${NAME_MAX_LENGTH} characters`);
 
+export const Age = boundedNumber("Age", PROFILE_BOUNDS.age);
+
 export const Registration = z
   .object({
     email: Email,
@@ -60,6 +66,7 @@ export const Registration = z
     confirmPassword: z.string().max(PASSWORD_MAX_LENGTH),
     firstName: Name.optional(),
     lastName: Name.optional(),
+    age: Age.optional().describe("Years; required where younger people need a guardian's consent, compared and not stored"),
     invitation: InvitationToken.optional().describe("Of the link, where registering needs an invitation"),
   })
   .refine((form) => form.password === form.confirmPassword, {
@@ -77,6 +84,9 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** The account is made, but nobody is signed in until an administrator has recorded the guardian's consent. */
+export const AwaitsConsent = z.object({ awaitsConsent: z.literal(true) });
+
 /** The password was right; the second step sends it again with a code. The id is opaque and grants nothing. */
 export const SecondFactorNeeded = z.object({
   requiresTwoFactor: z.literal(true),
@@ -88,10 +98,10 @@ export const register = endpoint({
   path: "/api/register",
   access: "anyone",
   exemptFromLoadShedding: true,
-  summary: "Make an account and sign in",
+  summary: "Make an account and sign in, or learn that a guardian's consent is needed first",
   body: Registration,
   status: 201,
-  response: User,
+  response: z.union([User, AwaitsConsent]),
 });
 
 export const login = endpoint({

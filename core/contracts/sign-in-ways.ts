@@ -8,6 +8,8 @@ export const SignInWays = z.object({
   providers: z.array(z.object({ id: ProviderId, name: z.string() })).describe("Where people can sign in instead of with a password"),
   only: z.boolean().describe("Only administrators may use a password"),
   registration: z.enum(REGISTRATION_MODES).describe("Who can make an account"),
+  // The age itself stays unsaid, so that nobody is tempted to be a year older.
+  asksAge: z.boolean().describe("Whether registering asks for the age, because younger people need a guardian's consent"),
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 

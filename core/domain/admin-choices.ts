@@ -9,6 +9,7 @@ export const AUDITED_ACTIONS = [
   "password_reset",
   "password_link_created",
   "two_factor_removed",
+  "consent_recorded",
   "passkey_blocked",
   "address_changed",
   "invitation_created",

@@ -116,6 +116,7 @@ const Environment = z.object({
     .optional(),
   OFF_REQUESTS_PER_MINUTE: wholeNumber(1, 600).default(12),
   REGISTRATION: z.enum(REGISTRATION_MODES, `must be one of ${REGISTRATION_MODES.join(", ")}`).default("open"),
+  GUARDIAN_CONSENT_BELOW: wholeNumber(1, 21).optional(),
   OIDC_ISSUER: issuerUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -164,6 +165,8 @@ export interface Config {
   products: ProductsConfig;
   schoolSignIn: SchoolSignInConfig;
   registration: RegistrationMode;
+  /** In years. Absent: nobody needs a guardian's consent. */
+  guardianConsentBelow: number | undefined;
 }
 
 export interface MailConfig {
@@ -236,6 +239,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     schoolSignIn: schoolSignInOf(given, env),
     registration: env.REGISTRATION,
+    guardianConsentBelow: env.GUARDIAN_CONSENT_BELOW,
   };
 }
 

@@ -23,6 +23,7 @@ export interface Deps {
   /** Every address that people use; none where the operator set none. */
   publicUrls: readonly string[];
   registration: Config["registration"];
+  guardianConsentBelow: Config["guardianConsentBelow"];
   schools: SchoolProviders;
   ai: Config["ai"];
   aiTimeoutMs: number;

@@ -114,6 +114,7 @@ test("the same writes from our own page are done: what was refused was the page"
     "POST /api/user/password",
     "POST /api/user/email/verification",
     "DELETE /api/admin/users/:id/two-factor",
+    "POST /api/admin/users/:id/consent",
   ];
   const isElsewhere = (name: string) => elsewhere.includes(name) || /\/api\/(?:user\/)?(?:recovery|school-sign-in)/.test(name);
   const plain = WRITES.filter(({ name }) => !isElsewhere(name));

@@ -200,6 +200,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/admin/invitations/:id": { access: "admin", param: "invitation" },
   "DELETE /api/admin/settings/:key": { access: "admin", param: "setting" },
   "DELETE /api/admin/users/:id": { access: "admin", param: "somebody" },
+  "POST /api/admin/users/:id/consent": { access: "admin", param: "somebody", body: () => ({ reason: "Mother, on paper", coversAi: true }) },
   "DELETE /api/admin/users/:id/two-factor": { access: "admin", param: "somebody", body: () => ({ reason: "Lost phone" }) },
   "DELETE /api/imports/:id": { access: "member", param: "import" },
   "DELETE /api/diary/:id": { access: "member", param: "entry" },

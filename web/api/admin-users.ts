@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
+  ConsentRecord,
   createPasswordLink,
   createUser,
   deleteUser,
@@ -9,6 +10,7 @@ import type {
   PasswordReset,
   readSystemStatus,
   readUserStats,
+  recordConsent,
   removeTwoFactor,
   resetPassword,
   UserChange,
@@ -105,6 +107,15 @@ export function useRemoveTwoFactor() {
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       call<typeof removeTwoFactor>("DELETE", "/api/admin/users/:id/two-factor", { params: { id }, body: { reason } }),
+    onSuccess: () => refresh(client),
+  });
+}
+
+export function useRecordConsent() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, consent }: { id: string; consent: ConsentRecord }) =>
+      call<typeof recordConsent>("POST", "/api/admin/users/:id/consent", { params: { id }, body: consent }),
     onSuccess: () => refresh(client),
   });
 }

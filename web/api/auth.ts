@@ -44,7 +44,9 @@ export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Registration) => call<typeof register>("POST", "/api/register", { body }),
-    onSuccess: (user) => signIn(client, user),
+    onSuccess: (answer) => {
+      if (!("awaitsConsent" in answer)) signIn(client, answer);
+    },
   });
 }
 

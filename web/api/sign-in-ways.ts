@@ -3,7 +3,7 @@ import type { readSignInWays, SignInWays } from "#core/contracts/sign-in-ways.ts
 import { call } from "#web/lib/http/api-client.ts";
 
 /** Where the operator set nothing. */
-export const USUAL_WAYS: SignInWays = { providers: [], only: false, registration: "open" };
+export const USUAL_WAYS: SignInWays = { providers: [], only: false, registration: "open", asksAge: false };
 
 /** How people sign in and register. Every page carries it from the start. */
 export const signInWaysQuery = queryOptions({

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
+import { GUARDIAN_CONSENTS } from "#core/domain/guardian-consent.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
@@ -43,6 +44,8 @@ export const users = pgTable(
     /** Since when the person does not want to log; logging ends it. */
     pausedSince: timestamp({ withTimezone: true }),
     bodyOfferClosed: boolean().notNull().default(false),
+    /** Null where none is needed. Nobody signs in to a waiting account. */
+    guardianConsent: text({ enum: GUARDIAN_CONSENTS }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -51,6 +54,7 @@ export const users = pgTable(
     index("users_created_at_id_index").on(table.createdAt, table.id),
     index("users_name_index").on(sql`lower(${table.firstName})`, sql`lower(${table.lastName})`, table.id),
     index("users_admins_index").on(table.id).where(sql`${table.isAdmin}`),
+    index("users_awaiting_consent_index").on(table.createdAt).where(sql`${table.guardianConsent} = 'waiting'`),
   ],
 );
 

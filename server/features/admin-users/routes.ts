@@ -6,6 +6,7 @@ import { route } from "#server/platform/http/route.ts";
 import { changeUser, createUser, removeUser, resetPassword } from "./change-users.ts";
 import { createPasswordLink, removeTwoFactor } from "./let-back-in.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
+import { recordConsent } from "./record-consent.ts";
 
 /** Counting a hundred thousand users for every view of the first page would cost more than the page. */
 const COUNTED_FOR_MS = 10_000;
@@ -53,6 +54,8 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.createPasswordLink, async ({ user, params }) => createPasswordLink(deps, user, params.id));
 
   route(app, contracts.removeTwoFactor, async ({ user, params, body }) => removeTwoFactor(deps, user, params.id, body.reason));
+
+  route(app, contracts.recordConsent, async ({ user, params, body }) => recordConsent(deps, user, params.id, body));
 
   route(app, contracts.listAudit, async ({ query }) => listAudit(db, query));
 }

@@ -19,7 +19,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, sessions, limits, mail, registration, schools } = deps;
+  const { db, sessions, limits, mail, registration, guardianConsentBelow, schools } = deps;
 
   /** With OIDC_ONLY administrators keep their passwords, so that a broken provider locks nobody out for good. */
   const refusePassword = (user: UserRow): void => {
@@ -31,14 +31,18 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     if (registration === "closed") throw registrationClosed();
     assertQueueHasRoom();
     await limits.count("registrationPerIp", networkOf(request.ip));
-    const { email, firstName, lastName, invitation } = body;
+    const { email, firstName, lastName, age, invitation } = body;
+    if (guardianConsentBelow !== undefined && age === undefined) throw new AppError("invalid", "Please say how old you are.", "age_needed");
+    const needsConsent = guardianConsentBelow !== undefined && age !== undefined && age < guardianConsentBelow;
     // Before anything slow.
     if (registration === "invite" && !(invitation && (await isInvited(db, invitation)))) throw invitationNeeded();
     const password = await hashPassword(body.password);
     const user = await db.transaction(async (tx) => {
       if (registration === "invite" && !(invitation && (await spendInvitation(tx, invitation)))) throw invitationNeeded();
-      return insertUser(tx, { email, password, firstName: firstName || null, lastName: lastName || null });
+      const guardianConsent = needsConsent ? "waiting" : null;
+      return insertUser(tx, { email, password, firstName: firstName || null, lastName: lastName || null, guardianConsent });
     });
+    if (needsConsent) return { awaitsConsent: true as const };
     if (mail.isOn && (await limits.allows("verificationMailPerEmail", user.email))) await mail.add(db, { kind: "verify_email", user });
     if (!(await startSession(deps, request, reply, user, { isNewAccount: true }))) throw wrongCredentials();
     return asCurrentUser(user);

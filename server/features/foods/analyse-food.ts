@@ -61,7 +61,7 @@ If the name is not a food or drink, set isFood to false and give zeros.`;
 
 /** An unknown food becomes one of the user's own: figures from the catalogue if it knows the food, texts by our rules. */
 export async function analyseFood(deps: Deps, asker: Asker, foodName: string): Promise<FoodRow> {
-  await refuseAnalysisWithoutRoom(deps.db, asker.userId, foodName);
+  await refuseAnalysisWithoutRoom(deps.db, asker.user.id, foodName);
   const analysis = await askAi(deps, asker, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
   if (!analysis.isFood) {
     throw new AppError("invalid", "That doesn't look like something to eat or drink. Try the food's plain name.", "not_food");
@@ -74,7 +74,7 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
     : { contains: analysis.allergens, mayContain: [] };
   const columns = toColumns(food, heard);
   const isUnknown = !knowsDish(deps.catalogue, analysis.name);
-  return upsertAnalysedFood(deps.db, asker.userId, {
+  return upsertAnalysedFood(deps.db, asker.user.id, {
     ...columns,
     ...(isUnknown ? { allergyInfo: unknownInfo(columns.allergens), dietParts: null } : {}),
     // Figures from the catalogue keep their source; estimates name their provider.

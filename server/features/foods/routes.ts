@@ -49,7 +49,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) => {
     // Such words go to no provider, and nothing is noted.
     if (mentionsHardTopic(foodName)) throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
-    return toFood(await analyseFood(deps, { userId: user.id, provider, request, reply }, foodName));
+    return toFood(await analyseFood(deps, { user, provider, request, reply }, foodName));
   });
 
   routeJson(app, contracts.listStarredFoods, async ({ user, query: { offset }, reply }) => {

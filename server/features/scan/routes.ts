@@ -21,12 +21,12 @@ export function scanRoutes(app: FastifyInstance, deps: Deps): void {
       refuseNoForm(request);
       return photos.onePerPerson(user.id, async () => {
         const { jpeg, ...asker } = await photos.inQueue(async () => {
-          const admission = await admitQuestion(deps, user.id, query.provider);
+          const admission = await admitQuestion(deps, user, query.provider);
           const { image, provider } = await readForm(request, query.provider);
           if (!admission.has(provider)) throw noKey();
           return { admission, provider, jpeg: await photos.runQueued(() => readPhotoFor(reply, image)) };
         });
-        return scanPhoto(deps, { ...asker, userId: user.id, request, reply, isCalm: user.foodDisplay === "calm" }, jpeg);
+        return scanPhoto(deps, { ...asker, user, request, reply, isCalm: user.foodDisplay === "calm" }, jpeg);
       });
     });
   });

@@ -10,8 +10,8 @@ import { suggestFromCatalogue } from "./suggest-from-catalogue.ts";
 export function suggestionsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.suggestMeals, async ({ user, body: { mealType, provider, tz }, request, reply }) => {
     const situation = await readSituation(deps, user, mealType, tz);
-    if (provider && (await canAsk(deps, user.id, provider))) {
-      const byAi = await suggestByAi(deps, { userId: user.id, provider, request, reply, isCalm: user.foodDisplay === "calm" }, situation);
+    if (provider && (await canAsk(deps, user, provider))) {
+      const byAi = await suggestByAi(deps, { user, provider, request, reply, isCalm: user.foodDisplay === "calm" }, situation);
       if (byAi.length > 0) return byAi;
     }
     return suggestFromCatalogue(deps.catalogue, situation);

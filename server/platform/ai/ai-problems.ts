@@ -4,6 +4,9 @@ import { waitInWords } from "#server/platform/http/rate-limit.ts";
 export const noKey = () =>
   new AppError("invalid", "AI needs a key first. Add one under Profile, API keys, and this button wakes up.", "no_api_key");
 
+export const noConsent = () =>
+  new AppError("forbidden", "AI is off for your account: your parent or guardian has not agreed to it yet.", "ai_consent_needed");
+
 export const invalidKey = () =>
   new AppError("invalid", "The AI provider did not accept the key. Check it under Profile, API keys.", "invalid_api_key");
 

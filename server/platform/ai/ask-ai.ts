@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
+import { mayUseAi } from "#core/domain/guardian-consent.ts";
 import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
 import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AiCallDurations, createAiCallDurations } from "#server/platform/observability/metrics.ts";
-import { everybodysDayIsOver, noKey, personsDayIsOver, tooSlow } from "./ai-problems.ts";
+import { everybodysDayIsOver, noConsent, noKey, personsDayIsOver, tooSlow } from "./ai-problems.ts";
 import type { Admission, Asker, Question, UsableKey } from "./question.ts";
 
 declare module "fastify" {
@@ -25,16 +26,17 @@ const CALM_TASK =
 const EVERYBODY = "everybody";
 
 /** Whether this user could use this provider. */
-export async function canAsk(deps: Deps, userId: string, provider: AiProvider): Promise<boolean> {
-  return (await listKeys(deps, userId)).has(provider);
+export async function canAsk(deps: Deps, user: Asker["user"], provider: AiProvider): Promise<boolean> {
+  return mayUseAi(user.guardianConsent) && (await listKeys(deps, user.id)).has(provider);
 }
 
 /**
- * Rejects users who have no key or have asked too often, before any of the question is read.
+ * Rejects users whose guardian has not agreed to AI, who have no key or have asked too often, before any of the question is read.
  * If the question names its provider only later, any key will do until then.
  */
-export async function admitQuestion(deps: Deps, userId: string, provider?: AiProvider): Promise<Admission> {
+export async function admitQuestion(deps: Deps, { id: userId, guardianConsent }: Asker["user"], provider?: AiProvider): Promise<Admission> {
   const { limits } = deps;
+  if (!mayUseAi(guardianConsent)) throw noConsent();
   const keys = await listKeys(deps, userId);
   const wanted = [...keys].filter(([name]) => provider === undefined || name === provider);
   if (wanted.length === 0) throw noKey();
@@ -48,14 +50,14 @@ export async function admitQuestion(deps: Deps, userId: string, provider?: AiPro
 
 /** Asks a provider with the user's key, or else the operator's, and returns only an answer that fits the schema. */
 export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>): Promise<T> {
-  const { userId, provider, request, reply } = asker;
+  const { user, provider, request, reply } = asker;
   const { limits } = deps;
-  const admission = asker.admission ?? (await admitQuestion(deps, userId, provider));
+  const admission = asker.admission ?? (await admitQuestion(deps, user, provider));
   const key = admission.get(provider);
   if (!key) throw noKey();
   if (key.isOperators) {
     // The user's own limit comes first: a user who is over it uses up nothing of the shared limit.
-    await limits.count("aiPerPersonADay", userId, personsDayIsOver);
+    await limits.count("aiPerPersonADay", user.id, personsDayIsOver);
     await limits.count("aiPerDay", EVERYBODY, everybodysDayIsOver);
   }
 

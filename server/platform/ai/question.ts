@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
 
 export interface Question<T> {
   /** For the log: the kind of question, never its content. */
@@ -12,7 +13,7 @@ export interface Question<T> {
 }
 
 export interface Asker {
-  userId: string;
+  user: Pick<UserRow, "id" | "guardianConsent">;
   provider: AiProvider;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -6,7 +6,7 @@ import { statements } from "#server/platform/storage/statements.ts";
 
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  "email" | "password" | "firstName" | "lastName" | "isAdmin" | "emailVerified" | "emailVerifiedAt"
+  "email" | "password" | "firstName" | "lastName" | "isAdmin" | "emailVerified" | "emailVerifiedAt" | "guardianConsent"
 >;
 
 const prepared = statements((db) => ({

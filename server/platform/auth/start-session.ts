@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { nameDevice } from "#core/domain/site/device-name.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { consentNeeded } from "./guardian-consent.ts";
 import { giveSessionCookie, readSessionToken } from "./session-cookie.ts";
 import type { SessionStart } from "./sessions.ts";
 
@@ -12,6 +13,7 @@ interface Start extends SessionStart {
 
 /**
  * Signing in always creates a new session id and ends the session that the browser had.
+ * Every way in ends here, so that nobody gets into an account that waits for a guardian's consent.
  * Returns its token; none if the credentials that were checked a moment ago are no longer the account's.
  */
 export async function startSession(
@@ -21,6 +23,7 @@ export async function startSession(
   user: UserRow,
   { isNewAccount = false, ...start }: Start = {},
 ): Promise<string | undefined> {
+  if (user.guardianConsent === "waiting") throw consentNeeded();
   const userAgent = request.headers["user-agent"];
   const token = await sessions.start(user, userAgent, start);
   if (token === undefined) return undefined;

@@ -10,6 +10,7 @@ const DEEDS: Record<AuditedAction, string> = {
   password_reset: "reset the password of",
   password_link_created: "made a link for a new password for",
   two_factor_removed: "removed the second factor of",
+  consent_recorded: "recorded a guardian's consent for",
   passkey_blocked: "used a passkey that may have been copied, so it is blocked:",
   address_changed: "chose another email address for the account",
   invitation_created: "made an invitation for",
@@ -28,6 +29,7 @@ const ABOUT_SOMEBODY: ReadonlySet<AuditedAction> = new Set([
   "password_reset",
   "password_link_created",
   "two_factor_removed",
+  "consent_recorded",
   "admin_given_by_school",
   "admin_taken_by_school",
 ]);
@@ -35,6 +37,7 @@ const ABOUT_SOMEBODY: ReadonlySet<AuditedAction> = new Set([
 const FIELD_NAMES: Record<string, string> = {
   isAdmin: "administrator privileges",
   isPublished: "whether it is published",
+  AI: "AI, too",
 };
 
 /** 'created the account' and its target. */

@@ -1,3 +1,4 @@
+import { HandshakeIcon } from "@phosphor-icons/react/dist/csr/Handshake";
 import { KeyIcon } from "@phosphor-icons/react/dist/csr/Key";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
@@ -10,7 +11,7 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-export type UserAction = "edit" | "reset" | "delete";
+export type UserAction = "edit" | "reset" | "consent" | "delete";
 
 interface UserListProps {
   users: User[];
@@ -56,7 +57,7 @@ export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
           <th scope="col" className="w-28">
             Joined
           </th>
-          <th scope="col" className="w-34 pr-0! text-right">
+          <th scope="col" className={cn("pr-0! text-right", users.some(needsConsent) ? "w-45" : "w-34")}>
             Actions
           </th>
         </tr>
@@ -81,7 +82,7 @@ function UserRow(row: UserRowProps) {
         <Email address={user.email} />
       </td>
       <td>
-        <Badge tone="success">Active</Badge>
+        <Status user={user} />
       </td>
       <td>{formatDay(user.createdAt)}</td>
       <td className="whitespace-nowrap pr-0! text-right">
@@ -97,7 +98,7 @@ function UserCard(row: UserRowProps) {
     <li className="grid gap-1.5 rounded-lg bg-muted p-3.5">
       <div className="flex items-center justify-between gap-2">
         <Who user={user} />
-        <Badge tone="success">Active</Badge>
+        <Status user={user} />
       </div>
       <p className="wrap-anywhere text-[0.9375rem] text-muted-foreground">
         <Email address={user.email} />
@@ -137,6 +138,12 @@ function Who({ user }: { user: User }) {
   );
 }
 
+const needsConsent = ({ guardianConsent }: User): boolean => guardianConsent != null;
+
+/** Waiting: for a guardian's consent. */
+const Status = ({ user }: { user: User }) =>
+  user.guardianConsent === "waiting" ? <Badge tone="sun">Waiting</Badge> : <Badge tone="success">Active</Badge>;
+
 /** A long one wraps at the @. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
@@ -159,6 +166,11 @@ function Actions({ user, isOwn, onAct }: UserRowProps) {
       <IconButton label={`Reset password of ${name}`} onClick={() => onAct("reset", user)}>
         <KeyIcon weight="bold" />
       </IconButton>
+      {needsConsent(user) && (
+        <IconButton label={`Record consent for ${name}`} onClick={() => onAct("consent", user)}>
+          <HandshakeIcon weight="bold" />
+        </IconButton>
+      )}
       <IconButton
         label={`Delete ${name}`}
         disabled={isOwn}

@@ -14,6 +14,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
+import { RecordConsentDialog } from "./record-consent-dialog.tsx";
 import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
 import { type UserAction, UserList } from "./user-list.tsx";
 
@@ -117,6 +118,7 @@ function UsersWithDialogs({ users, admin, isStale }: UsersWithDialogsProps) {
       <UserList users={users} ownId={admin.id} isStale={isStale} onAct={act} />
       {dialog && chosen.action === "edit" && <EditUserDialog {...dialog} />}
       {dialog && chosen.action === "reset" && <ResetPasswordDialog {...dialog} isOwn={chosen.user.id === admin.id} />}
+      {dialog && chosen.action === "consent" && <RecordConsentDialog {...dialog} />}
       {dialog && chosen.action === "delete" && <DeleteUserDialog {...dialog} />}
     </>
   );

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { Registration } from "#core/contracts/auth.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useRegister } from "#web/api/auth.ts";
+import { useSignInWays } from "#web/api/sign-in-ways.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -11,12 +13,14 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
+import { AwaitsConsent } from "./awaits-consent.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** The dashboard, with one question before it. */
 const FIRST_CHOICE_PATH = `${APP_PATHS.home}?welcome`;
 
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Registration);
+const loadRulesWithAge = lazySchema(async () => (await import("./auth-rules.ts")).RegistrationWithAge);
 
 /** `invitation`: the token of the link that led here. */
 export function RegisterForm({ invitation }: { invitation?: string }) {
@@ -24,16 +28,22 @@ export function RegisterForm({ invitation }: { invitation?: string }) {
     welcome: { title: `Welcome to ${PRODUCT_NAME}!`, description: "Your account has been created successfully." },
     failure: { title: "Registration failed", description: "Please check your information and try again." },
   };
+  const [isWaiting, setWaiting] = useState(false);
+  const { asksAge } = useSignInWays();
+  const load = asksAge ? loadRulesWithAge : loadRules;
   const signIn = useSignIn(useRegister(), words, FIRST_CHOICE_PATH);
   const form = useForm<Registration>({
-    rules: lazyRulesOf(loadRules),
+    rules: lazyRulesOf(load),
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
-    send: ({ firstName, lastName, ...rest }) =>
-      signIn({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined, invitation }),
+    send: async ({ firstName, lastName, ...rest }) => {
+      const outcome = await signIn({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined, invitation });
+      setWaiting(outcome === "consent needed");
+    },
   });
   const { register, errors } = form;
+  if (isWaiting) return <AwaitsConsent />;
   return (
-    <Form form={form} method="post" onFocus={() => void loadRules()} className="grid gap-4.5">
+    <Form form={form} method="post" onFocus={() => void load()} className="grid gap-4.5">
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
         <Field label={<Optional label="First name" />} error={errors.firstName}>
           <Input autoComplete="given-name" {...register("firstName")} />
@@ -42,6 +52,17 @@ export function RegisterForm({ invitation }: { invitation?: string }) {
           <Input autoComplete="family-name" {...register("lastName")} />
         </Field>
       </div>
+      {asksAge && (
+        <Field label="How old are you?" error={errors.age}>
+          <Input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            {...register("age", { setValueAs: (typed?: string | number) => (typed ? Number(typed) : undefined) })}
+          />
+        </Field>
+      )}
       <Field label="Email" error={errors.email}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
       </Field>

@@ -10,10 +10,10 @@ interface Words {
 }
 
 interface SignInMutation<Body> {
-  mutateAsync: (body: Body) => Promise<User | { requiresTwoFactor: true }>;
+  mutateAsync: (body: Body) => Promise<User | { requiresTwoFactor: true } | { awaitsConsent: true }>;
 }
 
-type Outcome = "signed in" | "code needed" | "refused";
+type Outcome = "signed in" | "code needed" | "consent needed" | "refused";
 
 /** Shared by login and registration: a toast with the result, then the dashboard. */
 export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }, path: string = APP_PATHS.home) {
@@ -24,6 +24,7 @@ export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome
     try {
       const answer = await mutation.mutateAsync(body);
       if ("requiresTwoFactor" in answer) return "code needed";
+      if ("awaitsConsent" in answer) return "consent needed";
     } catch (error) {
       const { title, description } = words.failure;
       toast({ title, description: serverMessage(error) || description, kind: "destructive" });

@@ -36,6 +36,7 @@ it("lists what is linked, offers the rest, and unlinks", async () => {
     ],
     only: false,
     registration: "open",
+    asksAge: false,
   });
   expect(await screen.findByText(/maya@school.example/)).toBeDefined();
   expect(screen.getByRole("alert").textContent).toBe("That sign-in belongs to another account here.");

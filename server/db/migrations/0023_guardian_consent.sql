@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "guardian_consent" text;--> statement-breakpoint
+CREATE INDEX "users_awaiting_consent_index" ON "users" USING btree ("created_at") WHERE "users"."guardian_consent" = 'waiting';

@@ -1,0 +1,25 @@
+import type { ConsentRecord } from "#core/contracts/admin-users.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { recordChange } from "#server/platform/auth/audit.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import { lockUserRow, updateUser } from "./queries.ts";
+
+/** The person can sign in from now on. Who agreed and how stays in the list of changes, and goes with the account. */
+export async function recordConsent(
+  { db, userCache, mail }: Deps,
+  admin: UserRow,
+  id: string,
+  { reason, coversAi }: ConsentRecord,
+): Promise<UserRow> {
+  const updated = await db.transaction(async (tx) => {
+    const user = await lockUserRow(tx, id);
+    if (user.guardianConsent === null) throw new AppError("conflict", "This account needs no consent.", "no_consent_needed");
+    const row = await updateUser(tx, id, { guardianConsent: coversAi ? "with_ai" : "without_ai" });
+    if (user.guardianConsent === "waiting") await mail.add(tx, { kind: "verify_email", user });
+    await recordChange(tx, admin, "consent_recorded", user, coversAi ? ["AI"] : [], reason);
+    return row;
+  });
+  userCache.invalidate(id);
+  return updated;
+}

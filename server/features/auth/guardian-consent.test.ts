@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
+import { auditLog } from "#server/db/tables/audit.ts";
+import { users } from "#server/db/tables/users.ts";
+import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
+import { signInAdmin } from "#server/testing/sign-in-admin.ts";
+import { PASSWORD, startTestApp } from "#server/testing/test-app.ts";
+
+const EMAIL = "pupil@example.com";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function start(environment: Record<string, string> = {}) {
+  const before = await startTestApp();
+  const { cookie } = await signInAdmin(before);
+  const testApp = await startTestApp({ database: before.database, environment: { GUARDIAN_CONSENT_BELOW: "13", ...environment } });
+  const { send, database } = testApp;
+  const register = (age?: number) =>
+    send("POST", "/api/register", { email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD, firstName: "Mio", ...(age && { age }) });
+  const logIn = () => send("POST", "/api/login", { email: EMAIL, password: PASSWORD });
+  const row = async () => (await database.db.select().from(users).where(eq(users.email, EMAIL)))[0];
+  const consent = async (coversAi: boolean) =>
+    send("POST", `/api/admin/users/${(await row())?.id}/consent`, { reason: "Mother, signed form", coversAi }, { cookie });
+  return { ...testApp, register, logIn, row, consent };
+}
+
+test("somebody below the age gets an account that nobody can use, with nothing but their name, address and password", async () => {
+  const { register, logIn, row } = await start();
+  const answer = await register(12);
+  expect(answer.json()).toEqual({ awaitsConsent: true });
+  expect(answer.cookies).toEqual([]);
+  const refused = await logIn();
+  expect([refused.statusCode, refused.json().code, refused.cookies]).toEqual([403, "consent_needed", []]);
+  expect(await row()).toMatchObject({ guardianConsent: "waiting", firstName: "Mio", age: null });
+});
+
+test("somebody of the age or older signs in at once, and their age is not stored either", async () => {
+  const { register, row } = await start();
+  expect((await register(13)).json()).toMatchObject({ email: EMAIL });
+  expect(await row()).toMatchObject({ guardianConsent: null, age: null });
+});
+
+test("the age is asked for only where it matters, and pages do not say which age that is", async () => {
+  const { register, send } = await start();
+  const refused = await register();
+  expect([refused.statusCode, refused.json().code]).toEqual([400, "age_needed"]);
+  const ways = await send("GET", "/api/sign-in-ways");
+  expect(ways.json()).toMatchObject({ asksAge: true });
+  expect(ways.body).not.toContain("13");
+  const elsewhere = await startTestApp();
+  expect((await elsewhere.send("GET", "/api/sign-in-ways")).json()).toMatchObject({ asksAge: false });
+});
+
+test("an administrator records the consent, the person logs in, and the log keeps who agreed", async () => {
+  const { register, logIn, consent, database } = await start();
+  await register(12);
+  expect((await consent(false)).json()).toMatchObject({ guardianConsent: "without_ai" });
+  expect((await logIn()).json()).toMatchObject({ email: EMAIL, guardianConsent: "without_ai" });
+  const [record] = await database.db.select().from(auditLog).where(eq(auditLog.action, "consent_recorded"));
+  expect(record).toMatchObject({ subject: EMAIL, reason: "Mother, signed form", fields: [] });
+});
+
+test("AI stays off until the consent covers it, and suggestions come from the catalogue meanwhile", async () => {
+  const { register, logIn, consent, send } = await start({ ANTHROPIC_API_KEY: "operator's key", ANTHROPIC_BASE_URL: "http://127.0.0.1:9" });
+  await register(12);
+  await consent(false);
+  const cookie = (await logIn()).cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const analyse = () => send("POST", "/api/foods/info", { foodName: "Zorblax", provider: "anthropic" }, { cookie });
+  expect((await analyse()).json()).toMatchObject({ code: "ai_consent_needed" });
+  const ideas = await send("POST", "/api/suggestions", { mealType: "lunch", provider: "anthropic", tz: "UTC" }, { cookie });
+  expect(ideas.statusCode).toBe(200);
+  await consent(true);
+  // The provider is asked now, at an address where nobody answers.
+  expect((await analyse()).json()).toMatchObject({ code: "ai_unavailable" });
+});
+
+test("an account that needs no consent has none recorded", async () => {
+  const { register, consent } = await start();
+  await register(15);
+  expect((await consent(true)).json()).toMatchObject({ code: "no_consent_needed" });
+});
+
+test("an account that nobody confirms is deleted after its time, and no other", async () => {
+  const { register, consent, row, database } = await start();
+  await register(12);
+  await database.db
+    .update(users)
+    .set({ createdAt: new Date(Date.now() - CONSENT_WAIT_DAYS * DAY_MS + DAY_MS) })
+    .where(eq(users.email, EMAIL));
+  await deleteUnconfirmedAccounts(database.db);
+  expect(await row()).toBeDefined();
+  await database.db
+    .update(users)
+    .set({ createdAt: new Date(Date.now() - CONSENT_WAIT_DAYS * DAY_MS - DAY_MS) })
+    .where(eq(users.email, EMAIL));
+  await deleteUnconfirmedAccounts(database.db);
+  expect(await row()).toBeUndefined();
+
+  await register(12);
+  await consent(false);
+  await database.db
+    .update(users)
+    .set({ createdAt: new Date(0) })
+    .where(eq(users.email, EMAIL));
+  await deleteUnconfirmedAccounts(database.db);
+  expect(await row()).toBeDefined();
+});

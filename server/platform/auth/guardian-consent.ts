@@ -1,0 +1,29 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
+import { users } from "#server/db/tables/users.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+import { deleteAccount } from "./audit.ts";
+
+/** Only for whoever has proven that the account is theirs. */
+export const consentNeeded = () =>
+  new AppError(
+    "forbidden",
+    "Your account is waiting. A parent or guardian has to agree first, and the people who run this site write it down.",
+    "consent_needed",
+  );
+
+export async function deleteUnconfirmedAccounts(db: Db): Promise<void> {
+  const isOver = and(eq(users.guardianConsent, "waiting"), lt(users.createdAt, sql`now() - make_interval(days => ${CONSENT_WAIT_DAYS})`));
+  for (const { id } of await db.select({ id: users.id }).from(users).where(isOver)) {
+    await db.transaction(async (tx) => {
+      // Consent may have been recorded since.
+      const [waiting] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), isOver))
+        .for("update");
+      if (waiting) await deleteAccount(tx, id);
+    });
+  }
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { currentUserQuery } from "#web/api/auth.ts";
+import { fakeServer } from "#web/testing/fake-server.ts";
+import { renderAt } from "#web/testing/render.tsx";
+import { AuthPage } from "./auth-page.tsx";
+
+const PASSWORD = "Crunchy-apple-7";
+
+function openRegistration(asksAge: boolean) {
+  const calls = fakeServer({
+    "GET /api/admin/settings/public": { body: [] },
+    "POST /api/register": { status: 201, body: { awaitsConsent: true } },
+  });
+  const { client } = renderAt(<AuthPage />, { path: "/auth?tab=register", user: null, signInWays: { asksAge } });
+  const sent = () => calls.filter(({ path }) => path === "/api/register").map(({ body }) => body);
+  return { user: userEvent.setup(), sent, currentUser: () => client.getQueryData(currentUserQuery.queryKey) };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText("Email"), "mio@example.com");
+  await user.type(screen.getByLabelText("Password"), PASSWORD);
+  await user.type(screen.getByLabelText("Confirm password"), PASSWORD);
+}
+
+it("asks for the age before it sends anything, and says what happens next", async () => {
+  const { user, sent, currentUser } = openRegistration(true);
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByText("Age must be between 1 and 150")).toBeDefined();
+  expect(sent()).toEqual([]);
+
+  await user.type(screen.getByLabelText("How old are you?"), "12");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  const title = await screen.findByRole("heading", { name: "Almost there" });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByText(/A parent or guardian has to agree first/)).toBeDefined();
+  expect(screen.queryByLabelText("Email")).toBeNull();
+  expect(sent()).toMatchObject([{ email: "mio@example.com", age: 12 }]);
+  expect(currentUser()).toBeNull();
+});
+
+it("does not ask for the age where nobody needs it", async () => {
+  openRegistration(false);
+  expect(await screen.findByLabelText("Email")).toBeDefined();
+  expect(screen.queryByLabelText("How old are you?")).toBeNull();
+});
