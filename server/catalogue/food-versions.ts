@@ -46,10 +46,13 @@ export function versionOf(food: FoodRow): number {
 /** Stores figures that nobody has logged before. */
 export async function keepVersions(db: Db, kept: readonly FoodRow[]): Promise<void> {
   if (kept.length === 0) return;
-  await db
-    .insert(foodVersions)
-    .values(kept.map((food) => ({ foodId: food.id, version: versionOf(food), figures: figuresOf(food) })))
-    .onConflictDoNothing();
+  const rows = kept.map((food) => ({ food_id: food.id, version: versionOf(food), figures: figuresOf(food) }));
+  // As one parameter: an import keeps a thousand at a time.
+  await db.execute(sql`
+    insert into ${foodVersions} (food_id, version, figures)
+    select food_id, version, figures from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as kept (food_id uuid, version bigint, figures jsonb)
+    on conflict do nothing`);
 }
 
 interface VersionKey {

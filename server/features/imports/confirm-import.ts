@@ -86,6 +86,7 @@ class Bringing {
   readonly #foods = new Map<string, FoodRow>();
   /** Of a file of our own: the food here, by its id there. */
   readonly #foodsInFile = new Map<string, FoodRow>();
+  readonly #keptVersions = new Set<string>();
   readonly #tx: Db;
   readonly #catalogue: Catalogue;
   readonly #userId: string;
@@ -126,7 +127,8 @@ class Bringing {
     const versions = new Map<string, FoodRow>();
     const entries = fresh.map((row): NewEntryRow => {
       const { food, quantity } = this.#foodOf(row);
-      versions.set(`${food.id} ${versionOf(food)}`, food);
+      const version = `${food.id} ${versionOf(food)}`;
+      if (!this.#keptVersions.has(version)) versions.set(version, food);
       return {
         id: row.logged ? row.key : randomUUID(),
         food_id: food.id,
@@ -140,6 +142,7 @@ class Bringing {
       };
     });
     await keepVersions(this.#tx, [...versions.values()]);
+    for (const version of versions.keys()) this.#keptVersions.add(version);
     await insertEntries(this.#tx, this.#userId, entries);
     this.added += entries.length;
     return {

@@ -56,3 +56,11 @@ test("another user can neither confirm nor undo it", async () => {
   expect((await maya.send("GET", "/api/imports")).json()).toHaveLength(1);
   expect((await noah.send("GET", "/api/imports")).json()).toEqual([]);
 });
+
+test("two uploads of one person at the same moment are read one after the other, and one draft stays", async () => {
+  const { maya } = await startWithMaya();
+  const file = "Date,Food,Amount,Calories\n2026-03-01,Soup,100 g,50\n";
+  const answers = await Promise.all([sendFile(maya, file), sendFile(maya, file)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429]);
+  expect((await maya.send("GET", "/api/imports")).json()).toHaveLength(1);
+});

@@ -3,24 +3,17 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { AppError } from "#server/platform/http/errors.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+import { importsFull } from "./problems.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
 
 const MOST_MEMORY_MB = 768;
 const LONGEST_MS = 60_000;
 /** Files that wait or are being read in this process; each may have `IMPORT_MAX_BYTES`. */
 const MOST_FILES = 4;
-const TRY_AGAIN_AFTER_S = 10;
 
 type Answer = { read: ReadDiary } | { problem: string };
 
 const unreadable = (message: string) => new AppError("invalid", message, "unreadable_file");
-const full = () =>
-  new AppError(
-    "unavailable",
-    "Several people are bringing in their diaries right now. Please try again in a moment.",
-    "import_queue_full",
-    TRY_AGAIN_AFTER_S,
-  );
 
 /** The build puts the thread's code beside the server's; from the sources it needs what makes JavaScript of them first. */
 const isBuilt = !import.meta.url.endsWith(".ts");
@@ -40,7 +33,7 @@ export class FileReader {
 
   /** Before a file is taken in: one that would have to wait too long is refused unread. */
   async inQueue<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= MOST_FILES) throw full();
+    if (this.#waiting >= MOST_FILES) throw importsFull();
     this.#waiting += 1;
     try {
       return await work();

@@ -8,6 +8,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { confirmImport, undoImport } from "./confirm-import.ts";
 import { createDraft } from "./create-draft.ts";
+import { ImportWriter } from "./import-writer.ts";
 import { listImports } from "./queries.ts";
 import { FileReader } from "./read-in-worker.ts";
 
@@ -27,6 +28,7 @@ const oneAtATime = () =>
 
 export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: Deps): void {
   const files = new FileReader();
+  const writing = new ImportWriter();
   const busy = new Set<string>();
 
   route(app, contracts.listImports, async ({ user }) => (await listImports(db, user.id)).map(shown));
@@ -52,8 +54,12 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: D
     });
   });
 
-  route(app, contracts.confirmImport, async ({ user, params }) => shown(await confirmImport(db, catalogue, user.id, params.id)));
-  route(app, contracts.deleteImport, async ({ user, params }) => shown(await undoImport(db, user.id, params.id)));
+  route(app, contracts.confirmImport, async ({ user, params: { id } }) =>
+    shown(await writing.once(`confirm ${user.id} ${id}`, () => confirmImport(db, catalogue, user.id, id))),
+  );
+  route(app, contracts.deleteImport, async ({ user, params: { id } }) =>
+    shown(await writing.once(`undo ${user.id} ${id}`, () => undoImport(db, user.id, id))),
+  );
 }
 
 /** Judged by the headers, before anything else is read. */
