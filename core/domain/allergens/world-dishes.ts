@@ -1,4 +1,16 @@
+import { alikeSpelling } from "./alike-spelling.ts";
 import type { Allergen } from "./allergen-rule.ts";
+import { AMERICAN_NAMES } from "./dish-names/americas.ts";
+import { CHEESE_AND_DAIRY_NAMES } from "./dish-names/cheese-and-dairy.ts";
+import { COOKING_WORDS } from "./dish-names/cooking-words.ts";
+import { EAST_ASIAN_NAMES } from "./dish-names/east-asia.ts";
+import { MIDDLE_EASTERN_AND_AFRICAN_NAMES } from "./dish-names/middle-east-and-africa.ts";
+import { NORTHERN_AND_EASTERN_EUROPEAN_NAMES } from "./dish-names/northern-and-eastern-europe.ts";
+import { PASTA_AND_DOUGH_NAMES } from "./dish-names/pasta-and-dough.ts";
+import { SEAFOOD_NAMES } from "./dish-names/seafood.ts";
+import { SOUTH_AND_CENTRAL_ASIAN_NAMES } from "./dish-names/south-and-central-asia.ts";
+import { SOUTHEAST_ASIAN_NAMES } from "./dish-names/southeast-asia.ts";
+import { SOUTHERN_EUROPEAN_NAMES } from "./dish-names/southern-europe.ts";
 import { AMERICAN_DISHES } from "./world-dishes/americas.ts";
 import { BAKERY } from "./world-dishes/bakery.ts";
 import { CANDY_AND_SNACKS } from "./world-dishes/candy-and-snacks.ts";
@@ -38,6 +50,17 @@ const DISHES: readonly NamedDish[] = [
   ...MORE_EUROPEAN_AND_INDIAN_DISHES,
   ...SIMPLER_RECIPES,
   ...TYPICAL_PARTS,
+  ...SEAFOOD_NAMES,
+  ...PASTA_AND_DOUGH_NAMES,
+  ...CHEESE_AND_DAIRY_NAMES,
+  ...COOKING_WORDS,
+  ...SOUTHEAST_ASIAN_NAMES,
+  ...EAST_ASIAN_NAMES,
+  ...SOUTH_AND_CENTRAL_ASIAN_NAMES,
+  ...MIDDLE_EASTERN_AND_AFRICAN_NAMES,
+  ...SOUTHERN_EUROPEAN_NAMES,
+  ...NORTHERN_AND_EASTERN_EUROPEAN_NAMES,
+  ...AMERICAN_NAMES,
 ];
 
 const LETTERS: Readonly<Record<string, Allergen>> = {
@@ -53,22 +76,32 @@ const LETTERS: Readonly<Record<string, Allergen>> = {
   Z: "sesame",
 };
 
-interface Dish {
-  /** Where it ends in a name in which it may begin here; undefined where it does not. */
-  endIn: (name: string, start: number) => number | undefined;
+interface Recipe {
   contains: readonly Allergen[];
   may: readonly Allergen[];
 }
 
-export interface FoundDish extends Pick<Dish, "contains" | "may"> {
+export interface FoundDish extends Recipe {
   start: number;
   end: number;
 }
 
-/** Thousands of phrases: a name meets those that begin like one of its words, and the few that can begin like any. */
+/** A phrase of plain words, and one that only a pattern can find. */
+interface Phrase extends Recipe {
+  words: readonly string[];
+}
+interface Pattern extends Recipe {
+  pattern: RegExp;
+}
+
+/** Thousands of phrases: a name meets those that begin with one of its words, and the patterns that can begin like it. */
 interface Dictionary {
-  byStart: ReadonlyMap<string, readonly Dish[]>;
-  anyStart: readonly Dish[];
+  byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** Every word of the phrases, by itself and by what its spellings have in common. */
+  words: ReadonlySet<string>;
+  byAlikeSpelling: ReadonlyMap<string, readonly string[]>;
+  byStart: ReadonlyMap<string, readonly Pattern[]>;
+  anyStart: readonly Pattern[];
 }
 
 const START_LENGTH = 3;
@@ -79,51 +112,93 @@ const PLAIN_START = /^[a-z0-9 -]{3}(?![?*+{|])/;
 let dictionary: Dictionary | undefined;
 
 function readDictionary(): Dictionary {
-  const byStart = new Map<string, Dish[]>();
-  const anyStart: Dish[] = [];
+  const byFirstWord = new Map<string, Phrase[]>();
+  const words = new Set<string>();
+  const byStart = new Map<string, Pattern[]>();
+  const anyStart: Pattern[] = [];
   for (const [phrases, label] of DISHES) {
-    const allergens = {
+    const recipe = {
       contains: allergensIn([...label].filter((letter) => letter === letter.toUpperCase())),
       may: allergensIn([...label].filter((letter) => letter !== letter.toUpperCase())),
     };
     for (const phrase of phrases.split(",").map((part) => part.trim())) {
-      const dish = { endIn: PLAIN.test(phrase) ? plainEnd(phrase) : patternEnd(phrase), ...allergens };
-      if (!PLAIN_START.test(phrase)) anyStart.push(dish);
-      else byStart.set(phrase.slice(0, START_LENGTH), [...(byStart.get(phrase.slice(0, START_LENGTH)) ?? []), dish]);
+      if (PLAIN.test(phrase)) {
+        const phraseWords = phrase.split(/[ -]+/);
+        for (const word of phraseWords) words.add(word);
+        addTo(byFirstWord, phraseWords[0] ?? "", { words: phraseWords, ...recipe });
+      } else {
+        const pattern = { pattern: new RegExp(`(?:${phrase})(?:e?s)?\\b`, "y"), ...recipe };
+        if (PLAIN_START.test(phrase)) addTo(byStart, phrase.slice(0, START_LENGTH), pattern);
+        else anyStart.push(pattern);
+      }
     }
   }
-  return { byStart, anyStart };
+  const byAlikeSpelling = new Map<string, string[]>();
+  for (const word of words) addTo(byAlikeSpelling, alikeSpelling(word), word);
+  return { byFirstWord, words, byAlikeSpelling, byStart, anyStart };
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 const allergensIn = (letters: readonly string[]): Allergen[] => letters.flatMap((letter) => LETTERS[letter.toUpperCase()] ?? []);
 
-/** Singular or plural. */
-const PLURAL = /(?:e?s)?(?![a-z0-9])/y;
+interface NameWord {
+  start: number;
+  end: number;
+  /** How the dictionary spells it. */
+  spellings: readonly string[];
+  /** The same of what it is the plural of. */
+  singulars: readonly string[];
+}
 
-const plainEnd = (phrase: string) => (name: string, start: number) => {
-  if (!name.startsWith(phrase, start)) return undefined;
-  PLURAL.lastIndex = start + phrase.length;
-  return PLURAL.test(name) ? PLURAL.lastIndex : undefined;
-};
+/** A word that the dictionary has is meant; another may be a word of it, spelled differently. */
+function readWords(name: string, { words, byAlikeSpelling }: Dictionary): NameWord[] {
+  const spellingsOf = (word: string) => (words.has(word) ? [word] : (byAlikeSpelling.get(alikeSpelling(word)) ?? []));
+  return [...name.matchAll(/[a-z0-9]+/g)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    spellings: spellingsOf(word),
+    singulars: [/e?s$/, /s$/].flatMap((plural) => (plural.test(word) ? spellingsOf(word.replace(plural, "")) : [])),
+  }));
+}
 
-const patternEnd = (phrase: string) => {
-  const pattern = new RegExp(`(?:${phrase})(?:e?s)?\\b`, "y");
-  return (name: string, start: number) => {
-    pattern.lastIndex = start;
-    return pattern.test(name) ? pattern.lastIndex : undefined;
-  };
-};
+const BETWEEN_WORDS = /^[ -]+$/;
+
+/** Where a phrase ends in a name in which it may begin at this word; undefined where it does not. */
+function phraseEnd(phrase: readonly string[], name: string, words: readonly NameWord[], first: number): number | undefined {
+  for (const [at, wanted] of phrase.entries()) {
+    const word = words[first + at];
+    if (!word) return undefined;
+    const before = words[first + at - 1];
+    if (at > 0 && before && !BETWEEN_WORDS.test(name.slice(before.end, word.start))) return undefined;
+    const isLast = at === phrase.length - 1;
+    if (!word.spellings.includes(wanted) && !(isLast && word.singulars.includes(wanted))) return undefined;
+  }
+  return words[first + phrase.length - 1]?.end;
+}
+
+function patternEnd({ pattern }: Pattern, name: string, start: number): number | undefined {
+  pattern.lastIndex = start;
+  return pattern.test(name) ? pattern.lastIndex : undefined;
+}
 
 /** The dishes that a name names, as `readName` has read it. */
 export function dishesIn(name: string): FoundDish[] {
   dictionary ??= readDictionary();
-  const { byStart, anyStart } = dictionary;
-  return [...name.matchAll(/[a-z0-9]+/g)].flatMap(({ index: start }) =>
-    [...(byStart.get(name.slice(start, start + START_LENGTH)) ?? []), ...anyStart].flatMap(({ endIn, contains, may }) => {
-      const end = endIn(name, start);
-      return end === undefined ? [] : [{ start, end, contains, may }];
-    }),
-  );
+  const { byFirstWord, byStart, anyStart } = dictionary;
+  const words = readWords(name, dictionary);
+  return words.flatMap(({ start, spellings, singulars }, first) => {
+    const phrases = [...new Set([...spellings, ...singulars])].flatMap((word) => byFirstWord.get(word) ?? []);
+    const patterns = [...(byStart.get(name.slice(start, start + START_LENGTH)) ?? []), ...anyStart];
+    return [
+      ...phrases.map(({ contains, may, words: phrase }) => ({ contains, may, start, end: phraseEnd(phrase, name, words, first) })),
+      ...patterns.map((pattern) => ({ contains: pattern.contains, may: pattern.may, start, end: patternEnd(pattern, name, start) })),
+    ].flatMap(({ end, ...found }) => (end === undefined ? [] : [{ ...found, end }]));
+  });
 }
 
 /** What is left of a name without the dishes in it. */

@@ -1,0 +1,222 @@
+import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.ts";
+
+/** The Philippines, Thailand, Laos, Vietnam, Cambodia, Burma, Malaysia, Singapore and Indonesia. */
+export const SOUTHEAST_ASIAN_NAMES: readonly NamedDish[] = [
+  [
+    "ang dtray meuk, ansom chek, ba mee moo daeng, babor, bami moo daeng, bobor, bok l hong, bok lahong, cari saramann, cha kroeung, cha traop dot, chek chien, chim chum, choo chee, chu chi, crab kampot pepper, gaeng garee, gaeng hang le, gaeng hung lay, gaeng jeut, gaeng jued, gaeng karee, gaeng kari, gaeng keow wan gai, gaeng khua, gaeng kua, gaeng no mai, gaeng om, gaeng ped, gaeng phet, gai ho bai toei, gai hor bai toey, gai phat met mamuang, goong chae nam pla, goong kratiem, goong makham, goong ob woon sen, goong pao, goong sarong, ho mok, hoi krang, hoi lai prik pao, hoi malaeng phu, hor mok, jim jum, kaeng khiao wan, kaeng lueang, kaeng pa, kaeng phet, kaeng tai pla, kai jiao, kai yang, kdam chaa, khai chiao, khai luk khoei, khai phalo, khai yat sai, khanom jin, khao pad goong, khao pad kaphrao, khao pad poo, khao phat, khao tom, khao yam, kho mu yang, khua gai, khua kling",
+    "Fspy",
+  ],
+  [
+    "kratiem prik thai, kua kling, kuaitiao ruea, kuay teow reua, kung chae nam pla, kung op wun sen, laab, lad na, larb gai, larb khua, larb moo, larb mueang, larb ped, larb pla, loc lac, lon tao jiao, lort cha, lot cha, miang pla, miang pla too, mok pla, moo dad diew, mu ping, nam phrik, nam prik goong, nam prik long ruea, nam prik noom, nam prik num, nam prik ong, nam prik pao, nam tok, nam tok moo, nam tok neua, neua dad deaw, nhoam, nhoam svay, nom plae ai, nuea daet diao, num ansom, num banh chok, pad cha, pad gaprao, pad khana moo krob, pad kra pao, pad kratiem, pad pong karee, pad priew wan, pad prik gaeng, pad see eiw, pak boong fai daeng, phat cha, phat kaphrao, phat khi mao, phat mi korat, phat phak bung, phat phet, phat phong kari, phat phrik khing, phat priao wan, phat sato, phat si io, phat wun sen, phla, pla chu chi, pla duk, pla goong, pla kapong, pla krapong, pla kung",
+    "Fspy",
+  ],
+  [
+    "pla muk nueng manao, pla muk yang, pla neung manao, pla nil, pla nueng manao, pla ra, pla sam rot, pla som, pla too, plea sach ko, pleah sach ko, poo ja, poo nim tod, poo pad pong karee, prahok ling, pu cha, pu phat phong kari, rat na, sai oua, samlor kako, samlor karek, samlor korko, samlor machu, samlor machu kreung, samlor prahal, saraman curry, som tam, som tam pla ra, soop naw mai, sup nor mai, tam khao pod, tam mak hoong, tam mak hung, tam taeng, thai suki, thot man pla, tod man kung, tod man pla, tod mun, tom jued, tom kha gai, tom saep, tom som, tom yum nam sai, tom zap, trei ang, trey ang, tuk prahok, tuk trey, yam khai dao, yam mamuang, yam nua, yam pla duk fu, yam som o, yam thua phu, yam wun sen, yentafo, yum hua plee, yum khai dao, yum mama, yum moo yor, yum nuea, yum pla duk foo, yum takrai, yum woon sen",
+    "Fspy",
+  ],
+  [
+    "achara, achat thai, ajad, atchara, bagnet, bajigur, balunbalunan, banana cue, bananacue, bandrek, banh chay, banh chung, banh da lon, banh duc, banh pia, banh tet, banh troi, bingka ubi, binignit, bua loy, bubur candil, bubur kacang hijau, bubur ketan hitam, bubur pulut hitam, bubur sumsum, buko juice, bulanglang na gulay, ca phe den, calamansi juice, camote cue, camotecue, cenil, cha dam yen, che bap, che buoi, che dau den, che dau xanh, che hat sen, che thai dessert, che troi nuoc, chorizo bilbao, chuoi chien, com lam, com trang, do chua, dodol, dua chua, dua gia, emping, ensaladang pako, ensaladang talong, es buah, es dawet, es jeruk, es kelapa, fishball sauce, garlic rice, gethuk, getuk, ginanggang, ginataang bilo bilo, ginataang gulay, ginataang langka, ginataang manok, ginataang saging, ginisang monggo, gluay buat chi, goreng pisang, halayang kamoteng kahoy, inasal na manok, inutak",
+    "",
+  ],
+  [
+    "jamu, jasmine rice, java rice, jenang, kakanin, kalamay, kapeng barako, ketupat, khanom chan, khanom piak poon, khanom tan, khanom thuai, khanom tuay, khao lam, khao neow mamuang, khao niao, khao niew, khao suai, khao suay, khao tom mat, klepon, kluai buat chi, kluai khaek, kluay kaek, kluay tod, kolak, kolak pisang, kolek pisang, kopi o, kuih bingka ubi, kuih koci, kuih kosui, kuih lapis, kuih talam, latik, lechon belly, lechon manok, lemang, lod chong, longganisang hubad, lupis, monggo, nam dok anchan, nam krajiab, nam manao, nam oy, nasi himpit, nilagang baka, nilupak, nuoc dua, nuoc mia, ondeh ondeh, opak, pisang goreng, pochero, pospas, prik nam som, pulut inti, puto calasiao, putu bambu, putu mayam, putu mayong, putu piring, rau song, rau thom, sago at gulaman, sago gula melaka, sagot gulaman, salabat, sarim, sinampalukan, sticky rice, suman sa ibos, suman sa lihiya, tako dessert",
+    "",
+  ],
+  [
+    "tapa, tapai, tapai pulut, tape, teh o, thapthim krop, tinolang manok, tra atiso, tra da, tub tim krob, tupig, turon saging, wajik, wajit, wedang jahe, woon gati, xoi dau den, xoi dau xanh, xoi la dua",
+    "",
+  ],
+  [
+    "apem, arem arem, asinan bogor, ayam cincane, ayam goreng berempah, ayam goreng kalasan, ayam masak merah, ayam pop, ayam rica rica, ayam suwir, ayam tangkap, ayam woku, babi panggang, bakso urat, bebek bengil, bebek betutu, bebek goreng, bitterballen, bosou, bubur cha cha, bubur lambuk, bubur manado, burgo, cah kangkung, cakalang, carabikang, cimol, cireng, combro, coto makassar, cuttlefish kangkung, dabu dabu ikan, daun singkong tumbuk, daun ubi tumbuk, dendeng balado, dendeng batokok, empal gentong, empal gepuk, gepuk, gudeg, gulai kambing, gulai nangka, gulai tempoyak, gulai tunjang, gule, gurame, gurami asam manis, ifu mie, ikan kuah kuning, ikan patin tempoyak, indomie goreng, jangan bobor, kaastengels, kalio, karedok leunca, kari kepala ikan, kepiting soka, ketupat kandangan, ketupat sayur, kohu kohu, konro, krecek, kroket kentang, kue cucur, kue lapis, kue nastar, kue pukis",
+    "efspwy",
+  ],
+  [
+    "kue putu ayu, kue satu, kue semprit, kue soes, laksa utara, lawar, lekor, lele goreng, lemper, linopot, lodeh, lokan bakar, lontong kikil, mangut, masak lemak, masak lemak cili api, mee calong, mee hoon kuah, mee sua, mie koclok, misro, nasi ambeng, nasi bakar, nasi bogana, nasi briyani, nasi gandul, nasi gegok, nasi hujan panas, nasi jamblang, nasi jinggo, nasi krawu, nasi kucing, nasi lemuni, nasi liwet, nasi megono, nasi minyak, nasi rames, nasi timbel, nasi tomato, pallubasa, pangsit goreng, pangsit kuah, papeda, pekasam, pepes, pinasakan, pindang, pindang serani, pucuk ubi tumbuk, rawon setan, rendang padang, rendang tok, roti bakar bandung, rujak kuah pindang, sambal bajak, sambal goreng, sambal goreng ati, sambal goreng kentang, sambal goreng krecek, sambal matah, satar, sate babi, sate padang, sate taichan, sate usus, sayur bening, sayur daun ubi, sayur nangka, sayur sop",
+    "efspwy",
+  ],
+  [
+    "serabi solo, sinonggi, sop konro, sop saudara, soto bandung, soto banjar, soto kudus, soto lamongan, soto madura, soto medan, soto padang, sup makaroni, sup tulang merah, surabi, telur dadar padang, tempoyak, tengkleng, teri, tinutuan, toge goreng, tuhau, tumis kangkung, tumpeng, ulam, urap sayur, urapan",
+    "efspwy",
+  ],
+  [
+    "bangus belly, banh canh gio heo, banh dap, banh gio, banh hoi heo quay, banh it ram, banh ram it, banh tom ho tay, banh trang cuon, banh trang phoi suong, bo 7 mon, bo nuong la lot, bo nuong vi, bo xao xa ot, bulanglang, bun kho, bun mang vit, ca chua thit, ca kho tieu, ca kho to, ca loc nuong, ca nuong trui, ca ri ga, ca sot ca chua, ca tim nuong, canh bi dao, canh bun, canh cai, canh chua ca, canh ga chien nuoc mam, canh kho qua, canh khoai mo, canh rau, cha ca thang long, cha com, cha gio re, cha que, chao long, chao vit, com bo luc lac, com chay, com ga hoi an, com hen hue, daing na bangus, dalagang bukid, dau hu chien sa, dau phu sot ca chua, dinakdakan na isda, dinengdeng, ech xao, ensaladang mangga, escabecheng, escabecheng lapu lapu, fish head steamboat, fishcake, ga chien nuoc mam, ga kho sa, ga kho xa, ga luoc, ga xao sa ot, ga xao xa ot, ginataang bangus, ginataang tilapia",
+    "F",
+  ],
+  [
+    "ginataang tulingan, gio thu, goi ca, grilled panga, hu tieu my tho, kho qua nhoi thit, kho quet, kinilaw na isda, labahita, lau bo, lau ca keo, lau de, law uy, linarang, mam kho quet, maya maya, mien ga, mien luon, mien tron, mien xao, my quang, nem ca, nem cuon, ngheu hap sa, nilarang, nom su hao, oc buou, otah, otah otah, otak, perut ikan, pho bo, pho chin, pho dac biet, pho ga, pho tron, pinais, pinangat na isda, rau muong xao, rau muong xao toi, sarciadong isda, sinigang na bangus, sinigang na isda, sinigang sa miso, sinina, sinuglaw, suon ram man, suon xao chua ngot, sweet and sour lapu lapu, tamban, tawilis, thit ba chi rang, thit heo quay, thit kho tieu, thit luoc, tinapang bangus, tinola na isda, tinolang isda, tinowang isda, tinuwa, tula bisaya, tulingan, tuna panga, utan bisaya, vit kho gung, xoi ga, xoi man, xoi xeo",
+    "F",
+  ],
+  [
+    "almondigas, asadong baboy, ayam goreng mentega, ayam kuluyuk, ayam pongteh, babi pongteh, bachoy, bak kut teh, bak kwa, bakkwa, banh mi xiu mai, bean sprout chicken, bebek hitam, bee tai mak, bihon guisado, bola bola, chami, chap chye, char siew rice, chwee kueh, claypot chicken rice, claypot lou shu fun, coffee pork ribs, com chay chay, economic bee hoon, ee fu noodles, fish head bee hoon, fish kikiam, fried bee hoon, goi cuon chay tuong, heo quay, hoanh thanh, hong bak, hor fun, hu tieu xao, inchi kabin, ipoh hor fun, itek sio, itek tim, ka kor kai, kiam chye, kikiam, kong bak bao, kong bak pau, kuih pie tee, kway chap, lauya, loh bak, lor ark, lou shu fan, maki mi, marmite chicken, marmite pork ribs, mee chiang kueh, mee goreng mamak, mee hoon goreng, mee kia, mee tai mak, mi goreng, mi xao bo, mi xao don, misua, misua with patola, moo hong, moo palo, ngohiong, ngoyong, pancit cabagan",
+    "WY",
+  ],
+  [
+    "pancit choca, pancit estacion, peng kueh, pha lau, pineapple fried rice, png kueh, pongteh, pork binagoongan toyo, prawn paste chicken, rau cai xao, roast pork rice, roasted chicken rice, rou gan, sambal goreng nyonya, san bei chicken, san lou hor fun, semur, siopao bola bola, sliced fish bee hoon, soft boiled eggs singapore, sotanghon guisado, suki haeng, tahu goreng, tau huay, tau kwa pau, tau pok, tau suan dough, tau yu bak, tauhu bakar, tauhu goreng, teochew porridge, thai basil fried rice, thit nuong sa, thit xa xiu, xa xiu, xiu mai, zi char",
+    "WY",
+  ],
+  [
+    "agar agar susu, air bandung, alpukat kocok, avocado coffee, bac xiu, banh mi bo sua, bibingkang galapong, bo bit tet, bulalo steak, butter crab, butter sugar toast, ca phe sua da, callos con queso, cha nom yen, cha thai, champorado, che khuc bach, chicken ala king, es pisang ijo, ginumis, halayang ube, ice scramble, iskrambol, jus alpukat, kafae yen, kem flan, keso de bola, kesong puti, khuc bach, kopi susu, kopi tarik, lengua, lengua con setas, lengua estofada, maja mais, milo ais, milo peng, nestum prawn, nom yen, oliang yok lor, pang cha, pastel de lengua, pastillas de leche, pisang ijo, puding busa, quezo de bola, royal bibingka, salted egg yolk sauce, sinh to bo, sinh to mang cau, sirap bandung, soda gembira, sorbetes, susu jahe, tra sua, yaourt da",
+    "M",
+  ],
+  [
+    "adobong pusit, arrozcaldo hipon, assam prawn, bagoong rice, baked tahong, binagoongang baboy, cha gio tom, chap chye nyonya, crispy tahong, cumi goreng, curacha alavar, enche kabin, gambas al ajillo, geylang, ginataang alimasag, ginataang kuhol, ginisang bagoong, gising gising, goi cuon tom, green mango with bagoong, halaan soup, har mee, inche kabin, jiu hoo char, jiu hu char, kari kapitan, katong laksa, kilawin na tanigue hipon, kuhol, lalap sambal, lato salad, manggang hilaw, natong, nilasing na hipon, nyonya laksa, pakbet ilocano, pakbet tagalog, perut ikan nyonya, pinangat, rellenong alimasag, rellenong pusit, sambal goreng udang, sambal kangkong, sate kerang, seafood hor fun, sinigang sa hipon, sizzling gambas, tinolang halaan, udang masak nanas, umai udang",
+    "S",
+  ],
+  [
+    "bakwan, bami, banh goi, banh in, banh mi chao, banh mi ga, banh mi que, banh mi thit, banh quay, banh su kem, big pau, biskut raya, canh ga chien, cekodok, char siew pau, cucur badak, cucur jagung, cucur udang, dough fritters, goong tod, ham chim peng, hoanh thanh chien, jemput jemput, khanom jeeb, khanom pang, khanom pang na moo, kodok pisang, kuih loyang, kuih makmur, kuih rose, kuih siput, muc chien gion, pate chaud, pathongko, patongko, piscok, popiah basah, prata, risol, roti boyan, roti mataba, roti tisu, tau sar bao, tau sar piah, tom lan bot",
+    "W",
+  ],
+  [
+    "banh cong, banh da cua, banh it tran, banh loc, banh nam, bun rieu cua, bun suong, canh cua, cha muc, cua rang me, cua rang muoi, goi muc, goi sua, goi tom thit, hau nuong, hu tieu nam vang, inihaw na pusit, lau hai san, lau mam, lau thai, mam ruoc, mien cua, muc chien, muc nhoi thit, muc nuong, muc xao, ngheu hap, nilabog, oc huong, oc len, sambal stingray, sinigang na ulo, so diep nuong, so huyet, sup mang cua, tinigiban, tod man, tom chien, tom kho tau, tom rang, tom rang me, tom rim",
+    "FS",
+  ],
+  [
+    "a kyaw, balachaung, balachong, buthi kyaw, chin baung kyaw, danbauk, e kya kway, htamin jin, hto hpu nwe, htoe mont, kachin jungle, khauk swe thoke, kyet thar hin, laphet thoke, let thoke, mee shay, meeshay, mohinga, mont di, mont hin gar, mont let saung, mont lin mayar, mont lone yay paw, mont ti, nan gyi thoke, nga hin, nga htamin, ngapi, ngapi yay, ohn no khao swe, ohn no khauk swe, samusa thoke, sanwin makin, shan khao swe, shan tofu salad, shwe yin aye, si htamin, tofu nway, wet thar hin",
+    "Fspz",
+  ],
+  [
+    "bangsilog, cha ca trung, chicksilog, cornsilog, foo yong, fu yong omelette, hot vit lon, hotsilog, itlog na maalat, itlog na pula, kaya jam, kek lapis sarawak, khanom buang yuan, kueh bangkit, kueh kapit, kuih kapit, kuih ketayap, laksa betawi, med khanun, penoy, poqui poqui, poquipoqui, rawon telur asin, sangkaya fakthong, son in law egg, spamsilog, sri kaya, srikaya, telur asin, telur dadar, thong yip, thong yod, thong yot, tortang alimasag, trung hot vit lon, trung vit lon",
+    "E",
+  ],
+  [
+    "ayam bakar, babi kecap, bakmi goreng, bakwan malang, bihun goreng, bistik jawa, brongkos, cap cay, capcay, ifumie, kampung fried rice, kolo mee, kwetiau goreng, kwetiau siram, lontong balap, mendoan, mi ayam, mie tek tek, nasi goreng kampung, nasi tim, orek tempe, sate buntel, sate kambing, sate klatak, sate maranggi, semur daging, semur jengkol, semur lidah, soto mie, tahu bacem, tahu gejrot, tahu isi, tempe bacem, tempe mendoan, tempe orek, tongseng",
+    "WYefsp",
+  ],
+  [
+    "apom balik, che ba mau, che chuoi, che dau phong, chuoi nuong, enting enting, gai satay, gepuk kacang, kacang atom, kacang goreng, kare kareng buntot, khao soi islam, lumpiang hubad, mochi sukabumi, nem nuong cuon, pasembur, peanut kisses, phat thai, plecing, rojak pasembur, satay celup, selada padang, ting ting, tuong dau phong, wedang ronde, xoi dau phong",
+    "P",
+  ],
+  [
+    "apas, barquillos, barquiron, buko tart, chicken pastel, choco crinkles, egg cracklets, hopia ube, hopiang baboy, hopiang munggo, kalihim, lengua de gato, mamon tostado, moist chocolate cake, otap, pan de regla, piaya, pinagong, putok, rosquillos, roti gluay, sanikulas, tart nenas, ube cheese pandesal, ube crinkles, uraro",
+    "MW",
+  ],
+  [
+    "ba mee haeng, gai tod hat yai, guay jub, hat yai fried chicken, hoi thot, jok moo, joke moo, kanom krok, khanom krok, khao kriap pak mo, khao mok gai, khao soi gai, kuai chap, kuay chap, moo kratha, moo yor, mookata, mu kratha, naem, o suan, peek gai tod, popia thot, por pia tod, sai krok isan, sakoo sai moo, tung tong",
+    "efswy",
+  ],
+  [
+    "adobong atay, adobong baboy, adobong kangkong, adobong manok, adobong puti, beef mushroom, beef salpicao, chicken adobo, chicken asado, chopsuey, ginisang ampalaya, ginisang toge, ginisang upo, humba, lechon paksiw, nilasing na manok, paksiw na lechon, pininyahang baboy, pork adobo, pork asado, porksteak, sizzling tofu, sweet and spicy dilis, tofu sisig, tokwa at baboy",
+    "WYs",
+  ],
+  [
+    "arsik, budu, cakalang fufu, celimpungan, colo colo, gulai kepala ikan, hinava, keropok lekor, laksa johor, laksa kedah, laksa penang, laksam, laksan, lenjer, mangut lele, model palembang, naniura, nasi dagang, papeda kuah kuning, pecel lele, pepes ikan, pindang patin, sate lilit, tekwan, umai",
+    "Fespwy",
+  ],
+  [
+    "ba mee, bagnet empanada, bahulu, banh mi pate, chicharon bulaklak, crispy crablets, empanada ilocos, kueh bahulu, kuih bahulu, kuih cara, love letters, lumpiang gulay, lumpiang togue, lumpiang ubod, okoy, pinsec frito, pinsek frito, pritong, tortang, ukoy, vigan empanada",
+    "EW",
+  ],
+  [
+    "banh bong lan, banh kem, broas, crinkles, egg pie, inipit, kek batik, kek lapis, khanom tokyo, kueh lapis cake, pianono, pineapple tart, su kem, torta cebuana, tortas cebuano, ube cake, ube roll, yema cake",
+    "MEW",
+  ],
+  [
+    "cincalok, cumi saus padang, kepiting saus padang, kerang rebus, kerang saus padang, laksa lemak, laksa sarawak, lontong kupang, nasi ulam, plecing kangkung, sambal tumis, sayur asem, sotong goreng tepung, sotong kangkung, trancam, udang balado, udang goreng, udang saus padang",
+    "Sefpwy",
+  ],
+  [
+    "ban mian, batangas lomi, carrot cake singapore, chai tow kway, chicken galantina, embotido, kaya bun, maggi goreng, mi hoanh thanh, mi vit tiem, mi xao gion, moonlight hor fun, pan mee, pancit batil patung, rellenong manok, wanton mee, wat tan hor",
+    "EWY",
+  ],
+  [
+    "bo kho, bo luc lac, bo ne, bo nuong, bo xao, bun xao, dau hu sot ca, fish soup bee hoon, ga roti, gurame asam manis, mee pok, pho xao, suon nuong, teochew fish, vit nau chao, vit quay, yong tau foo",
+    "FWY",
+  ],
+  [
+    "gai kratiem, khana moo krob, kuay teow kua gai, moo kratiem, pad kee mao, pad khing, pad krapow, pad mee korat, pad pak boong, pad pak ruam, pad ped, pad prik, pad prik king, pad woon sen, pla rad prik, rad na",
+    "FWYsp",
+  ],
+  [
+    "kaeng nor mai, keng no mai, khao ji pate, khao piak sen, khao soi luang prabang, laap pa, lao sausage, mok kai, nam khao tod, ping kai, ping pa, ponne pa, sai gok, sindad, tam mak houng",
+    "Fs",
+  ],
+  [
+    "bika ambon, cilor, kue pancong, maklor, nasi goreng pattaya, pempek kapal selam, perkedel jagung, perkedel kentang, puyunghai, semar mendem, telur balado, telur bumbu bali, telur gulung, telur pindang",
+    "Efspwy",
+  ],
+  [
+    "banh hoi, bo tai chanh, bun bo nam bo, bun bo xao, bun cha gio, goi bo, goi hoa chuoi, goi xoai, nem lui, nom bo kho, nom du du, nom hoa chuoi",
+    "FP",
+  ],
+  [
+    "bakmie, bakwan jagung, bakwan sayur, bala bala, cakwe, kue ape, lumpia, pastel goreng, pisang coklat, pisang molen, risoles, semprit",
+    "Wefspy",
+  ],
+  [
+    "ayam buah keluak, char koay teow, crab bee hoon, har cheong gai, hokkien prawn mee, lor bak, or chien, otak nyonya, oyster mee sua, prawn mee, soon kueh, white bee hoon",
+    "SWY",
+  ],
+  [
+    "gaeng liang, gaeng phed, gaeng tai pla, haw mok, khanom jeen nam ya, khao khluk kapi, nam prik kapi, pad sataw, som tam pu, tom yum nam khon",
+    "FSpy",
+  ],
+  [
+    "asinan, asinan betawi, cilok, gado gado betawi, nasi campur bali, nasi pecel, pecel madiun, saku sai mu, sate ponorogo, tahu tek",
+    "Pefswy",
+  ],
+  ["kastengel, kue cubit, kue lumpur, kue sus, lapis legit, lapis surabaya, lidah kucing, macaroni schotel, spekkoek", "MEWfspy"],
+  ["che dau, dau hu chien, dau phu, sua dau nanh, tau hu, tau hu ky, tau hu nuoc duong, taugeh tahu", "Y"],
+  ["banh da me, banh it me, banh trang me, che me den, keo me xung, me xung, rojak penang, xoi vung", "Z"],
+  ["bombones de pili, mazapan de pili, pili brittle, pili nut, pili tart, turones de casuy, turrones de casoy", "T"],
+  ["bolu gulung, bolu kukus, dadar gulung, kue dadar, lumpia semarang, pukis, seblak", "EWfspy"],
+  ["kuay teow sukhothai, kuay teow tom yum, sukhothai noodles, yum mamuang, yum som o, yum tua plu", "FPsy"],
+  ["banh can, banh trang nuong, bun thang, com tam suon bi cha, thit kho hot vit, thit kho tau", "EF"],
+  ["lontong sayur, nasi tutug oncom, sayur lodeh, tahu gunting, tahu sumedang, tempe penyet", "Yefspw"],
+  ["ngo hiang, oh luak, orh luak, oyster omelette, salted egg prawn", "ESWY"],
+  ["kai palo, khao pad, pad see ew, suki thai", "EFWYsp"],
+  ["khao moo daeng, khao moo krob, khao na pet, kuay jab", "WYefs"],
+  ["ketoprak, kupat tahu, sate madura, tauge goreng", "PWYefs"],
+  ["bakmi godog, bakmi jawa, fu yung hai, selat solo", "EWYfsp"],
+  ["kaipen, seen hang, sien savanh, sin savanh", "FZs"],
+  ["kai jeow, kai look keuy, kai yat sai", "EFspy"],
+  ["gai tod, poh pia tod, thung thong", "Wefsy"],
+  ["banh trang tron, com hen, mi quang", "FSP"],
+  ["bot chien, com chien, com rang", "EFWY"],
+  ["lotek, rujak buah, rujak cingur", "SPefwy"],
+  ["pisang keju, sagu keju, soto betawi", "Mefspwy"],
+  ["food for the gods, mango bravo", "MTW"],
+  ["pan de san nicolas, tocino del cielo", "ME"],
+  ["muoi me, muoi vung", "PZ"],
+  ["siomay bandung, teri kacang", "FPeswy"],
+  ["mee udang, mie celor", "SWefpy"],
+  ["klappertaart, risol mayo", "MEfspwy"],
+  ["lo hei, yusheng", "FPWYZ"],
+  ["kueh pie tee, rojak", "SPWY"],
+  ["ban chang kueh, tutu kueh", "PWY"],
+  ["min chiang kueh, muah chee", "PWYZ"],
+  ["salpicao", "EWYs"],
+  ["sansrival", "MET"],
+  ["tod mun pla", "EFSpy"],
+  ["tod mun goong", "EFWspy"],
+  ["moo sarong", "FWspy"],
+  ["khao pad sapparot", "FTspy"],
+  ["gai pad med mamuang", "FTWYsp"],
+  ["pad himmaparn", "TWYefs"],
+  ["kai dao", "Efswy"],
+  ["bo bia", "EFP"],
+  ["com chien duong chau", "EFSWY"],
+  ["dau phu ran", "FY"],
+  ["banh tom", "FSW"],
+  ["sup cua", "EFS"],
+  ["banh ran", "WZ"],
+  ["kapal selam", "EFspwy"],
+  ["batagor", "FPWesy"],
+  ["nasi kerabu", "FSepwy"],
+  ["mee bandung", "SWYefp"],
+  ["tahu campur", "SPWYef"],
+  ["tahu telor", "EPWYfs"],
+  ["tahu petis", "SYefpw"],
+  ["lontong cap go meh", "EYfspw"],
+  ["nasi kuning", "EPfswy"],
+  ["putri salju", "MWefspy"],
+  ["kue kacang", "PWefsy"],
+  ["terang bulan", "MPWefsy"],
+  ["karedok", "SPY"],
+  ["tahu telur", "EPWY"],
+  ["kering tempe", "PY"],
+  ["mee rebus", "EPW"],
+  ["mee siam", "ESP"],
+  ["chee cheong fun", "WYZ"],
+  ["popiah", "ESPWY"],
+  ["salted egg crab", "ES"],
+];
