@@ -3,6 +3,7 @@ import { findAllergens } from "#core/domain/allergens/allergens.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { knowsDish } from "#server/catalogue/know-dish.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { ALLERGY_WHEEL_DISHES } from "./allergy-wheel-dishes.ts";
 import { DISH_SAMPLE } from "./dish-sample.ts";
 import { OUTSIDE_DISHES } from "./outside-dishes.ts";
 import { PUBLIC_DISHES_MENDED_ON, PUBLIC_DISHES_READ_LATER, PUBLIC_DISHES_SET_ASIDE } from "./public-dish-sample.ts";
@@ -34,6 +35,7 @@ test.each([
   ["dishes of public lists, read when the rules stood", PUBLIC_DISHES_READ_LATER, 30],
   ["dishes of the world, mended on", WORLD_DISHES_MENDED_ON, 180],
   ["dishes of the world, set aside", WORLD_DISHES_SET_ASIDE, 180],
+  ["dishes of an allergy game", ALLERGY_WHEEL_DISHES, 150],
 ])("nine in ten allergens are warned of by the name alone in %s", (_, dishes, least) => {
   const missed: string[] = [];
   let present = 0;
