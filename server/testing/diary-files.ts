@@ -2,10 +2,11 @@ import { deflateRawSync } from "node:zlib";
 import { expect } from "vitest";
 import type { Import } from "#core/contracts/imports.ts";
 import { startWithPantry } from "#server/testing/pantry.ts";
-import { type SignedIn, signInAs, type TestParts } from "#server/testing/test-app.ts";
+import { type Send, type SignedIn, signInAs, type TestParts } from "#server/testing/test-app.ts";
 
 export const FILE = { "content-type": "application/octet-stream" };
-export const sendFile = (by: SignedIn, file: Buffer | string) => by.send("POST", "/api/imports?tz=UTC", Buffer.from(file), FILE);
+export const sendFile = (by: SignedIn, file: Buffer | string): ReturnType<Send> =>
+  by.send("POST", "/api/imports?tz=UTC", Buffer.from(file), FILE);
 
 export async function startWithMaya(parts: TestParts = {}) {
   const testApp = await startWithPantry(parts);
@@ -18,7 +19,7 @@ export async function draftOf(by: SignedIn, file: Buffer | string): Promise<Impo
   return response.json();
 }
 
-export const confirm = (by: SignedIn, { id }: { id: string }) => by.send("POST", `/api/imports/${id}/confirm`);
+export const confirm = (by: SignedIn, { id }: { id: string }): ReturnType<Send> => by.send("POST", `/api/imports/${id}/confirm`);
 export const diaryOf = async (by: SignedIn, day: string) => (await by.send("GET", `/api/diary?date=${day}&tz=UTC`)).json();
 
 /** A ZIP with one file in it. */

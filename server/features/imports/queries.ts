@@ -152,14 +152,18 @@ export interface NewEntryRow {
   logged_at: string;
 }
 
+/** Entries of the same moment stay in their order, which goes by when each was created. */
 export async function insertEntries(tx: Db, userId: string, rows: readonly NewEntryRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
-    insert into ${diaryEntries} (id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at)
-    select id, ${userId}::uuid, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as brought (
+    insert into ${diaryEntries} (
+      id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at, created_at)
+    select id, ${userId}::uuid, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at,
+      statement_timestamp() + place * interval '1 microsecond'
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
       id uuid, food_id uuid, food_version bigint, quantity double precision, portion text, meal_type text, custom_time text,
-      idempotency_key text, logged_at timestamptz)`);
+      idempotency_key text, logged_at timestamptz)) with ordinality as brought (
+      id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at, place)`);
 }
 
 export type BroughtEntry = Pick<NewEntryRow, "id" | "quantity" | "portion" | "meal_type" | "logged_at">;
