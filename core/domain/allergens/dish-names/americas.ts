@@ -3,26 +3,6 @@ import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.t
 /** Mexico, Central America, the Caribbean, the Andes, Brazil, the south of South America, the United States and Canada. */
 export const AMERICAN_NAMES: readonly NamedDish[] = [
   [
-    "acai, acai na tigela, achuras, adobo arequipeno, agua de horchata, agua de jamaica, agua de panela, aguadito, aguadito de pollo, aguapanela, aguas frescas, aipim frito, amarillos, arroz a la mexicana, arroz carreteiro, arroz con coco, arroz con guandu, arroz con guandules, arroz congri, arroz de coco, arroz e feijao, arroz mamposteao, arroz rojo, asado negro, baho, bammy, bannann peze, barreado, beiju, bife de chorizo, bifongo, bistec encebollado, bolon, bolon de chicharron, bolon de verde, breadfruit, brown stew chicken, buchada, cabeza, caipirinha, caldinho de feijao, caldo de bolas, caldo de cana, caldo de mocoto, caldo de patas, caldo de pollo, caldo de res, camote frito, cancha, cancha serrana, caraotas negras, carbonada, carimanola, carimanolas, carne de sol, carne en su jugo, carne guisada, carne seca, carreteiro, casabe, casamiento, cazuela de ave, cazuela de vacuno, cecina",
-    "",
-  ],
-  [
-    "cecina amazonica, chajchu, champus, chanfainita, chapulines, charque, chaya, chicha, chicha morada, chicharron colombiano, chicharron en salsa verde, chicharron peruano, chifrijo, chinchulines, chivo guisado, chochos, choclo, chojin, chunchullo, chuno, colombo, colombo de poulet, concon, coo coo, cook up, cook up rice, couve, couve a mineira, cueritos, cuitlacoche, curried duck, curried goat, curry chicken, curry duck, curtido, cuscuz nordestino, cuy chactado, diri ak djon djon, diri ak pwa, diri djon djon, diri kole, discada, dobradinha, ensalada de nopales, entrana, escamoles, estofado de pollo, feijao, feijao preto, frango com polpa, frango com quiabo, frejoles, fricase paceno, frijoles antioquenos, frijoles charros, frijoles de la olla, frijoles refritos, fritada, fritanga, fritos verdes, fufu de platano, funchi, fungee, fungi, galinhada, gallina india, gandules, garapa, geera pork",
-    "",
-  ],
-  [
-    "goat stew, griyo, guarana, guineos en escabeche, guiso, guiso de lentejas, gungo peas, gusanos, habichuelas guisadas, habichuelas rojas, hilachas, hornado, huitlacoche, inca kola, indio viejo, ital stew, jerk chicken, jerk pork, kabrit, kabritu stoba, kakik, kaq ik, la bandera, lechona, lechona tolimense, legim, lengua tacos, locrio, locrio de pollo, locro carretero, lulada, majadito, majao, mandioca frita, manicoba, mannish water, mariquitas, mate, mayi moulen, mazamorra morada, mezcal, mixiote, mixiotes, mocochinchi, mole de olla, molleja, mollejas, moro de guandules, moro de habichuelas, mote, mote con huesillos, nacatamal, nopales, olla de carne, olluquito con charqui, oxtail stew, pabellon criollo, pachamanca, pacoca de carne, pallares, papas con chorizo, parrillada, pastel en hoja, patasca, pato no tucupi, pebre, pelau, pelau chicken, pepperpot soup, picadillo, picadillo cubano",
-    "",
-  ],
-  [
-    "picadillo de chayote, picadillo de papa, pig foot souse, pinhao, platanos fritos, platanos maduros, poc chuc, pollo guisado, porotos granados, posta cartagenera, posta negra, poul an sos, poulet en sauce, pozole blanco, pozole rojo, puchero, pudding and souse, pulque, rabada, red peas soup, rellena, rellenitos, roasted breadfruit, ropa vieja panamena, sajta, sajta de pollo, salsa criolla, salsa roja, sancocho dominicano, sancocho panameno, sobrebarriga, sopa de gallina, sopa de mondongo, sopa de pata, sopa de res, sorullitos, sos pwa, souse, stew chicken, stoba, suadero, subanik, tacacho con cecina, tacos de carne asada, tacos de carnitas, tacos de lengua, tacos de suadero, tajadas, tamal, tamal tolimense, tamales de pollo, tamales oaxaquenos, tamales tolimenses, tapioca, tasso, tassot, tassot cabrit, tejuino, tepache, tetelas, tinga de pollo, tira de asado, tomtom, torresmo, tostado",
-    "",
-  ],
-  [
-    "trifongo, tripa, tucupi, tunta, tutu de feijao, vaca frita, vacio, vaho, verdolagas, yuca con chicharron, yuca frita, yuquitas, zacahuil",
-    "",
-  ],
-  [
     "acai com leite, aguapanela con queso, ajiaco bogotano, ajiaco santafereno, akasan, alfajores de maicena, almojabano con queso, anafre, anafres, arepa, arepa boyacense, arepa de choclo, arepa de chocolo, arepa domino, arepa pelua, arroz de leite, arroz en leche, atol, atol de elote, atole de leche, bagel with schmear, baiao de dois, balcarce, banana porridge, bananas foster, batido, batido de mamey, bicho de pe, bisquets, bolo de cenoura com chocolate, bolon de queso, bolon de verde con queso, bombocado, bori bori, brevas con arequipe, broccoli cheddar, broccoli cheddar soup, cafe com leite, calabacitas con queso, caldo de queso, canjica, capchi, capchi de habas, carimanola con queso, carlota de limon, carrot juice jamaican, causa con queso, cemita poblana, cheese blintzes, cheese danish, cheese grits, cheese patty, chicha criolla, chicha venezolana, chicheme, chicken alfredo",
     "M",
   ],

@@ -39,14 +39,6 @@ export const EAST_ASIAN_NAMES: readonly NamedDish[] = [
     "WYf",
   ],
   [
-    "ai yu jelly, aiyu, amazake, anmitsu, baekmi bap, baekseolgi, bai zhou, beni shoga, bing fen, botamochi, chao qing cai, ci fan, daigaku imo, dakjuk, dong gua tang, douzhi, gamja tang, garaetteok, gari ginger, garlic bok choy, garlic pea shoots, genmaicha, goguma mattang, gohan, grass jelly, gui ling gao, guilinggao, gun goguma, hishi mochi, hobakjuk, hojicha, hong dou tang, hwachae, ichigo daifuku, jasmine tea, jin leui sa, kashiwa mochi, konpeito, kuzumochi, lian ou pai gu tang, liang gao, lu dou tang, maesil, matcha, mi fan, mitsumame, mizu yokan, nanjing salted duck, nian gao sweet, ohagi, okayu, oksusu, onigiri umeboshi, oolong, oshiruko, pai gu tang, patjuk, polo uyghur, pu er, put chai ko, qi guo ji, qiguoji, ramune, sake drink, sakura mochi, sencha, shingen mochi, shredded potato, sikhye, sirutteok, soju, ssal bap, steam pot chicken, suan la tu dou si, suan mei tang",
-    "",
-  ],
-  [
-    "suan rong qing cai, takuan, tang hu lu, tanghulu, tsukemono, tu dou si, umeboshi, umeshu, umibudo, white congee, wo tou, wotou, xian cao, yaki imo, yan shui ya, yang rou chuan, yangrou chuan, yin er, yin er tang, yokan, you cai, yuja cha, yujacha, zenzai, zhou congee, zhua fan",
-    "",
-  ],
-  [
     "banana uyu, bburinkle, brown sugar milk, butter corn, butter shoyu pasta, cheese gimbap, chijeu, da liang nai, fried milk, fruit sandwich, hk milk tea, hojicha latte, honey butter chicken, honey butter chip, jadu, jagabata, jiang zhuang nai, kurimu shichu, mang guo bu ding, nai cha, nai huang bao, nai lao, naicha, nougat taiwanese, ru bing, ru shan, rubing, shuang pi nai, shuangpinai, si mut naai cha, suan nai, taro milk tea, white stew, yang zhi gan lu, yin yeung, yuanyang tea, yuenyeung, zha xian nai, zhen zhu nai cha",
     "M",
   ],

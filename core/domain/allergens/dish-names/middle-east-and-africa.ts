@@ -3,26 +3,6 @@ import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.t
 /** Turkey, Iran, the Levant, Egypt, the Gulf, the Maghreb, and Africa south of the Sahara. */
 export const MIDDLE_EASTERN_AND_AFRICAN_NAMES: readonly NamedDish[] = [
   [
-    "aadas, ablo, achard, achards, acili ezme, adana kebap, adas, adasi, akamu, akassa, akoho sy voanio, akpan, akpu, aleecha somali, aloko, alooda, amba, ambulo, amiwo, ampesi, angwa, aqdah, arak, arnavut cigeri, assir asab, asun, atay, ataya, awarma, ayva tatlisi, bakhtiari, bakoula, bamia, bamieh stew, bamya, barbunya pilaki, barg, bariis, bariis iskukaris, basturma, batata hara, batata harra, baton de manioc, bazalia, bazella, benachin, besara, bessara, biber dolmasi, biryani ya kuku, bisara, bisbas, bissap, bissara, bobolo, boza, braaivleis, buryan, cachupa, cafe touba, cag kebabi, cambuulo, cari poulet, castaleta, catchupa, chai ya tangawizi, chenjeh, chicken yassa, chikwangue, chtitha, ciger, coban salatasi, cop sis, covo, dagga, dampokhtak, dibi, dibiterie, digaag, dizi, djej mchermel, djej mqualli, djenkoume, dolmeh barg, domates corbasi, dundun, emo tuo, etli dolma, etli guvec",
-    "",
-  ],
-  [
-    "ewa aganyin, ewa agoyin, ewa riro, ezme, fahsa, faloodeh shirazi, fasolia, fasoulia, feijao de oleo de palma, felfla, fonio, foul medammas, foul mudammas, frango piri piri, ful medames, ful mudammas, funge, funje, galayet bandora, galinha a zambeziana, gateau piment, gato pima, gavurdagi salatasi, geelrys, gingembre, gizdodo, guvec, haneedh, haneeth, hausa koko, henakisoa, hilbeh, hilib ari, hmiss, houria, hulba, imambayildi, imifino, isitshwala, islim kebabi, iyan, jallab, jollof rice, jus de bouye, kabab barg, kabab koobideh, kabob koobideh, kafta, kafta meshwi, kammounia, kamouneh, kamounia, kanat, karkadeh, karniyarik, kashata za nazi, katogo, kavurma, kefta, kelle paca, kharroub, khizou, khorak, khoresh aloo esfenaj, khoresh bamieh, khoresh beh, khoresh havij, khoresh kadu, khoresh karafs, khoresh rivas, kirmizi mercimek, kondre, koosa mahshi, kose, koucha, kousa mahshi, kuku wa nazi",
-    "",
-  ],
-  [
-    "kunde, kunu, kuyu kebabi, kuzu sis, kuzu tandir, kwanga, lafun, lahana sarmasi, lahm meshwi, lasary, lavashak, lentil soup, limonana, loobia, loubia, loubieh bi zeit, lubya bi zeit, luwombo chicken, machboos dajaj, machboos laham, madhbi, maghmour, maharage, maharage ya nazi, mahshi, makanek, makloubeh, malewa, malfouf, malfouf mahshi, managu, marag, maraq, margat, market, mashawi, mashonja, mathbi, mbaazi, mbaazi za nazi, mbika, mburu fass, mbuzi choma, mchicha, mchuzi, mchuzi wa kuku, mderbel, mehshi, mercimek corbasi, merguez, mesaaqa, mint tea, miondo, mirmirik, mloukhia, mloukhieh, mloukhiya, mloukhiyeh, mnazzaleh, mogodu, mopane worms, mtewem, muamba de galinha, mucapata, muchomo, mudardara, munazalet, muriwo, muthokoi, mutura, nohut, nohutlu pilav, nyembwe, ojojo, omek houria, ommek houria, omo tuo, oqda, orman kebabi, osban, oxtail potjie, paca corbasi, palm wine, pap and vleis",
-    "",
-  ],
-  [
-    "pap en vleis, party jollof, pastirma, patlican musakka, patlican salatasi, phutu, pilaki, pilav, pirinc pilavi, pirzola, pismaniye, piyaz, plantain, potjiekos, poulet dg, poulet nyembwe, poulet yassa, qahwa, qalayet bandora, qamar al din, qormeh sabzi, ravitoto, rougail, rougail saucisse, sabanekh, sac kavurma, sahawiq, saksuka turkish, salad shirazi, salata arabiya, salata baladi, salgam, salona, saloona, saltah, samp, sawda, sekanjabin, sharbat, shirazi salad, shish kebab, shishlik, shorabat adas, shorbat adas, sima, sis kebap, slata, smoky jollof, sobia, soltani, soor, sosatie, sosaties, soujouk, sous, spinach stew, starch delta, sucuk, sujuk, suqaar, tagine poulet, tagine with lemon and olives, taktouka, tamarind drink, tamer hindi, tandir kebabi, tangia, tanjia, tas kabab, tas kebabi, tatale, tavuk sis, taze fasulye, tbikha, tepsi, terere, testi kebabi, timman, tombo, torly",
-    "",
-  ],
-  [
-    "turkish coffee, turlu, tursu, tuwo, tuwo shinkafa, umfino, umphokoqo, uphuthu, urfa kebap, varanga, vitumbua, walkie talkies, wara einab, warak dawali, warak enab, warak inab, waraq dawali, waterblommetjie bredie, xima, yabrak, yakhnet, yalangi, yalanji, yassa poulet, yatimcheh, yellow rice, zaalouk, zaaluk, zembrocal, zeytinyagli enginar, zeytinyagli fasulye, zeytoon, zhourat, zibdeh, zobo, zurbian",
-    "",
-  ],
-  [
     "adas bi rishta, akcaabat kofte, alkaki, alkama, amagwinya, analikizli, anjero, arayes kafta, areika, arpa sehriye, aseed, asseda, awamat, bafra pidesi, baklawa algeroise, balah el sham, bamieh, banadhej, bariis vermicelli, batheeth, bathith, bazella roz vermicelli, beignet haricot, beignets senegalais, betefour, bigilla, biscuits el eid, bofloat, bokit, borghol, borghol bil osban, bouchon reunion, bouchons, bourek annabi, briwat, bulgur pilavi, burghul bi banadoura, burghul bi dfeen, burkeg, buskut, caca pigeon, cantik, cape malay koesister, chabab, chapo, chekhchoukha, chikondamoyo, chimodho, chingwa, chorba beida, chorba hamra, cig borek, couscous bidaoui, crunchies, daheen, dahina, dal puri mauritian, deblah, dholl puri, dilber dudagi, doigts de fatma, eish baladi, eish shamsi, etli ekmek, etliekmek, ezogelin corbasi, fakkas, fanke, farata, faratha, fareed, fat cook, fatayer bi sabanikh",
     "W",
   ],

@@ -55,14 +55,6 @@ export const NORTHERN_AND_EASTERN_EUROPEAN_NAMES: readonly NamedDish[] = [
     "F",
   ],
   [
-    "almdudler, apfelmus, apple sauce, arni, babgulyas, bacon and cabbage, barszcz czerwony, berner platte, beuschel, blaukraut, blutwurst, bockwurst, bogracs, bosanski lonac, braised red cabbage, bramboracka, branston, bratkartoffeln, bratwurst, briam, bundnerfleisch, cawl, ciorba de fasole, ciorba taraneasca, coddle, corned beef hash, djuvec, dolmadakia, dublin coddle, duvec, eintopf, eisbein, erbsensuppe, fakes, fasolada, fasole, fasolka po bretonsku, fava, fazol, flaki, gaisburger marsch, galareta, gammon, ghiveci, gigandes, gigantes, golonka, grah, grechka, grechnevaya kasha, grochowka, grunkohl, grunkohl mit pinkel, gulas, gulaschsuppe, gulyas, gulyasleves, gurkensalat, gyuvech, haxe, holodets, horta, hurka, iahnie, irish stew, japrak, jota, kabanos, kapama, kapusniak, kapusta, kapustnica, kartoffelsuppe, kasha, kasseler, kassler, kaszanka, kavurma bulgarian, kebapche, kielbasa, kisel",
-    "",
-  ],
-  [
-    "klosse, knackwurst, kokkinisto, kokoretsi, kolbasz, kompot, kompott, krautsalat, kulesh, kulish, kupus, kvashenaya kapusta, ladera, lahanorizo, laverbread, leberwurst, linseneintopf, linsensuppe, loukaniko, lyutenitsa, melitzanosalata, mettwurst, mititei, mors, muckalica, mushy peas, nurnberger, obstler, ogorki kiszone, paidakia, papet, pasulj, patates tiganites, pease pudding, pellkartoffeln, piccalilli, pickled onion, pindjur, pindzur, pinkel, podvarak, porkolt, prasorizo, prebranac, punjene paprike, raznjici, revithia, roast parsnips, roast potatoes, rostbratwurst, rosti, rostilj, rote grutze, rotkohl, rumtopf, salceson, salo, salzkartoffeln, sarmi, satsebeli, sauerkraut, saumagen, schweinsbraten, segedin, smalec, spetsofai, stewed rhubarb, stovies, sulze, tafelspitz, thuringer, tlacenka, tochitura, toltott paprika, tourlou, utopenec, uzvar, weisswurst, wurstsalat, zharkoe, zimne nogi",
-    "",
-  ],
-  [
     "achinos, achinosalata, ahinosalata, angels on horseback, astakomakaronada, astakos, balmain bugs, black risotto, blamuslinger, bluff oysters, bourbouristi, busumer krabben, buzara mussels, carpetbag steak, carpetbagger, chochlioi, chtapodi, cockles and laverbread, cockles and mussels, crab sandwich, crni rizot, crni rizoto, cromer crab, dagnje, dagnje na buzaru, dublin bay prawns, garides, garidomakaronada, garlic prawns, gyalisteres, hobotnica, hobotnica ispod peke, hobotnica salata, hohlioi, hohlioi boubouristi, htapodi, htapodi krasato, htapodi sti schara, humar, humarsupa, jastog, kalamari gemisto, kalmari, kamenice, karavides, katkarapu, kavouri, kina, kongekrabbe, kozice, krabbenbrotchen, krabbencocktail, krabbensuppe, krabovyi salat, kraftor, kraftskiva, krevetki, krevetky, krewetki, laverbread and cockles, lignje, lignje na zaru, midi po nesebarski, midia, midia saganaki",
     "S",
   ],

@@ -60,10 +60,6 @@ export const SOUTH_AND_CENTRAL_ASIAN_NAMES: readonly NamedDish[] = [
   ],
   ["tisreo, tisrya, tisryo, xacuti de caranguejo, xec xec", "S"],
   [
-    "achichuk, banjan, boodog, bozartma, chanahi, chanakhi, chapli kabob, chatni, chopan kabob, chopan kebab, chuchuk, damlama, dimlama, horhog, jiz biz, jizz, kabab e degi, karta, kazan, kazan kabob, kazan kebab, kazi sausage, kazy, khorkhog, kuirdak, kuurdak, kuyrdak, lubia, lubya, lula kebab, lule kebab, lyulya kebab, nakhod, osh palov, osh plov, palov, qazi, qorma e sabzi, salata, samarkand plov, shahlyk, shakarap, shorba, shorpa, shorpo, shorwa, shurpa, shuzhuk, sirne, tandir kabob, tandoor lamb, tashkent plov, torshi, yahna, zhaya",
-    "",
-  ],
-  [
     "atte ka halwa, aush, baati, bakarkhani, belesh, bobbatlu, boorsok, botishal, bun maska, butter cake, chandrakala, cheeroti, chepalgash, chirote, chiroti, dal bafla, echpochmak, gud pak, kada prasad, kara prashad, khailmag, khari biscuit, khychin, khychiny, kurutob, kystyby, laccha paratha, lachcha shemai, lachha paratha, lalmohan, lalmohun, lavang latika, litti chokha, lobongo latika, mashawa, maushawa, naan khatai, obbattu, ochpochmak, patishapta, peremech, porota, puran poli, qistibi, qurutob, raj kachori, rumali roti, shemai, suji ka halwa, suryakala, sutarfeni, taftan",
     "MW",
   ],

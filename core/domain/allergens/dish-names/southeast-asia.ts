@@ -15,18 +15,6 @@ export const SOUTHEAST_ASIAN_NAMES: readonly NamedDish[] = [
     "Fspy",
   ],
   [
-    "achara, achat thai, ajad, atchara, bagnet, bajigur, balunbalunan, banana cue, bananacue, bandrek, banh chay, banh chung, banh da lon, banh duc, banh pia, banh tet, banh troi, bingka ubi, binignit, bua loy, bubur candil, bubur kacang hijau, bubur ketan hitam, bubur pulut hitam, bubur sumsum, buko juice, bulanglang na gulay, ca phe den, calamansi juice, camote cue, camotecue, cenil, cha dam yen, che bap, che buoi, che dau den, che dau xanh, che hat sen, che thai dessert, che troi nuoc, chorizo bilbao, chuoi chien, com lam, com trang, do chua, dodol, dua chua, dua gia, emping, ensaladang pako, ensaladang talong, es buah, es dawet, es jeruk, es kelapa, fishball sauce, garlic rice, gethuk, getuk, ginanggang, ginataang bilo bilo, ginataang gulay, ginataang langka, ginataang manok, ginataang saging, ginisang monggo, gluay buat chi, goreng pisang, halayang kamoteng kahoy, inasal na manok, inutak",
-    "",
-  ],
-  [
-    "jamu, jasmine rice, java rice, jenang, kakanin, kalamay, kapeng barako, ketupat, khanom chan, khanom piak poon, khanom tan, khanom thuai, khanom tuay, khao lam, khao neow mamuang, khao niao, khao niew, khao suai, khao suay, khao tom mat, klepon, kluai buat chi, kluai khaek, kluay kaek, kluay tod, kolak, kolak pisang, kolek pisang, kopi o, kuih bingka ubi, kuih koci, kuih kosui, kuih lapis, kuih talam, latik, lechon belly, lechon manok, lemang, lod chong, longganisang hubad, lupis, monggo, nam dok anchan, nam krajiab, nam manao, nam oy, nasi himpit, nilagang baka, nilupak, nuoc dua, nuoc mia, ondeh ondeh, opak, pisang goreng, pochero, pospas, prik nam som, pulut inti, puto calasiao, putu bambu, putu mayam, putu mayong, putu piring, rau song, rau thom, sago at gulaman, sago gula melaka, sagot gulaman, salabat, sarim, sinampalukan, sticky rice, suman sa ibos, suman sa lihiya, tako dessert",
-    "",
-  ],
-  [
-    "tapa, tapai, tapai pulut, tape, teh o, thapthim krop, tinolang manok, tra atiso, tra da, tub tim krob, tupig, turon saging, wajik, wajit, wedang jahe, woon gati, xoi dau den, xoi dau xanh, xoi la dua",
-    "",
-  ],
-  [
     "apem, arem arem, asinan bogor, ayam cincane, ayam goreng berempah, ayam goreng kalasan, ayam masak merah, ayam pop, ayam rica rica, ayam suwir, ayam tangkap, ayam woku, babi panggang, bakso urat, bebek bengil, bebek betutu, bebek goreng, bitterballen, bosou, bubur cha cha, bubur lambuk, bubur manado, burgo, cah kangkung, cakalang, carabikang, cimol, cireng, combro, coto makassar, cuttlefish kangkung, dabu dabu ikan, daun singkong tumbuk, daun ubi tumbuk, dendeng balado, dendeng batokok, empal gentong, empal gepuk, gepuk, gudeg, gulai kambing, gulai nangka, gulai tempoyak, gulai tunjang, gule, gurame, gurami asam manis, ifu mie, ikan kuah kuning, ikan patin tempoyak, indomie goreng, jangan bobor, kaastengels, kalio, karedok leunca, kari kepala ikan, kepiting soka, ketupat kandangan, ketupat sayur, kohu kohu, konro, krecek, kroket kentang, kue cucur, kue lapis, kue nastar, kue pukis",
     "efspwy",
   ],

@@ -3,22 +3,6 @@ import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.t
 /** Spain, Portugal, France and Italy with their regions. */
 export const SOUTHERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   [
-    "abbacchio, aceitunas, agnello, alcachofas, alcatra, alubias, andouille, andouillette, arrosto, arroz al horno, arroz de cabidela, arroz de sarrabulho, baeckeoffe, banderillas, batatas a murro, bavette echalote, bistecca alla fiorentina, boeuf carottes, bollito misto, botifarra, botifarra amb mongetes, boudin noir, bouillon, brasato, brasato al barolo, bresaola, cabrito, cacciatora, caldo gallego, callos a la madrilena, canard a lorange, canja, canja de galinha, carciofi alla giudia, carciofi alla romana, carottes rapees, carre dagneau, carrilleras, cassoulet toulousain, champinones al ajillo, chanfana, chorizo, chorizo a la sidra, choucroute, choucroute garnie, chourico assado, chuletillas, chuleton, cicoria ripassata, cinghiale in umido, cochinillo, cochinillo asado, cocido madrileno, coda alla vaccinara, compote, confit, confit de canard, coniglio alla cacciatora, coniglio alla ligure",
-    "",
-  ],
-  [
-    "coppa, cordero asado, cote de boeuf, cotechino, cotechino e lenticchie, cozido a portuguesa, cozido das furnas, culatello, daube provencale, duck a lorange, ensalada verde, entrecote, esparregado, espetada, espetada madeirense, espinacas con garbanzos, estofado, fabada asturiana, fagioli, fagioli alluccelletto, feijoada a transmontana, finocchiona, foie gras, frango assado, frango de churrasco, frites, frito mallorquin, fruits confits, fuet, garbure, gigot, gigot dagneau, granita, granita al limone, granizado, haricots verts, insalata mista, jamon, jamon iberico, jamon serrano, judiones, lacon con grelos, lampredotto, lapin aux pruneaux, lardo, lechazo, leitao, leitao da bairrada, lentejas, lentejas estofadas, lentilles du puy, limoncello, linguica, lomo, macedonia, magret, magret de canard, melanzane a funghetto, membrillo, menestra, menestra de verduras, milho frito, mojo picon",
-    "",
-  ],
-  [
-    "mojo verde, morcela, morcilla, morcilla de burgos, nduja, olla podrida, onglet, padron peppers, paella valenciana, pancetta, panelle, panisse, papas arrugadas, passata, patatas a lo pobre, patatas bravas, patatas revolconas, patatas riojanas, patate al forno, pate de campagne, pate de fruits, peperonata, peperoni, petit sale, petit sale aux lentilles, petits pois a la francaise, pimientos de padron, pincho moruno, pinchos morunos, pisto manchego, pluma iberica, pochas, poire au vin, polenta bianca, pollo alla cacciatora, pommes frites, pommes sarladaises, poncha, porchetta, pote asturiano, pote gallego, potee, poulet basquaise, poulet roti, presa iberica, presunto, prosciutto, prosciutto e melone, pruneaux, rabo de toro, ratatouille, rebujito, rillettes, rojoes, salada de tomate, salade verte, salame, samfaina, sangria, sarrabulho, saucisson, secreto iberico, setas al ajillo, sobrasada",
-    "",
-  ],
-  [
-    "sopa da pedra, sopa de legumes, sopa de nabo, sorbet, sorbetto, soupe au pistou, speck, steak frites, tagliata, terrine, tian, tinto de verano, tripas a moda do porto, tripes a la mode de caen, tripoux, trippa, trippa alla fiorentina, trippa alla romana, tumbet, verdure grigliate, vitela, zampone, zurracapote",
-    "",
-  ],
-  [
     "acorda de bacalhau, anolini in brodo, areias, azevias, bacalhau com broa, bartolillos, beignets de courgette, bensone, berenjenas con miel, berenjenas fritas, bocconotto, bolo de mel da madeira, bolo do caco, boquerones fritos, borlengo, borrachuelos, brioche col tuppo, calcioni, cappelletti in brodo, carbonade, cartocciata, cassone, cassoulet, cavacas, chamuca, chamucas, chapata, chasseur, chausson aux pommes, chipirones rebozados, chopitos fritos, chouquettes, ciceri e tria, cigarette russe, coca, coca de recapte, coca de trempo, cocas, coscoroes, costoletta, crepes suzette, crescentine, crescione, croquetes de carne, croustade, croustillant, croute aux morilles, croute forestiere, croutes, empada, empadas, empadas de galinha, empanadilla, ensopado de borrego, farturas, fideos a la cazuela, filetti di baccala, filhos, filhoses, fiori di zucca fritti, fish and frites, flao, flaons",
     "W",
   ],
