@@ -2,12 +2,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { hashSync } from "@node-rs/argon2";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { sampleRows } from "#server/db/sample-rows.ts";
 import { wrapPglite } from "#server/platform/storage/database.ts";
+import { cookieOf, PASSWORD, startTestApp } from "#server/testing/test-app.ts";
 
 const FOLDER = "server/db/migrations";
 const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8"));
@@ -97,6 +99,17 @@ test("an upgrade from 1.0 removes deleted accounts' addresses from the audit log
   ]);
   const proven = await client.query("select 1 from sessions where proven_at = created_at");
   expect(proven.rows).toHaveLength(1);
+});
+
+test("somebody with an account of 1.0 logs in after the upgrade, with the password as 1.0 hashed it", async () => {
+  await startAfter(journal.entries.findIndex(({ tag }) => tag === "0007_user_orders") + 1);
+  const hash = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  await client.query("insert into users (email, password, first_name) values ('ada@example.com', $1, 'Ada')", [hash]);
+  const { send } = await startTestApp({ database: await wrapPglite(client) });
+  const response = await send("POST", "/api/login", { email: "Ada@example.com", password: PASSWORD });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({ email: "ada@example.com", firstName: "Ada", emailVerified: false, hasPassword: true });
+  expect((await send("GET", "/api/user", undefined, { cookie: cookieOf(response) })).statusCode).toBe(200);
 });
 
 test("the declared tables match the newest migration", async () => {

@@ -52,6 +52,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
       await lockAccount(tx, user, sid);
       await updatePassword(tx, user.id, hashed);
       await sessions.endOthers(user.id, sid, tx);
+      await mail.add(tx, { kind: "password_changed", user, by: "themselves" });
     });
     devices.remember(request, reply, { ...user, password: hashed });
   });

@@ -4,8 +4,10 @@ import { accountLinks } from "#server/db/tables/account-links.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { users } from "#server/db/tables/users.ts";
+import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
 import { LIMITS } from "#server/platform/http/limits.ts";
 import { enableTwoFactor } from "#server/security-tests/stage.ts";
+import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { type MailTestApp, startWithMail } from "#server/testing/with-mail.ts";
 
@@ -206,6 +208,19 @@ test("a login on a device that the account does not know is told, one on a known
 test("changing the password in the profile is told", async () => {
   const { maya, deliver } = await stage();
   await maya.send("PUT", "/api/user/password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
+  expect((await deliver()).map(({ subject }) => subject)).toEqual(["Your BiteBright password is new"]);
+});
+
+test("a new passkey and a first password are told", async () => {
+  const { maya, deliver, database } = await stage();
+  const options = (await maya.send("POST", "/api/user/passkeys/options")).json();
+  const device = new PasskeyDevice("http://food.example");
+  expect((await maya.send("POST", "/api/user/passkeys", device.create(options))).statusCode).toBe(201);
+  expect((await deliver()).map(({ subject, to }) => [subject, to])).toEqual([["A new passkey for BiteBright", "maya@example.com"]]);
+  await database.db.update(users).set({ password: NO_PASSWORD });
+  await maya.send("PUT", "/api/user/profile", {});
+  const first = { newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  expect((await maya.send("POST", "/api/user/password", first)).statusCode).toBe(204);
   expect((await deliver()).map(({ subject }) => subject)).toEqual(["Your BiteBright password is new"]);
 });
 
