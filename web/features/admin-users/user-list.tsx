@@ -57,7 +57,7 @@ export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
           <th scope="col" className="w-28">
             Joined
           </th>
-          <th scope="col" className={cn("pr-0! text-right", users.some(needsConsent) ? "w-45" : "w-34")}>
+          <th scope="col" className={cn("pr-0! text-right", users.some(needsConsent) ? "w-48" : "w-34")}>
             Actions
           </th>
         </tr>
