@@ -1,11 +1,12 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
 import { checkDigitOf } from "#core/domain/products/gtin.ts";
 import type { OffProduct } from "#core/domain/products/open-food-facts.ts";
 
-/** How a request goes wrong. `slow` never answers, `huge` never ends. */
-export type OffFault = "down" | "slow" | "huge" | "nonsense" | "cut off" | "redirect";
+/** How a request goes wrong. `slow` never answers, `huge` never ends, `a gzip bomb` is small until somebody unpacks it. */
+export type OffFault = "down" | "slow" | "huge" | "a gzip bomb" | "nonsense" | "cut off" | "redirect";
 
 interface OffRequest {
   code: string;
@@ -89,6 +90,15 @@ function fail(response: ServerResponse, fault: OffFault): void {
     case "redirect":
       response.writeHead(302, { location: "http://127.0.0.1:1/elsewhere" }).end();
       return;
+    case "a gzip bomb": {
+      const text = Buffer.concat([
+        Buffer.from('{"status": 1, "product": {"product_name": "'),
+        Buffer.alloc(64 * 1024 * 1024, "x"),
+        Buffer.from('"}}'),
+      ]);
+      response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end(gzipSync(text));
+      return;
+    }
     case "huge": {
       response.writeHead(200, { "content-type": "application/json" }).write('{"status": 1, "product": {"product_name": "');
       const more = () => {

@@ -96,7 +96,7 @@ test("Open Food Facts gets twelve requests a minute from all processes together,
   }
 });
 
-test.each<OffFault>(["down", "slow", "huge", "nonsense", "cut off", "redirect"])(
+test.each<OffFault>(["down", "slow", "huge", "a gzip bomb", "nonsense", "cut off", "redirect"])(
   "somebody is told that the product database can't be reached where it is %s, and the next scan finds the product",
   async (fault) => {
     const { off, maya, database } = await startWithProducts({ productsTimeoutMs: fault === "slow" ? 300 : 20_000 });
