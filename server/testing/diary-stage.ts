@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
-import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
+import { type Send, type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
 export const banana = pantryFood("Banana");
 export const milk = pantryFood("Whole milk");
@@ -11,7 +11,8 @@ export const serving = (changes: object = {}) => ({ foodId: banana.id, quantity:
 export async function startDiary() {
   const { app, database } = await startWithPantry();
   const maya = await signInAs(app);
-  const add = (changes: object = {}, headers?: Record<string, string>) => maya.send("POST", "/api/diary", serving(changes), headers);
+  const add = (changes: object = {}, headers?: Record<string, string>): ReturnType<Send> =>
+    maya.send("POST", "/api/diary", serving(changes), headers);
   const day = async (date: string, tz = "UTC", person: SignedIn = maya): Promise<DiaryEntry[]> =>
     (await person.send("GET", `/api/diary?date=${date}&tz=${encodeURIComponent(tz)}`)).json();
   return { app, database, maya, add, day };

@@ -133,5 +133,5 @@ test("administrators make accounts in every mode", async () => {
 
 test.each(["open", "invite", "closed"])("everybody can read that registration is %s", async (mode) => {
   const { send } = await startTestApp({ environment: { REGISTRATION: mode } });
-  expect((await send("GET", "/api/sign-in-ways")).json()).toEqual({ providers: [], only: false, registration: mode });
+  expect((await send("GET", "/api/sign-in-ways")).json()).toEqual({ providers: [], only: false, registration: mode, asksAge: false });
 });
