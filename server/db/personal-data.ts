@@ -61,23 +61,24 @@ const firstRowOf =
   async (db, userId) =>
     (await db.select().from(table).where(eq(owner, userId)).limit(1))[0] ?? null;
 
-/** The user's diary in the order it was eaten, each entry with the figures that it was logged with. */
+/** The user's diary in the order in which its pages show it, each entry with the figures that it was logged with. */
 export async function* readDiary(db: Db, userId: string) {
   const { foodVersion, idempotencyKey: _idempotencyKey, ...columns } = getTableColumns(diaryEntries);
-  const { id, foodId, loggedAt } = columns;
+  const { id, foodId, loggedAt, createdAt } = columns;
   // As text: a Date has no microseconds, and entries would come twice.
-  const at = sql<string>`${loggedAt}::text`;
-  let last: { at: string; id: string } | undefined;
+  const place = { at: sql<string>`${loggedAt}::text`, since: sql<string>`${createdAt}::text` };
+  let last: { at: string; since: string; id: string } | undefined;
   do {
-    const isNext = last && sql`(${loggedAt}, ${id}) > (${last.at}::timestamptz, ${last.id}::uuid)`;
+    const isNext =
+      last && sql`(${loggedAt}, ${createdAt}, ${id}) > (${last.at}::timestamptz, ${last.since}::timestamptz, ${last.id}::uuid)`;
     const rows = await db
-      .select({ ...columns, at, nutrition: foodVersions.figures })
+      .select({ ...columns, ...place, nutrition: foodVersions.figures })
       .from(diaryEntries)
       .innerJoin(foodVersions, and(eq(foodVersions.foodId, foodId), eq(foodVersions.version, foodVersion)))
       .where(and(eq(diaryEntries.userId, userId), isNext))
-      .orderBy(asc(loggedAt), asc(id))
+      .orderBy(asc(loggedAt), asc(createdAt), asc(id))
       .limit(ENTRIES_A_PAGE);
-    if (rows.length > 0) yield rows.map(({ at: _at, ...row }) => row);
+    if (rows.length > 0) yield rows.map(({ at: _at, since: _since, ...row }) => row);
     last = rows[ENTRIES_A_PAGE - 1];
   } while (last);
 }

@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { catalogueReleases, foods } from "#server/db/tables/foods.ts";
+import { invitations } from "#server/db/tables/invitations.ts";
 import { productImports, productLookups, products } from "#server/db/tables/products.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
@@ -51,7 +52,7 @@ export async function emptySharedTestDatabase(): Promise<Database> {
   await shared.db.delete(rateLimits);
   await shared.db.delete(foods);
   await shared.db.delete(catalogueReleases);
-  for (const table of [products, productLookups, productImports]) await shared.db.delete(table);
+  for (const table of [invitations, products, productLookups, productImports]) await shared.db.delete(table);
   return shared;
 }
 
