@@ -81,10 +81,12 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
   }, theme);
 }
 
-/** Axe must not measure colors that are half-way. Nobody waits for them: what is far below stands still until somebody gets there. */
+/**
+ * Axe must not measure colors that are half-way. Nobody waits for them: what is far below stands still until somebody gets there.
+ * An inherited color begins its transition when its parent's has ended, so one round is not enough.
+ */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    }
+    const running = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    for (let round = 0; round < 100 && running().length > 0; round += 1) for (const animation of running()) animation.finish();
   });
