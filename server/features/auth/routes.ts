@@ -29,10 +29,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, register, async ({ body, request, reply }) => {
     if (schools.only) throw new AppError("forbidden", `Please sign in with ${schools.names}.`, "password_off");
     if (registration === "closed") throw registrationClosed();
-    assertQueueHasRoom();
-    await limits.count("registrationPerIp", networkOf(request.ip));
     const { email, firstName, lastName, age, invitation } = body;
     if (guardianConsentBelow !== undefined && age === undefined) throw new AppError("invalid", "Please say how old you are.", "age_needed");
+    assertQueueHasRoom();
+    await limits.count("registrationPerIp", networkOf(request.ip));
     const needsConsent = guardianConsentBelow !== undefined && age !== undefined && age < guardianConsentBelow;
     // Before anything slow.
     if (registration === "invite" && !(invitation && (await isInvited(db, invitation)))) throw invitationNeeded();

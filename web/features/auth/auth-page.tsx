@@ -15,6 +15,7 @@ import { RegisterForm } from "./register-form.tsx";
 import { Or, SchoolButtons } from "./school-buttons.tsx";
 
 // Loaded when somebody needs them: each takes the form's place.
+const AwaitsConsent = lazy(async () => ({ default: (await import("./awaits-consent.tsx")).AwaitsConsent }));
 const ForgotPassword = lazy(async () => ({ default: (await import("./forgot-password.tsx")).ForgotPassword }));
 const PasskeyStep = lazy(async () => ({ default: (await import("./passkey-step.tsx")).PasskeyStep }));
 const SchoolStep = lazy(async () => ({ default: (await import("./school-step.tsx")).SchoolStep }));
@@ -68,6 +69,8 @@ function NextStep({ step, onBack }: { step: LoginStep; onBack: () => void }) {
       return <ForgotPassword email={step.email} onBack={onBack} />;
     case "passkey":
       return <PasskeyStep onBack={onBack} />;
+    case "consent":
+      return <AwaitsConsent />;
   }
 }
 
@@ -137,7 +140,9 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
           <TabsContent ref={panel} value="login">
             <LoginForm onStep={onStep} />
           </TabsContent>
-          <TabsContent value="register">{registration === "open" ? <RegisterForm /> : <AskForInvitation />}</TabsContent>
+          <TabsContent value="register">
+            {registration === "open" ? <RegisterForm onAwaitsConsent={() => onStep({ kind: "consent" })} /> : <AskForInvitation />}
+          </TabsContent>
         </Tabs>
       )}
       {(tab === "login" || providers.length > 0) && <Or />}

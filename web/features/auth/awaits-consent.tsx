@@ -1,19 +1,16 @@
 import { useEffect, useRef } from "react";
 import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
+import { Greeting } from "./auth-frame.tsx";
 
-/** In place of the form: the account is made, and nobody can use it yet. */
+/** After registering: the account is made, and nobody can use it yet. */
 export function AwaitsConsent() {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const message = useRef<HTMLDivElement>(null);
+  // What was pressed is gone, and the focus with it.
+  useEffect(() => message.current?.focus(), []);
   return (
-    <div className="grid gap-3">
-      <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
-        Almost there
-      </h2>
-      <p>
-        Your account is made, and it waits for a grown-up. A parent or guardian has to agree first: ask them to tell your teacher, or
-        whoever told you about this site.
-      </p>
+    <div ref={message} tabIndex={-1} className="grid gap-4.5 outline-none">
+      <Greeting title="Almost there">Your account is made, and it waits for a grown-up.</Greeting>
+      <p>A parent or guardian has to agree first: ask them to tell your teacher, or whoever told you about this site.</p>
       <p>Then you can log in with the password that you just chose.</p>
       <p className="text-muted-foreground">
         Until then we keep only your name, your email and your password. If nobody agrees within {CONSENT_WAIT_DAYS} days, we delete them.

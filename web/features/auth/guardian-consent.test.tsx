@@ -6,15 +6,16 @@ import { currentUserQuery } from "#web/api/auth.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { JoinPage } from "./join-page.tsx";
 
 const PASSWORD = "Crunchy-apple-7";
 
-function openRegistration(asksAge: boolean) {
+function openRegistration(asksAge: boolean, page = <AuthPage />, path = "/auth?tab=register") {
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },
     "POST /api/register": { status: 201, body: { awaitsConsent: true } },
   });
-  const { client } = renderAt(<AuthPage />, { path: "/auth?tab=register", user: null, signInWays: { asksAge } });
+  const { client } = renderAt(page, { path, user: null, signInWays: { asksAge } });
   const sent = () => calls.filter(({ path }) => path === "/api/register").map(({ body }) => body);
   return { user: userEvent.setup(), sent, currentUser: () => client.getQueryData(currentUserQuery.queryKey) };
 }
@@ -35,11 +36,22 @@ it("asks for the age before it sends anything, and says what happens next", asyn
   await user.type(screen.getByLabelText("How old are you?"), "12");
   await user.click(screen.getByRole("button", { name: "Create account" }));
   const title = await screen.findByRole("heading", { name: "Almost there" });
-  expect(document.activeElement).toBe(title);
+  expect(document.activeElement?.contains(title)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.queryByText("Your account is ready in a minute.")).toBeNull();
   expect(screen.getByText(/A parent or guardian has to agree first/)).toBeDefined();
   expect(screen.queryByLabelText("Email")).toBeNull();
   expect(sent()).toMatchObject([{ email: "mio@example.com", age: 12 }]);
   expect(currentUser()).toBeNull();
+});
+
+it("says the same to somebody who was invited", async () => {
+  const { user } = openRegistration(true, <JoinPage />, "/join");
+  await fill(user);
+  await user.type(screen.getByLabelText("How old are you?"), "12");
+  await user.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByRole("heading", { name: "Almost there" })).toBeDefined();
+  expect(screen.queryByRole("heading", { name: "You're invited" })).toBeNull();
 });
 
 it("does not ask for the age where nobody needs it", async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/auth.ts";
@@ -7,6 +8,7 @@ import { useSignInWays } from "#web/api/sign-in-ways.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Greeting } from "./auth-frame.tsx";
+import { AwaitsConsent } from "./awaits-consent.tsx";
 import { LinkFrame } from "./link-frame.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { useLinkToken } from "./use-link-token.ts";
@@ -54,12 +56,16 @@ function WithInvitation({ token }: { token: string }) {
   );
 }
 
-const Invited = (props: { invitation?: string }) => (
-  <>
-    <Greeting title="You're invited">Your account is ready in a minute.</Greeting>
-    <RegisterForm {...props} />
-  </>
-);
+function Invited({ invitation }: { invitation?: string }) {
+  const [isWaiting, setWaiting] = useState(false);
+  if (isWaiting) return <AwaitsConsent />;
+  return (
+    <>
+      <Greeting title="You're invited">Your account is ready in a minute.</Greeting>
+      <RegisterForm {...(invitation && { invitation })} onAwaitsConsent={() => setWaiting(true)} />
+    </>
+  );
+}
 
 const Looking = () => (
   <div className="h-104">

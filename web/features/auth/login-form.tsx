@@ -12,12 +12,15 @@ import { askForCode, useLogIn } from "./use-log-in.ts";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 /** What takes the place of the form. */
+/** What comes after logging in or registering. */
 export type LoginStep =
   /** The password was right; a code is needed too. */
   | { kind: "code"; credentials: Credentials }
   /** With the address that was typed so far. */
   | { kind: "forgotten"; email: string }
-  | { kind: "passkey" };
+  | { kind: "passkey" }
+  /** Registered, but a guardian has to agree first. */
+  | { kind: "consent" };
 
 interface LoginFormProps {
   onStep: (step: LoginStep) => void;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Registration } from "#core/contracts/auth.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { PASSWORD_RULES } from "#core/domain/passwords.ts";
@@ -13,7 +12,6 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { AwaitsConsent } from "./awaits-consent.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** The dashboard, with one question before it. */
@@ -22,13 +20,18 @@ const FIRST_CHOICE_PATH = `${APP_PATHS.home}?welcome`;
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Registration);
 const loadRulesWithAge = lazySchema(async () => (await import("./auth-rules.ts")).RegistrationWithAge);
 
-/** `invitation`: the token of the link that led here. */
-export function RegisterForm({ invitation }: { invitation?: string }) {
+interface RegisterFormProps {
+  /** The token of the link that led here. */
+  invitation?: string;
+  /** The account is made, and a guardian has to agree first. */
+  onAwaitsConsent: () => void;
+}
+
+export function RegisterForm({ invitation, onAwaitsConsent }: RegisterFormProps) {
   const words = {
     welcome: { title: `Welcome to ${PRODUCT_NAME}!`, description: "Your account has been created successfully." },
     failure: { title: "Registration failed", description: "Please check your information and try again." },
   };
-  const [isWaiting, setWaiting] = useState(false);
   const { asksAge } = useSignInWays();
   const load = asksAge ? loadRulesWithAge : loadRules;
   const signIn = useSignIn(useRegister(), words, FIRST_CHOICE_PATH);
@@ -37,11 +40,10 @@ export function RegisterForm({ invitation }: { invitation?: string }) {
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
     send: async ({ firstName, lastName, ...rest }) => {
       const outcome = await signIn({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined, invitation });
-      setWaiting(outcome === "consent needed");
+      if (outcome === "consent needed") onAwaitsConsent();
     },
   });
   const { register, errors } = form;
-  if (isWaiting) return <AwaitsConsent />;
   return (
     <Form form={form} method="post" onFocus={() => void load()} className="grid gap-4.5">
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
