@@ -15,7 +15,7 @@ const page = (access: string, pagePath: string, module: string, more: object = {
 const PAGES = [
   page("visitor", APP_PATHS.home, "features/landing/landing-page.tsx"),
   page("visitor", APP_PATHS.auth, "features/auth/auth-page.tsx", { hasForm: true }),
-  page("anyone", APP_PATHS.newPassword, "features/auth/new-password-page.tsx", { hasForm: true }),
+  page("anyone", APP_PATHS.newPassword, "features/auth/new-password-page.tsx", { hasForm: true, needsLink: true }),
   page("user", APP_PATHS.home, "features/dashboard/dashboard-page.tsx", { aliases: [APP_PATHS.auth] }),
   page("user", APP_PATHS.diary, "features/diary/diary-page.tsx"),
   page("user", APP_PATHS.support, "features/support/support-page.tsx"),

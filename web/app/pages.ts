@@ -22,6 +22,8 @@ interface PageDeclaration {
   budgetKb: number;
   /** There is something to fill in at once: its script does not wait for the first paint. */
   hasForm?: boolean;
+  /** It is of use only with the token of a link, so search engines do not list it. */
+  needsLink?: true;
   load: () => Promise<{ Page: ComponentType; queries?: PageQueries; openQueries?: OpenPageQueries; headOf?: HeadOf }>;
 }
 
@@ -64,6 +66,7 @@ export const PAGES = {
     description: `Make an account at ${PRODUCT_NAME} with the invitation that you got.`,
     access: "anyone",
     module: "features/auth/join-page.tsx",
+    needsLink: true,
     budgetKb: 185,
     hasForm: true,
     load: async () => ({ Page: (await import("#web/features/auth/join-page.tsx")).JoinPage }),
@@ -74,6 +77,7 @@ export const PAGES = {
     description: "Choose a new password with the link that you got.",
     access: "anyone",
     module: "features/auth/new-password-page.tsx",
+    needsLink: true,
     budgetKb: 185,
     hasForm: true,
     load: async () => ({ Page: (await import("#web/features/auth/new-password-page.tsx")).NewPasswordPage }),
@@ -84,6 +88,7 @@ export const PAGES = {
     description: "Confirm your email address with the link that you got.",
     access: "anyone",
     module: "features/auth/verify-email-page.tsx",
+    needsLink: true,
     budgetKb: 185,
     load: async () => ({ Page: (await import("#web/features/auth/verify-email-page.tsx")).VerifyEmailPage }),
   }),

@@ -8,6 +8,7 @@ const page = (path: string, more: Partial<DeclaredPage> = {}): DeclaredPage => (
   access: "anyone",
   module: path,
   hasForm: false,
+  needsLink: false,
   budgetKb: 100,
   ...more,
 });

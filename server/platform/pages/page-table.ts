@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
-import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 
 /** A page as declared in web/app/pages.ts; the build writes all of them into a manifest. */
 const DeclaredPage = z.object({
@@ -11,6 +10,7 @@ const DeclaredPage = z.object({
   access: z.enum(["visitor", "user", "admin", "anyone"]),
   module: z.string(),
   hasForm: z.boolean().default(false),
+  needsLink: z.boolean().default(false),
   budgetKb: z.number(),
 });
 export type DeclaredPage = z.output<typeof DeclaredPage>;
@@ -23,11 +23,8 @@ export const readPageTable = (folder: string): DeclaredPage[] =>
 /** Visible without an account. */
 export const isOpen = ({ access }: DeclaredPage): boolean => access === "visitor" || access === "anyone";
 
-/** Pages that only lead somewhere with the token of a link. */
-const ONLY_BY_LINK: readonly string[] = [APP_PATHS.newPassword, APP_PATHS.verifyEmail];
-
 /** Whether search engines may list it for visitors. */
-export const isForSearchEngines = (page: DeclaredPage): boolean => isOpen(page) && !ONLY_BY_LINK.includes(page.path);
+export const isForSearchEngines = (page: DeclaredPage): boolean => isOpen(page) && !page.needsLink;
 
 /** The page at this path, for a signed-in user or a visitor. */
 export const findPage = (pages: readonly DeclaredPage[], pathname: string, isSignedIn: boolean): DeclaredPage | undefined =>
