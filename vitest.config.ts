@@ -9,14 +9,15 @@ const pgliteOnly = ["server/**/pglite-*.test.ts"];
 const isolate = false;
 /** They use no database: once is enough, on PGlite's project. */
 const withoutDatabase = [
-  "server/catalogue/{catalogue,food-index,hard-topics,kitchen-ingredients,own-ingredients,recipe-book,sample-foods,written-foods}.test.ts",
+  "server/catalogue/{catalogue,hard-topics,sample-foods,written-foods}.test.ts",
+  "server/catalogue/{search/food-index,ingredients/*}.test.ts",
   "server/features/account/diary-csv.test.ts",
   "server/features/foods/similar-foods.test.ts",
   "server/features/learn/schedule.test.ts",
   "server/features/suggestions/judged-suggestions.test.ts",
   "server/platform/config.test.ts",
   "server/platform/ai/provider-models.test.ts",
-  "server/platform/auth/{encryption,user-cache}.test.ts",
+  "server/platform/auth/{encryption/encryption,sessions/user-cache}.test.ts",
   "server/platform/http/**/{client-network,sanitize-html}.test.ts",
   "server/platform/pages/page-table.test.ts",
   "server/platform/storage/{folder-lock,system-lock}.test.ts",
@@ -58,7 +59,7 @@ export default defineConfig({
           exclude: [...postgresOnly, ...onOneDatabase],
           environment: "node",
           env: { TEST_DATABASE: "pglite" },
-          globalSetup: "server/testing/global-setup-pglite.ts",
+          globalSetup: "server/testing/database/global-setup-pglite.ts",
         },
       },
       {
@@ -70,7 +71,7 @@ export default defineConfig({
           exclude: [...pgliteOnly, ...withoutDatabase],
           environment: "node",
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: "server/testing/global-setup-postgres.ts",
+          globalSetup: "server/testing/database/global-setup-postgres.ts",
         },
       },
       { extends: true, test: { name: "scripts", include: ["{scripts,bench}/**/*.test.ts"], environment: "node" } },

@@ -8,7 +8,7 @@ import {
   MAX_SESSIONS,
   MAX_STARRED_FOODS,
 } from "#core/domain/constants.ts";
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu, withClient } from "./support/database-cpu.ts";
 import { fillLists, fillOldYear } from "./support/fill-lists.ts";

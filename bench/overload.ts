@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
 import type { Food } from "#core/contracts/foods.ts";
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { startAppOn } from "./support/app.ts";
 import { median } from "./support/median.ts";
 import { type Answered, openLoop, percentile } from "./support/open-loop.ts";

@@ -10,7 +10,7 @@ import { sql } from "drizzle-orm";
 import { checkDigitOf } from "#core/domain/products/gtin.ts";
 import { importProducts } from "#server/maintenance/import-products.ts";
 import { openPostgres } from "#server/platform/storage/database.ts";
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startPostgres } from "#server/testing/database/postgres-server.ts";
 
 const ROWS = Number(process.env.BENCH_PRODUCTS ?? 100_000);
 /** What the process may hold more at the end than after the first tenth. */

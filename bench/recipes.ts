@@ -1,5 +1,5 @@
 import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu } from "./support/database-cpu.ts";
 import { compare, type Load, type Ratio } from "./support/load.ts";

@@ -4,7 +4,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { Food } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu } from "./support/database-cpu.ts";
 import { compare, type Load, type Ratio } from "./support/load.ts";

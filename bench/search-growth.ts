@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { catalogueId } from "#server/catalogue/catalogue.ts";
-import { FoodIndex } from "#server/catalogue/food-index.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { FoodIndex } from "#server/catalogue/search/food-index.ts";
 import { NONSENSE, RELEVANCE_SUITE } from "./support/relevance-suite.ts";
 import { synthesizeFoods } from "./support/synthetic-foods.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Food } from "#core/contracts/foods.ts";
-import type { Review } from "#core/contracts/learn.ts";
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import type { Review } from "#core/contracts/learn/learn.ts";
+import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu } from "./support/database-cpu.ts";
 import { compare } from "./support/load.ts";

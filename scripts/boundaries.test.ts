@@ -50,7 +50,7 @@ const lawful: Import[] = [
   ["server/platform/ai/x.ts", "#server/platform/http/errors.ts"],
   ["server/features/diary/x.ts", "./queries.ts"],
   ["server/features/diary/x.ts", "#server/platform/http/errors.ts"],
-  ["server/features/diary/x.ts", "#core/contracts/auth.ts"],
+  ["server/features/diary/x.ts", "#core/contracts/sign-in/auth.ts"],
   ["server/features/diary/x.ts", "node:fs"],
   ["server/features/diary/diary.test.ts", "#server/testing/test-app.ts"],
   ["server/testing/test-app.ts", "#server/app.ts"],

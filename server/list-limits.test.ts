@@ -1,14 +1,14 @@
 import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_FAQS, MAX_OWN_FOODS, MAX_SESSIONS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { foods, starredFoods } from "#server/db/tables/foods.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import type { Database } from "#server/platform/storage/database.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const typedIn = (name: string) => ({ name, calories: 60, protein: 3, carbs: 8, fat: 2 });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { createTestPostgres } from "#server/testing/database/test-database.ts";
 import { PASSWORD, post, register } from "#server/testing/process-requests.ts";
 import { freshDatabase, makeDataFolder, runServer, startServer } from "#server/testing/server-process.ts";
-import { createTestPostgres } from "#server/testing/test-database.ts";
 
 // A start takes seconds on a busy machine, and most of these tests start several.
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,8 +1,8 @@
 import { boot } from "#web/lib/boot.ts";
 import "#web/app/styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { currentUserQuery } from "#web/api/auth.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { shell } from "#web/app/lazy-shell.ts";
 import { pageAt } from "#web/app/pages.ts";
 import { Providers } from "#web/app/providers.tsx";

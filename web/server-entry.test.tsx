@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { PageToRender } from "#core/contracts/boot.ts";
-import { planned } from "#web/api/meal-plan.ts";
+import { planned } from "#web/api/recipes/meal-plan.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { renderPage } from "#web/server-entry.tsx";
 import { makeFood } from "#web/testing/make-food.ts";

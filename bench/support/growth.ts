@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { type RunningProgram, startAppOn } from "./app.ts";
 import { databaseCpu, withClient } from "./database-cpu.ts";
 import { cpuMs, type Load } from "./load.ts";

@@ -1,4 +1,4 @@
-import type { FoodIndex } from "#server/catalogue/food-index.ts";
+import type { FoodIndex } from "#server/catalogue/search/food-index.ts";
 import { RELEVANCE_SUITE } from "./relevance-suite.ts";
 
 export interface Relevance {

@@ -1,4 +1,4 @@
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 
 export const CREDENTIALS = { email: "bench@example.com", password: "Crunchy-apple-7" };
 

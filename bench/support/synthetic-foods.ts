@@ -1,4 +1,4 @@
-import type { Findable } from "#server/catalogue/food-index.ts";
+import type { Findable } from "#server/catalogue/search/food-index.ts";
 
 /** Of so many new foods one brings a word that none had before: brands and dishes grow with a catalogue. */
 const NEW_WORD_EVERY = 20;

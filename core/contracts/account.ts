@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { Email, NewPassword } from "#core/contracts/auth.ts";
-import { endpoint } from "#core/contracts/endpoint.ts";
-import { Instant } from "#core/contracts/instant.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { Email, NewPassword } from "#core/contracts/sign-in/auth.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
 
 const TypedPassword = z.string().max(PASSWORD_MAX_LENGTH);

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { Email, Name, User } from "#core/contracts/auth.ts";
-import { boundedNumber } from "#core/contracts/bounded-number.ts";
-import { endpoint } from "#core/contracts/endpoint.ts";
-import { Instant } from "#core/contracts/instant.ts";
+import { boundedNumber } from "#core/contracts/fields/bounded-number.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { Email, Name, User } from "#core/contracts/sign-in/auth.ts";
 import { AUDITED_ACTIONS, USER_ORDERS } from "#core/domain/admin-choices.ts";
 import { ACTIVE_USERS_DAYS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
 import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
-import { Instant } from "#core/contracts/instant.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 
 const LONGEST_KEY = 500;

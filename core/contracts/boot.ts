@@ -1,7 +1,7 @@
 import type { HelplineCountry } from "#core/content/helplines/guess-country.ts";
-import type { User } from "#core/contracts/auth.ts";
 import type { PublicSetting } from "#core/contracts/settings.ts";
-import type { SignInWays } from "#core/contracts/sign-in-ways.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
+import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
 
 /** The id of the JSON block that the server puts into the page. */
 export const BOOT_ELEMENT_ID = "boot";

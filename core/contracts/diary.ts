@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { Day, TimeZone } from "#core/contracts/calendar.ts";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { Day, TimeZone } from "#core/contracts/fields/calendar.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
 import { Food, FoodWithoutTexts } from "#core/contracts/foods.ts";
-import { Instant } from "#core/contracts/instant.ts";
-import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G, NEWEST_ENTRIES } from "#core/domain/constants.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";

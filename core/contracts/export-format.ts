@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { Day } from "#core/contracts/calendar.ts";
-import { LEARN_PHASES } from "#core/contracts/learn.ts";
+import { Day } from "#core/contracts/fields/calendar.ts";
+import { LEARN_PHASES } from "#core/contracts/learn/learn.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";

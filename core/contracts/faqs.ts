@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
-import { Instant } from "#core/contracts/instant.ts";
-import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { FAQ_ANSWER_MAX_LENGTH, FAQ_CATEGORY_MAX_LENGTH, FAQ_QUESTION_MAX_LENGTH } from "#core/domain/constants.ts";
 
 const LONGEST_SEARCH = 200;

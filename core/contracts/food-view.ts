@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
-import { Instant } from "#core/contracts/instant.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS, MOST_HABITS } from "#core/domain/diary/habits.ts";
 

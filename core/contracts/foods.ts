@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
-import { Instant } from "#core/contracts/instant.ts";
-import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { hasVisible } from "#core/contracts/fields/visible-text.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
-import { hasVisible } from "#core/contracts/visible-text.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import {

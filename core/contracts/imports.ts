@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { Day, TimeZone } from "#core/contracts/calendar.ts";
-import { endpoint } from "#core/contracts/endpoint.ts";
-import { Instant } from "#core/contracts/instant.ts";
+import { Day, TimeZone } from "#core/contracts/fields/calendar.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { IMPORT_APPS, IMPORT_ROW_KINDS, IMPORT_STATES, type ImportApp, MATCH_CERTAINTIES } from "#core/domain/imports/import-choices.ts";
 
 // Safe: the keys of an object are strings, and it has at least one.

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 

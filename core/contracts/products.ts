@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { Food } from "#core/contracts/foods.ts";
-import { hasVisible } from "#core/contracts/visible-text.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";

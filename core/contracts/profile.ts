@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { Name, User } from "#core/contracts/auth.ts";
-import { boundedNumber } from "#core/contracts/bounded-number.ts";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { boundedNumber } from "#core/contracts/fields/bounded-number.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { Name, User } from "#core/contracts/sign-in/auth.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 

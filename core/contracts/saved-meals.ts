@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { PortionWords, Quantity } from "#core/contracts/diary.ts";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { FoodWithoutTexts } from "#core/contracts/foods.ts";
-import { Instant } from "#core/contracts/instant.ts";
-import { FARTHEST_OFFSET } from "#core/contracts/paging.ts";
-import { hasVisible } from "#core/contracts/visible-text.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { MAX_FOODS_IN_A_MEAL, SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 
 export const SavedMeal = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
 import { Food } from "#core/contracts/foods.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
 

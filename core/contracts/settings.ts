@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/site/setting-choices.ts";
 import { SITE_TEXT_KEYS } from "#core/domain/site/site-texts.ts";
 

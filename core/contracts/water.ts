@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { Day } from "#core/contracts/calendar.ts";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { Day } from "#core/contracts/fields/calendar.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
 
 const Glasses = z

@@ -11,9 +11,9 @@ import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
+import { FoodIndex } from "#server/catalogue/search/food-index.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
-import { FoodIndex } from "./food-index.ts";
 import type { WrittenFoods } from "./written-foods.ts";
 
 export type CatalogueEntry = FoodOrDish & { id: string };

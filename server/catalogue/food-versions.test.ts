@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { foodVersions } from "#server/db/tables/foods.ts";
 import type { Database } from "#server/platform/storage/database.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const FOODS = [pantryFood("Banana"), pantryFood("Oatmeal")];

@@ -1,8 +1,8 @@
 import { readName } from "#core/domain/allergens/read-name.ts";
 import { withoutDishes } from "#core/domain/allergens/world-dishes.ts";
+import { askedWords } from "#server/catalogue/search/search-words.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { matchFood } from "./match-food.ts";
-import { askedWords } from "./search-words.ts";
 
 export const UNKNOWN_DISH = "We don’t know this one, so check the label.";
 

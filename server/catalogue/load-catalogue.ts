@@ -7,7 +7,7 @@ import { RECIPES } from "#core/content/recipes/recipes.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
-import { listDishes } from "#server/catalogue/recipe-book.ts";
+import { listDishes } from "#server/catalogue/ingredients/recipe-book.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 
 /** Made by scripts/catalogue/build-catalogue.ts: see docs/catalogue.md. */

@@ -1,6 +1,6 @@
+import { phraseOf, readFood } from "#server/catalogue/search/food-words.ts";
+import { askedWords } from "#server/catalogue/search/search-words.ts";
 import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
-import { phraseOf, readFood } from "./food-words.ts";
-import { askedWords } from "./search-words.ts";
 
 const CONSIDERED = 5;
 /** A name may omit one word of what a food is: 'fries' are French fries. */

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
 import { foods } from "#server/db/tables/foods.ts";

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { catalogueReleases } from "#server/db/tables/foods.ts";
 import { openPostgres } from "#server/platform/storage/database.ts";
-import { pantry } from "#server/testing/pantry.ts";
-import { createTestPostgres } from "#server/testing/test-database.ts";
+import { createTestPostgres } from "#server/testing/database/test-database.ts";
+import { pantry } from "#server/testing/suggestions/pantry.ts";
 import { applyRelease } from "./seed-catalogue.ts";
 
 test("a release is applied without the time limits of a request, however busy the machine is", async () => {

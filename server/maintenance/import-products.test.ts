@@ -6,9 +6,9 @@ import { count, eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { products } from "#server/db/tables/products.ts";
 import { ConfigError } from "#server/platform/config.ts";
+import { emptySharedTestDatabase } from "#server/testing/database/test-database.ts";
 import { barcode, muesli } from "#server/testing/open-food-facts.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
-import { emptySharedTestDatabase } from "#server/testing/test-database.ts";
 import { importProducts, readImportOrder } from "./import-products.ts";
 
 const ROWS = 2500;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi
 import { sampleRows } from "#server/db/sample-rows.ts";
 import { openEmbedded, openPostgres, wrapPglite } from "#server/platform/storage/database.ts";
 import { lockFolder } from "#server/platform/storage/folder-lock.ts";
-import { createTestPostgres } from "#server/testing/test-database.ts";
+import { createTestPostgres } from "#server/testing/database/test-database.ts";
 import { compareRows, moveToPostgres } from "./move-to-postgres.ts";
 import { readOneMoment } from "./rows.ts";
 import { listSchemas, listTables } from "./schema.ts";

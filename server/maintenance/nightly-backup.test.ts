@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#server/platform/storage/database.ts";
-import { openTestDatabase } from "#server/testing/test-database.ts";
+import { openTestDatabase } from "#server/testing/database/test-database.ts";
 import { backUpNightly } from "./nightly-backup.ts";
 import { restore } from "./restore.ts";
 

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sampleRows } from "#server/db/sample-rows.ts";
 import type { Database } from "#server/platform/storage/database.ts";
-import { openTestDatabase } from "#server/testing/test-database.ts";
+import { openTestDatabase } from "#server/testing/database/test-database.ts";
 import { checkBackup, writeBackup } from "./backup-file.ts";
 import { restore } from "./restore.ts";
 import { readOneMoment, readRows } from "./rows.ts";

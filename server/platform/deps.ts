@@ -1,10 +1,10 @@
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { Challenges } from "#server/platform/auth/challenges.ts";
-import type { Encryption } from "#server/platform/auth/encryption.ts";
+import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import type { KnownDevices } from "#server/platform/auth/known-devices.ts";
 import type { SchoolProviders } from "#server/platform/auth/school-providers.ts";
-import type { Sessions } from "#server/platform/auth/sessions.ts";
-import type { UserCache } from "#server/platform/auth/user-cache.ts";
+import type { Sessions } from "#server/platform/auth/sessions/sessions.ts";
+import type { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { RateLimits } from "#server/platform/http/rate-limit.ts";
 import type { MailQueue } from "#server/platform/mail/mail-queue.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startPostgres } from "#server/testing/postgres-server.ts";
+import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { makeDataFolder, startServer } from "#server/testing/server-process.ts";
 import { LONGEST_TEST_MS, POSTGRES_RESTARTS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";

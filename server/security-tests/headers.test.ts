@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { route } from "#server/platform/http/route.ts";
 import { cookieOf, PASSWORD, startTestApp } from "#server/testing/test-app.ts";
 import { ATTEMPTS } from "./requests.ts";

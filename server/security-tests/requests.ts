@@ -1,6 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import * as z from "zod";
-import { Problem } from "#core/contracts/endpoint.ts";
+import { Problem } from "#core/contracts/http/endpoint.ts";
 import { type Rows, TARGETS, type Target } from "./targets.ts";
 
 export type Method = NonNullable<InjectOptions["method"]>;

@@ -1,4 +1,4 @@
-import type { Access } from "#core/contracts/endpoint.ts";
+import type { Access } from "#core/contracts/http/endpoint.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { PASSWORD } from "#server/testing/test-app.ts";
 

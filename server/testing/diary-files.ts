@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { expect } from "vitest";
 import type { Import } from "#core/contracts/imports.ts";
-import { startWithPantry } from "#server/testing/pantry.ts";
+import { startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { type Send, type SignedIn, signInAs, type TestParts } from "#server/testing/test-app.ts";
 
 export const FILE = { "content-type": "application/octet-stream" };

@@ -1,5 +1,5 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { type Send, type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
 export const banana = pantryFood("Banana");

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import type { Forgery, ForgingProvider } from "./forging-provider.ts";
 import type { Send, TestApp } from "./test-app.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
-import { createTestPostgres } from "#server/testing/test-database.ts";
+import { createTestPostgres } from "#server/testing/database/test-database.ts";
 
 const MAIN = path.join(PROJECT_ROOT, "dist/server/main.js");
 

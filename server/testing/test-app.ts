@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { onTestFinished } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { type AppParts, buildApp } from "#server/app.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
-import { Encryption } from "#server/platform/auth/encryption.ts";
+import { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/storage/database.ts";
-import { emptySharedTestDatabase } from "#server/testing/test-database.ts";
+import { emptySharedTestDatabase } from "#server/testing/database/test-database.ts";
 
 export const PASSWORD = "Crunchy-apple-7";
 

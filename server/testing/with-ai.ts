@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { demoMind } from "#server/demo/ai-mind.ts";
 import { AiStandIn } from "#server/demo/ai-stand-in.ts";
-import { startWithPantry } from "#server/testing/pantry.ts";
+import { startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { type Send, type SignedIn, signInAs, type TestApp, type TestParts } from "#server/testing/test-app.ts";
 
 export interface AiTestApp extends TestApp {

@@ -13,8 +13,8 @@ import type {
   setFirstPassword,
   signOutElsewhere,
 } from "#core/contracts/account.ts";
+import { currentUserQuery, signOut } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
-import { currentUserQuery, signOut } from "./auth.ts";
 
 export const devicesQuery = queryOptions({
   queryKey: ["/api/user/sessions"],

@@ -2,8 +2,8 @@ import { type QueryClient, useMutation } from "@tanstack/react-query";
 import type { FoodView, FoodViewChange, updateFoodView } from "#core/contracts/food-view.ts";
 import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { senderOf } from "#web/api/offline/sender.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
-import { currentUserQuery } from "./auth.ts";
 
 export const UNDECIDED: FoodView = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false };
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Food } from "#core/contracts/foods.ts";
-import { PRODUCTS_BUSY, PRODUCTS_UNREACHABLE } from "#core/contracts/problem-codes.ts";
+import { PRODUCTS_BUSY, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
 import type { keepProduct, OwnProduct, readProduct, readProductLookup, ScannedProduct, updateProduct } from "#core/contracts/products.ts";
 import { foodQuery, showNewFood } from "#web/api/foods.ts";
 import { defineChange } from "#web/api/offline/change-kinds.ts";

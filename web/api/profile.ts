@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ProfileChange, updateProfile } from "#core/contracts/profile.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
-import { currentUserQuery } from "./auth.ts";
 
 /** Sends what changed; the response becomes the current user, so that the greeting and the avatar update at once. */
 export function useUpdateProfile() {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
-import { currentUserQuery } from "./auth.ts";
 import { createQueryClient } from "./query-client.ts";
 import { publicSettingsQuery } from "./settings.ts";
 

@@ -24,29 +24,41 @@ import {
   useUpdateUser,
 } from "#web/api/admin-users.ts";
 import { useDeleteApiKey, useSaveApiKey } from "#web/api/api-keys.ts";
-import { useLogin, useLogout, useRegister } from "#web/api/auth.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
 import { useConfirmImport, useCreateImport, useUndoImport } from "#web/api/imports.ts";
-import { useCreateInvitation, useDeleteInvitation } from "#web/api/invitations.ts";
-import { useRecordAnswer } from "#web/api/learn.ts";
-import { planned, usePlanRecipe } from "#web/api/meal-plan.ts";
-import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
-import { useAddPasskey, useConfirmWithPasskey, useDeletePasskey, useLoginWithPasskey, useRenamePasskey } from "#web/api/passkeys.ts";
+import { useRecordAnswer } from "#web/api/learn/learn.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useKeepProduct, useSaveProduct } from "#web/api/products.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
-import { useDismissTwoFactorRemoval, useRequestReset, useRequestVerification, useResetByLink, useVerifyEmail } from "#web/api/recovery.ts";
+import { planned, usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
+import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/recipes/own-recipes.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
 import { useScanFood } from "#web/api/scan.ts";
-import { useConfirmAtSchool, useFinishSignIn, useLinkSchool, useUnlinkSchool } from "#web/api/school-sign-in.ts";
+import { useLogin, useLogout, useRegister } from "#web/api/sign-in/auth.ts";
+import { useCreateInvitation, useDeleteInvitation } from "#web/api/sign-in/invitations.ts";
+import {
+  useAddPasskey,
+  useConfirmWithPasskey,
+  useDeletePasskey,
+  useLoginWithPasskey,
+  useRenamePasskey,
+} from "#web/api/sign-in/passkeys.ts";
+import {
+  useDismissTwoFactorRemoval,
+  useRequestReset,
+  useRequestVerification,
+  useResetByLink,
+  useVerifyEmail,
+} from "#web/api/sign-in/recovery.ts";
+import { useConfirmAtSchool, useFinishSignIn, useLinkSchool, useUnlinkSchool } from "#web/api/sign-in/school-sign-in.ts";
+import { useDisableTwoFactor, useEnableTwoFactor, useReplaceBackupCodes, useStartTwoFactor } from "#web/api/sign-in/two-factor.ts";
 import { useSuggestMeals } from "#web/api/suggestions.ts";
-import { useDisableTwoFactor, useEnableTwoFactor, useReplaceBackupCodes, useStartTwoFactor } from "#web/api/two-factor.ts";
 import { useUpdateWater } from "#web/api/water.ts";
 import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
-import { WaterCard } from "#web/components/diary/water-card.tsx";
+import { WaterCard } from "#web/components/diary/water/water-card.tsx";
 import { DataCard } from "#web/features/account/data-card.tsx";
 import { DevicesCard } from "#web/features/account/devices-card.tsx";
 import { PasswordCard } from "#web/features/account/password-card.tsx";

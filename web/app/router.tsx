@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { currentUserQuery } from "#web/api/auth.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
 import { shell } from "./lazy-shell.ts";

@@ -2,9 +2,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { logout, readCurrentUser } from "#core/contracts/auth.ts";
+import type { logout, readCurrentUser } from "#core/contracts/sign-in/auth.ts";
 import { FOR_USER_HEADER, OTHER_USER_CODE, UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
-import { currentUserQuery } from "#web/api/auth.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useConfirmPassword } from "#web/api/account.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
-import { passkeysQuery } from "#web/api/passkeys.ts";
-import { useConfirmAtSchool } from "#web/api/school-sign-in.ts";
-import { useSignInWays } from "#web/api/sign-in-ways.ts";
+import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { passkeysQuery } from "#web/api/sign-in/passkeys.ts";
+import { useConfirmAtSchool } from "#web/api/sign-in/school-sign-in.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { DialogForm } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";

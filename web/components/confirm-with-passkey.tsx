@@ -1,6 +1,6 @@
 import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { useState } from "react";
-import { useConfirmWithPasskey } from "#web/api/passkeys.ts";
+import { useConfirmWithPasskey } from "#web/api/sign-in/passkeys.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmProblem } from "./confirm-problem.tsx";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { AdminPage } from "#web/app/admin/admin-page.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
 import { makeUser } from "./make-user.ts";

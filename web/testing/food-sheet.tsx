@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
 import type { Food, SimilarFood } from "#core/contracts/foods.ts";
 import type { Preferences } from "#core/contracts/preferences.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { FoodSheet } from "#web/features/foods/food-sheet/food-sheet.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
 import { AVOCADO_ID, makeFood } from "./make-food.ts";

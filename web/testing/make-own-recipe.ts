@@ -1,4 +1,4 @@
-import type { OwnRecipe } from "#core/contracts/own-recipes.ts";
+import type { OwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
 import { makeFood } from "./make-food.ts";
 
 const stew = makeFood({ name: "Friday stew", isOwn: true, portions: [{ label: "1 serving", grams: 300 }], calories: 107.2 });

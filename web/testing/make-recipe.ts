@@ -1,4 +1,4 @@
-import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { makeFood } from "./make-food.ts";
 
 const cocoa = makeFood({

@@ -1,4 +1,4 @@
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 
 export const makeUser = (given: Partial<User> = {}): User => ({
   id: "0190a0a0-0000-7000-8000-000000000000",

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeAll } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
-import { currentUserQuery } from "#web/api/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { loadProfileRules } from "#web/features/profile/profile-rules.ts";
 import { ProfileTab } from "#web/features/profile/profile-tab.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";

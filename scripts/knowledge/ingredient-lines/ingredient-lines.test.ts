@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { IngredientMatcher } from "#server/catalogue/ingredients/match-ingredient.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
-import { IngredientMatcher } from "#server/catalogue/match-ingredient.ts";
 import type { JudgedLine } from "./judged-line.ts";
 import { SEEN_LINES } from "./seen-lines.ts";
 import { UNSEEN_LINES } from "./unseen-lines.ts";

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { LEARN_PHASES } from "#core/contracts/learn.ts";
+import { LEARN_PHASES } from "#core/contracts/learn/learn.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 

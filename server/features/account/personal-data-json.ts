@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { User } from "#core/contracts/auth.ts";
 import { EXPORT_FORMAT, EXPORT_VERSION } from "#core/contracts/export-format.ts";
+import { User } from "#core/contracts/sign-in/auth.ts";
 import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { foodViewOf } from "#server/platform/auth/current-user.ts";
+import { foodViewOf } from "#server/platform/auth/sessions/current-user.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 /** All data stored about a user, except what would let someone else in; piece by piece, as a diary may be long. */

@@ -9,7 +9,7 @@ import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { hashPassword, hasPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
-import { takeSessionCookie } from "#server/platform/auth/session-cookie.ts";
+import { takeSessionCookie } from "#server/platform/auth/sessions/session-cookie.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
-import { ADMIN_IDLE_MS } from "#server/platform/auth/sessions.ts";
+import { ADMIN_IDLE_MS } from "#server/platform/auth/sessions/sessions.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 

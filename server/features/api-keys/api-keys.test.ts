@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { users } from "#server/db/tables/users.ts";
-import { apiKeyPlace, Encryption, twoFactorPlace } from "#server/platform/auth/encryption.ts";
-import { rotateSecrets } from "#server/platform/auth/rotate-keys.ts";
+import { apiKeyPlace, Encryption, twoFactorPlace } from "#server/platform/auth/encryption/encryption.ts";
+import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const KEY = "sk-canary-0123456789-abcd";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/api-keys.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
-import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
+import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";

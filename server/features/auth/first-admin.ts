@@ -1,6 +1,6 @@
 import { and, eq, notExists } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { NewPassword } from "#core/contracts/auth.ts";
+import { NewPassword } from "#core/contracts/sign-in/auth.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { findUserByEmail, insertUser } from "#server/platform/auth/accounts.ts";
 import { hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import type { NewEntry } from "#core/contracts/diary.ts";
-import { DAY_FULL } from "#core/contracts/problem-codes.ts";
+import { DAY_FULL } from "#core/contracts/http/problem-codes.ts";
 import { dayAt, dayBounds, EARLIEST_DAY, endOfTomorrowAnywhere } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { keepVersions, listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
-import { LOGGED_FOODS } from "#server/platform/auth/user-cache.ts";
+import { LOGGED_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isMissingReference } from "#server/platform/storage/database.ts";

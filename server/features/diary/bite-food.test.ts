@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Food } from "#core/contracts/foods.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const banana = pantryFood("Banana");

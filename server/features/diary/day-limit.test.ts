@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { DAY_FULL } from "#core/contracts/problem-codes.ts";
+import { DAY_FULL } from "#core/contracts/http/problem-codes.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const DAY = "2026-03-01";

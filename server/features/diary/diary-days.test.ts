@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type DiaryEntry, UsualFood } from "#core/contracts/diary.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { milk, serving, startDiary } from "#server/testing/diary-stage.ts";
-import { pantryFood } from "#server/testing/pantry.ts";
+import { pantryFood } from "#server/testing/suggestions/pantry.ts";
 
 describe("a day is the user's calendar day", () => {
   // Spec: D4.1

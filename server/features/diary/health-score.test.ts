@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { entryOf, startWithFoods } from "#server/testing/suggestions-stage.ts";
+import { entryOf, startWithFoods } from "#server/testing/suggestions/suggestions-stage.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
 const TODAY = dayAt(new Date(), "UTC");

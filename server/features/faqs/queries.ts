@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ilike, or, sql } from "drizzle-orm";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_FAQS } from "#core/domain/constants.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { AppError } from "#server/platform/http/errors.ts";

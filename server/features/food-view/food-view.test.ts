@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const banana = pantryFood("Banana");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/food-view.ts";
-import { foodViewOf } from "#server/platform/auth/current-user.ts";
+import { foodViewOf } from "#server/platform/auth/sessions/current-user.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { route } from "#server/platform/http/route.ts";
 import { updateFoodView } from "./queries.ts";

@@ -2,12 +2,12 @@ import { like, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { AI_TIMEOUT_MS } from "#server/app.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
-import { pantryFood } from "#server/testing/pantry.ts";
+import { pantryFood } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 import { saveKey, startWithAi } from "#server/testing/with-ai.ts";
 

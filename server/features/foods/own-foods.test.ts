@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
 import type { SavedMeal } from "#core/contracts/saved-meals.ts";
 import { foods } from "#server/db/tables/foods.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 import { startWithAi } from "#server/testing/with-ai.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { MAX_OWN_FOODS, MAX_OWN_RECIPES, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";

@@ -1,7 +1,7 @@
 import { SEARCH_MAX_RESULTS } from "#core/domain/constants.ts";
-import { OwnFoodIndex } from "#server/catalogue/own-food-index.ts";
-import { tellingWords } from "#server/catalogue/search-words.ts";
-import { LOGGED_FOODS } from "#server/platform/auth/user-cache.ts";
+import { OwnFoodIndex } from "#server/catalogue/search/own-food-index.ts";
+import { tellingWords } from "#server/catalogue/search/search-words.ts";
+import { LOGGED_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { countLoggedFoods, listOwnNames } from "./queries.ts";
 

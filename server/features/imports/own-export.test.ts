@@ -3,7 +3,7 @@ import { PersonalExport } from "#core/contracts/export-format.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { confirm, draftOf, sendFile, startWithMaya } from "#server/testing/diary-files.ts";
 import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
-import { pantry, pantryFood } from "#server/testing/pantry.ts";
+import { pantry, pantryFood } from "#server/testing/suggestions/pantry.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
 const BANANA = pantryFood("Banana").id;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "#core/contracts/invitations.ts";
+import * as contracts from "#core/contracts/sign-in/invitations.ts";
 import { hashToken, makeToken } from "#server/platform/auth/account-links.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
 import { isInvited } from "#server/platform/auth/invitations.ts";

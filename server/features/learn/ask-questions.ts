@@ -1,5 +1,5 @@
 import type { Lesson } from "#core/content/learn/lesson.ts";
-import type { AskedQuestion, LessonQuestions } from "#core/contracts/learn.ts";
+import type { AskedQuestion, LessonQuestions } from "#core/contracts/learn/learn.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { type Fact, factsAfter, factsBefore, SCORED_FACTS } from "#core/domain/questions/facts.ts";

@@ -1,6 +1,6 @@
 import { findLesson } from "#core/content/learn/all-lessons.ts";
 import { PORTION_FOODS, type PortionFood } from "#core/content/learn/portion-foods.ts";
-import type { LabeledFood, LabelLab, LabLine, PortionToGuess, SwapFood, Swaps } from "#core/contracts/learn-labs.ts";
+import type { LabeledFood, LabelLab, LabLine, PortionToGuess, SwapFood, Swaps } from "#core/contracts/learn/learn-labs.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { type LabelLine, labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
 import { makeQuestion } from "#core/domain/questions/make-question.ts";

@@ -1,5 +1,5 @@
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
-import type { LessonCounts } from "#core/contracts/learn.ts";
+import type { LessonCounts } from "#core/contracts/learn/learn.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { listLessonCounts } from "./queries.ts";
 

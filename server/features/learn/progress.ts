@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
 import type { Lesson } from "#core/content/learn/lesson.ts";
-import type { LearnProgress, LessonProgress } from "#core/contracts/learn.ts";
+import type { LearnProgress, LessonProgress } from "#core/contracts/learn/learn.ts";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { factsOf, findFact, SCORED_FACTS } from "#core/domain/questions/facts.ts";
 import type { LearnFactRow } from "#server/db/tables/learn.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { NewAnswer } from "#core/contracts/learn.ts";
+import type { NewAnswer } from "#core/contracts/learn/learn.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";

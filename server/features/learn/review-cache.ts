@@ -1,4 +1,4 @@
-import type { AskedQuestion } from "#core/contracts/learn.ts";
+import type { AskedQuestion } from "#core/contracts/learn/learn.ts";
 
 /** About ten kilobytes each. */
 const MOST_USERS = 500;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { findLesson } from "#core/content/learn/all-lessons.ts";
 import type { Lesson } from "#core/content/learn/lesson.ts";
-import * as contracts from "#core/contracts/learn.ts";
-import * as labs from "#core/contracts/learn-labs.ts";
+import * as contracts from "#core/contracts/learn/learn.ts";
+import * as labs from "#core/contracts/learn/learn-labs.ts";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";

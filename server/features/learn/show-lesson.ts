@@ -6,7 +6,15 @@ import { SOURCES, type SourceId } from "#core/content/learn/sources.ts";
 import { SORT_TABLES, type SortTable } from "#core/content/learn/tables.ts";
 import { UNITS, type UnitId } from "#core/content/learn/units.ts";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
-import type { LearnUnit, LessonName, MovableFood, ShownCard, ShownInteractive, ShownLesson, ShownNutrient } from "#core/contracts/learn.ts";
+import type {
+  LearnUnit,
+  LessonName,
+  MovableFood,
+  ShownCard,
+  ShownInteractive,
+  ShownLesson,
+  ShownNutrient,
+} from "#core/contracts/learn/learn.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { dailyNeeds } from "#core/domain/needs/needs.ts";
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RecipeServing } from "#core/contracts/own-recipes.ts";
+import type { RecipeServing } from "#core/contracts/recipes/own-recipes.ts";
 import { MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { ownDish } from "#core/domain/recipes/own-dish.ts";
 import { type Catalogue, toRow } from "#server/catalogue/catalogue.ts";

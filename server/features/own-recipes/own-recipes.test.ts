@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { OwnRecipe, OwnRecipeCard, RecipeReading } from "#core/contracts/own-recipes.ts";
+import { OwnRecipe, OwnRecipeCard, RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
 import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const MUESLI = {

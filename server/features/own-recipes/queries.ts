@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
 import { removeOwnFood } from "#server/catalogue/remove-own-food.ts";
 import { type FoodRow, foods } from "#server/db/tables/foods.ts";

@@ -1,11 +1,11 @@
 import type * as z from "zod";
-import type { LineChoice } from "#core/contracts/own-recipes.ts";
+import type { LineChoice } from "#core/contracts/recipes/own-recipes.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { type LineCertainty, linesOf, MAX_RECIPE_GRAMS } from "#core/domain/recipes/own-recipe.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
-import { lineGrams } from "#server/catalogue/ingredient-grams.ts";
-import type { IngredientMatcher, MatchedLine } from "#server/catalogue/match-ingredient.ts";
+import { lineGrams } from "#server/catalogue/ingredients/ingredient-grams.ts";
+import type { IngredientMatcher, MatchedLine } from "#server/catalogue/ingredients/match-ingredient.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 

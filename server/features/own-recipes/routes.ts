@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type * as z from "zod";
-import * as contracts from "#core/contracts/own-recipes.ts";
+import * as contracts from "#core/contracts/recipes/own-recipes.ts";
 import { type Catalogue, toFood } from "#server/catalogue/catalogue.ts";
-import { IngredientMatcher } from "#server/catalogue/match-ingredient.ts";
-import { ingredientsToBuy } from "#server/catalogue/own-ingredients.ts";
+import { IngredientMatcher } from "#server/catalogue/ingredients/match-ingredient.ts";
+import { ingredientsToBuy } from "#server/catalogue/ingredients/own-ingredients.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { KeptLine } from "#server/db/tables/own-recipes.ts";
 import type { Deps } from "#server/platform/deps.ts";

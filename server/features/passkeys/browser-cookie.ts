@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
-import { cookieAttributes, isSecure } from "#server/platform/auth/session-cookie.ts";
+import { cookieAttributes, isSecure } from "#server/platform/auth/sessions/session-cookie.ts";
 
 const COOKIE = /^[\w-]{22}$/;
 const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright-passkey" : "bitebright-passkey");

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_PASSKEYS } from "#core/domain/constants.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { passkeys } from "#server/db/tables/passkeys.ts";

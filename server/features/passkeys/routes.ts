@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "#core/contracts/passkeys.ts";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
+import * as contracts from "#core/contracts/sign-in/passkeys.ts";
 import { MAX_PASSKEYS, PRODUCT_NAME } from "#core/domain/constants.ts";
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
-import { asCurrentUser } from "#server/platform/auth/current-user.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
-import { startSession } from "#server/platform/auth/start-session.ts";
+import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
+import { startSession } from "#server/platform/auth/sessions/start-session.ts";
 import { keepAWayIn } from "#server/platform/auth/ways-in.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { networkOf } from "#server/platform/http/client-network.ts";

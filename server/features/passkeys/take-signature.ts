@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { PasskeySignature } from "#core/contracts/passkeys.ts";
+import type { PasskeySignature } from "#core/contracts/sign-in/passkeys.ts";
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { NewPasskey, PasskeySignature } from "#core/contracts/passkeys.ts";
+import type { NewPasskey, PasskeySignature } from "#core/contracts/sign-in/passkeys.ts";
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import type { RelyingParty } from "./relying-party.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { PRODUCT_UNKNOWN, TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { PRODUCT_UNKNOWN, TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";

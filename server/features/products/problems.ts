@@ -1,4 +1,4 @@
-import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/problem-codes.ts";
+import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 
 const RETRY_UNREACHABLE_S = 30;

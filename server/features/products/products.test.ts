@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/problem-codes.ts";
+import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
 import { products } from "#server/db/tables/products.ts";
 import { barcode, muesli, type OffFault, OffStandIn } from "#server/testing/open-food-facts.ts";
 import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";

@@ -1,4 +1,4 @@
-import { PRODUCTS_BUSY } from "#core/contracts/problem-codes.ts";
+import { PRODUCTS_BUSY } from "#core/contracts/http/problem-codes.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { RateLimits } from "#server/platform/http/rate-limit.ts";
 import { busy } from "./problems.ts";

@@ -1,5 +1,5 @@
 import { and, asc, between, count, eq, inArray, ne } from "drizzle-orm";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY, PLANNED_DAYS } from "#core/domain/constants.ts";
 import { foods } from "#server/db/tables/foods.ts";

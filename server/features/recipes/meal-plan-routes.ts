@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
-import * as contracts from "#core/contracts/meal-plan.ts";
+import * as contracts from "#core/contracts/recipes/meal-plan.ts";
 import { addDays, dayAt, EARLIEST_DAY } from "#core/domain/calendar/calendar-day.ts";
-import { ingredientsToBuy } from "#server/catalogue/own-ingredients.ts";
+import { ingredientsToBuy } from "#server/catalogue/ingredients/own-ingredients.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";

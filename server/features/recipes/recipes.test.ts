@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
-import { listRecipes, readRecipe } from "#core/contracts/recipes.ts";
+import { listRecipes, readRecipe } from "#core/contracts/recipes/recipes.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
 import { applyRelease } from "#server/catalogue/seed-catalogue.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "#core/contracts/recipes.ts";
+import * as contracts from "#core/contracts/recipes/recipes.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";

@@ -1,12 +1,12 @@
 import { SAFETY_TEXTS } from "#core/content/recipes/kitchen-safety.ts";
 import { recipeFood } from "#core/content/recipes/recipe-foods.ts";
-import type { RecipeCard, ShownRecipe } from "#core/contracts/recipes.ts";
+import type { RecipeCard, ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import type { Dish } from "#core/domain/recipes/dish.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { doubtsAbout, recipeDiet } from "#core/domain/recipes/recipe-diet.ts";
 import { costBand, recipeDish, recipeGroups } from "#core/domain/recipes/recipe-dish.ts";
 import { type Catalogue, type CatalogueEntry, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
-import { type CookableRecipe, listCookable } from "#server/catalogue/recipe-book.ts";
+import { type CookableRecipe, listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 
 /** The recipes of this catalogue, computed when they are first asked for. */

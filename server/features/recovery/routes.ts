@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import * as contracts from "#core/contracts/recovery.ts";
+import * as contracts from "#core/contracts/sign-in/recovery.ts";
 import { ADDRESS_PURPOSES, deleteLinks, findLinkOwner, RESET_PURPOSES, spendLink } from "#server/platform/auth/account-links.ts";
 import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";

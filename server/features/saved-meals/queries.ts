@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
 import { type SavedItem, type SavedMealRow, savedMeals } from "#server/db/tables/saved-meals.ts";

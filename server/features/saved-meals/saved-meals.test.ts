@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { SavedMeal } from "#core/contracts/saved-meals.ts";
 import { MAX_FOODS_IN_A_MEAL, MAX_SAVED_MEALS } from "#core/domain/constants.ts";
-import { pantryFood, startWithPantry } from "#server/testing/pantry.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const items = [

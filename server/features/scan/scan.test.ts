@@ -10,8 +10,8 @@ import { foods, foodVersions } from "#server/db/tables/foods.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { users } from "#server/db/tables/users.ts";
-import { pantryFood } from "#server/testing/pantry.ts";
 import { FORM_HEADERS, photoForm } from "#server/testing/photo-form.ts";
+import { pantryFood } from "#server/testing/suggestions/pantry.ts";
 import type { SignedIn } from "#server/testing/test-app.ts";
 import { startWithAi } from "#server/testing/with-ai.ts";
 

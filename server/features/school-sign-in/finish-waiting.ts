@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { FinishSignIn } from "#core/contracts/school-sign-in.ts";
+import type { FinishSignIn } from "#core/contracts/sign-in/school-sign-in.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { proveCode, provePasswordLogin } from "#server/platform/auth/password-login.ts";
 import { SchoolSignInError } from "#server/platform/auth/school-providers.ts";

@@ -1,4 +1,4 @@
-import { Name } from "#core/contracts/auth.ts";
+import { Name } from "#core/contracts/sign-in/auth.ts";
 import { NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { insertUser } from "#server/platform/auth/accounts.ts";

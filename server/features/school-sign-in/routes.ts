@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import * as contracts from "#core/contracts/school-sign-in.ts";
+import * as contracts from "#core/contracts/sign-in/school-sign-in.ts";
 import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/school-problems.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { asCurrentUser } from "#server/platform/auth/current-user.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { SchoolSignInError } from "#server/platform/auth/school-providers.ts";
+import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
 import { keepAWayIn } from "#server/platform/auth/ways-in.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { networkOf } from "#server/platform/http/client-network.ts";

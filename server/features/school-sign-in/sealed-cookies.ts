@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Encryption } from "#server/platform/auth/encryption.ts";
-import { cookieAttributes, isSecure } from "#server/platform/auth/session-cookie.ts";
+import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
+import { cookieAttributes, isSecure } from "#server/platform/auth/sessions/session-cookie.ts";
 
 const VALID_MS = 10 * 60_000;
 /** How far the clocks of two servers may differ. */

@@ -3,7 +3,7 @@ import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type AiAnswer, AiStandIn } from "#server/demo/ai-stand-in.ts";
-import { ask, entryOf, signInSomebody, startWithFoods } from "#server/testing/suggestions-stage.ts";
+import { ask, entryOf, signInSomebody, startWithFoods } from "#server/testing/suggestions/suggestions-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const idea = (name: string, more: object = {}) => ({

@@ -7,11 +7,11 @@ import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { judge, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
 import { loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
-import { listCookable } from "#server/catalogue/recipe-book.ts";
-import { HELD_OUT } from "#server/testing/held-out-situations.ts";
-import type { JudgedIdea, JudgedSituation } from "#server/testing/judged-situation.ts";
-import { TUNED } from "#server/testing/tuned-situations.ts";
+import { HELD_OUT } from "#server/testing/suggestions/held-out-situations.ts";
+import type { JudgedIdea, JudgedSituation } from "#server/testing/suggestions/judged-situation.ts";
+import { TUNED } from "#server/testing/suggestions/tuned-situations.ts";
 import { type SuggestionAnswer, suggestFromCatalogue } from "./suggest-from-catalogue.ts";
 
 const catalogue = new Catalogue(loadFoodsAndDishes(), new Date(0));

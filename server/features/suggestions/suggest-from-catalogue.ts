@@ -8,7 +8,7 @@ import { type BaseMeal, listMeals } from "#core/domain/suggestions/list-meals.ts
 import { recipeIdea } from "#core/domain/suggestions/recipe-ideas.ts";
 import { type MealSuggestion, suggestMeals } from "#core/domain/suggestions/suggest-meals.ts";
 import { type Catalogue, type CatalogueEntry, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
-import { listCookable } from "#server/catalogue/recipe-book.ts";
+import { listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
 import type { Situation } from "./read-situation.ts";
 
 export type SuggestionAnswer = z.output<typeof Suggestion>;

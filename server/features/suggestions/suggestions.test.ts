@@ -4,7 +4,7 @@ import { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
-import { ask, entryOf, signInSomebody, startWithFoods, zoneWhereItIs } from "#server/testing/suggestions-stage.ts";
+import { ask, entryOf, signInSomebody, startWithFoods, zoneWhereItIs } from "#server/testing/suggestions/suggestions-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const ANIMAL =

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { toDataURL } from "qrcode";
-import { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor } from "#core/contracts/two-factor.ts";
+import { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor } from "#core/contracts/sign-in/two-factor.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { twoFactorPlace } from "#server/platform/auth/encryption.ts";
+import { twoFactorPlace } from "#server/platform/auth/encryption/encryption.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import {
   authenticatorUri,

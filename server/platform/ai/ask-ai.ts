@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
 import { mayUseAi } from "#core/domain/guardian-consent.ts";
 import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
-import { apiKeyPlace } from "#server/platform/auth/encryption.ts";
+import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AiCallDurations, createAiCallDurations } from "#server/platform/observability/metrics.ts";

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieAttributes, isSecure } from "./session-cookie.ts";
-import type { Proven } from "./sessions.ts";
+import { cookieAttributes, isSecure } from "#server/platform/auth/sessions/session-cookie.ts";
+import type { Proven } from "#server/platform/auth/sessions/sessions.ts";
 
 const DAY_S = 24 * 60 * 60;
 const KEPT_S = 180 * DAY_S;

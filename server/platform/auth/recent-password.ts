@@ -1,5 +1,5 @@
+import type { Session } from "#server/platform/auth/sessions/sessions.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import type { Session } from "./sessions.ts";
 
 const MINUTE_MS = 60_000;
 export const RECENT_MS = 10 * MINUTE_MS;

@@ -1,9 +1,9 @@
 import type { Configuration, IDToken, UserInfoResponse } from "openid-client";
-import { Email } from "#core/contracts/auth.ts";
-import { schoolCallbackPath } from "#core/contracts/school-sign-in.ts";
+import { Email } from "#core/contracts/sign-in/auth.ts";
+import { schoolCallbackPath } from "#core/contracts/sign-in/school-sign-in.ts";
 import type { SchoolProblem } from "#core/domain/school-problems.ts";
 import type { SessionDetails } from "#server/db/tables/sessions.ts";
-import type { Encryption } from "./encryption.ts";
+import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import type { SchoolProviderConfig, SchoolSignInConfig } from "./school-providers-config.ts";
 
 const SCOPES = "openid email profile";

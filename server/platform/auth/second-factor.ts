@@ -3,8 +3,8 @@ import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { PRODUCT_NAME, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { twoFactorPlace } from "#server/platform/auth/encryption/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { twoFactorPlace } from "./encryption.ts";
 
 const SECRET_BYTES = 20;
 const STEP_S = 30;

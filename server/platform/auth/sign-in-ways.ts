@@ -1,4 +1,4 @@
-import type { SignInWays } from "#core/contracts/sign-in-ways.ts";
+import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
 import type { Deps } from "#server/platform/deps.ts";
 
 export function signInWaysOf({

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import type { Problem } from "#core/contracts/endpoint.ts";
+import type { Problem } from "#core/contracts/http/endpoint.ts";
 import { isDatabaseUnavailable } from "#server/platform/storage/database.ts";
 import { AppError, type ProblemKind } from "./errors.ts";
 import { LEAST_HEADERS } from "./security-headers.ts";

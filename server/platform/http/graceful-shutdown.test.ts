@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { route } from "./route.ts";
 

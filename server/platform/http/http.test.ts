@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { users } from "#server/db/tables/users.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { route } from "./route.ts";

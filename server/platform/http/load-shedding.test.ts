@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
-import { endpoint } from "#core/contracts/endpoint.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { Metrics } from "#server/platform/observability/metrics.ts";
 import type { WebApp } from "#server/platform/pages/web-app.ts";
 import { makeWebApp } from "#server/security-tests/small-web-app.ts";

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type * as z from "zod";
-import { type Access, type Endpoint, Problem } from "#core/contracts/endpoint.ts";
+import { type Access, type Endpoint, Problem } from "#core/contracts/http/endpoint.ts";
 import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/domain/constants.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
-import { readSessionToken } from "#server/platform/auth/session-cookie.ts";
-import type { Session, Sessions } from "#server/platform/auth/sessions.ts";
-import type { UserCache } from "#server/platform/auth/user-cache.ts";
+import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
+import type { Session, Sessions } from "#server/platform/auth/sessions/sessions.ts";
+import type { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { AppError, otherUser, unauthorized } from "./errors.ts";
 import type { WrittenJson } from "./prewritten-json.ts";
 

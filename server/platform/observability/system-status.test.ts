@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { emptySharedTestDatabase } from "#server/testing/database/test-database.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
-import { emptySharedTestDatabase } from "#server/testing/test-database.ts";
 import { type Operations, Uptime } from "./system-status.ts";
 
 const MINUTE_MS = 60_000;

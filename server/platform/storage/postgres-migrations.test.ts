@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { administer, createTestPostgres } from "#server/testing/test-database.ts";
+import { administer, createTestPostgres } from "#server/testing/database/test-database.ts";
 import { isDatabaseUnavailable, openPostgres } from "./database.ts";
 
 const STATEMENT_TIMEOUT_MS = 500;

@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { deviceHolder } from "./clear-personal-data.ts";
 import { metNoServer, reportUnreachable } from "./connection.ts";
 import { keep, recall } from "./offline-query.ts";

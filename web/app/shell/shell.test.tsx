@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { currentUserQuery } from "#web/api/auth.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { type Answer, fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

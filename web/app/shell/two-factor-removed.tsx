@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useDismissTwoFactorRemoval } from "#web/api/recovery.ts";
+import { useDismissTwoFactorRemoval } from "#web/api/sign-in/recovery.ts";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
-import { currentUserQuery } from "#web/api/auth.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 // Each defines changes that can be queued on the device: whichever page opens first needs all of them.
 import "#web/api/diary.ts";
 import "#web/api/foods.ts";
-import "#web/api/learn.ts";
+import "#web/api/learn/learn.ts";
 import "#web/api/products.ts";
 import "#web/api/water.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useLogout } from "#web/api/auth.ts";
 import { metNoServer } from "#web/api/offline/connection.ts";
+import { useLogout } from "#web/api/sign-in/auth.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 

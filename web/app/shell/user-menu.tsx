@@ -4,7 +4,7 @@ import { GearSixIcon } from "@phosphor-icons/react/dist/csr/GearSix";
 import { GraduationCapIcon } from "@phosphor-icons/react/dist/csr/GraduationCap";
 import { SignOutIcon } from "@phosphor-icons/react/dist/csr/SignOut";
 import { UserCircleIcon } from "@phosphor-icons/react/dist/csr/UserCircle";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { FoodDisplaySwitch } from "#web/components/calm/food-display-switch.tsx";
 import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/format/person-names.ts";

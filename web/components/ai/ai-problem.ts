@@ -1,4 +1,4 @@
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { NEEDS_KEY } from "./ai-provider.ts";

@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#web/api/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/auth.ts";
 
 /** Whether this user does not want to hear about empty days; logging ends it. */
 export const useIsPaused = (): boolean => Boolean(useCurrentUser()?.view?.pausedSince);

@@ -1,4 +1,4 @@
-import { DAY_FULL, TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { DAY_FULL, TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 

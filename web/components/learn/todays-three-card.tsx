@@ -2,7 +2,7 @@ import { GraduationCapIcon } from "@phosphor-icons/react/dist/csr/GraduationCap"
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { learnProgressQuery } from "#web/api/learn.ts";
+import { learnProgressQuery } from "#web/api/learn/learn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TODAYS_QUESTIONS } from "./todays-questions.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
-import type { PlannedRecipe } from "#core/contracts/meal-plan.ts";
+import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { usePlanRecipe } from "#web/api/meal-plan.ts";
+import { usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCurrentUser } from "#web/api/auth.ts";
-import { recoveryWaysQuery, useRequestVerification } from "#web/api/recovery.ts";
+import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { recoveryWaysQuery, useRequestVerification } from "#web/api/sign-in/recovery.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

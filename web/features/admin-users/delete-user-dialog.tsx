@@ -1,4 +1,4 @@
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { useDeleteUser } from "#web/api/admin-users.ts";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";

@@ -1,5 +1,5 @@
 import { UserChange } from "#core/contracts/admin-users.ts";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { useUpdateUser } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PasswordLink } from "#core/contracts/admin-users.ts";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCreatePasswordLink } from "#web/api/admin-users.ts";
 import { formatDay } from "#web/lib/format/instants.ts";

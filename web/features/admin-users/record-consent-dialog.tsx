@@ -1,5 +1,5 @@
 import { ConsentRecord } from "#core/contracts/admin-users.ts";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { useRecordConsent } from "#web/api/admin-users.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TwoFactorRemoval } from "#core/contracts/admin-users.ts";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { useRemoveTwoFactor } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";

@@ -1,5 +1,5 @@
 import type { UserChange } from "#core/contracts/admin-users.ts";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
 const FIGURES = ["age", "height", "weight", "calorieGoal"] as const;

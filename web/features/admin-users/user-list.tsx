@@ -2,7 +2,7 @@ import { HandshakeIcon } from "@phosphor-icons/react/dist/csr/Handshake";
 import { KeyIcon } from "@phosphor-icons/react/dist/csr/Key";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { fullNameOf, initialsOf } from "#web/lib/format/person-names.ts";

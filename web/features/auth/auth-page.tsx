@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import type { RegistrationMode } from "#core/domain/registration-modes.ts";
 import { SCHOOL_PROBLEM_PARAMETER, SCHOOL_TICKET_PARAMETER } from "#core/domain/school-problems.ts";
-import { useSignInWays } from "#web/api/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";

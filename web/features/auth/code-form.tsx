@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { useEffect, useRef } from "react";
-import type { Credentials } from "#core/contracts/auth.ts";
+import type { Credentials } from "#core/contracts/sign-in/auth.ts";
 import { CodeInput } from "#web/components/code-input.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";

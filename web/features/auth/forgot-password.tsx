@@ -2,7 +2,7 @@ import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { EnvelopeSimpleOpenIcon } from "@phosphor-icons/react/dist/csr/EnvelopeSimpleOpen";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { recoveryWaysQuery, useRequestReset } from "#web/api/recovery.ts";
+import { recoveryWaysQuery, useRequestReset } from "#web/api/sign-in/recovery.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";

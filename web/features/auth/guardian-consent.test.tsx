@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { currentUserQuery } from "#web/api/auth.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { AuthPage } from "./auth-page.tsx";

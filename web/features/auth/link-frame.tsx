@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCurrentUser } from "#web/api/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/auth.ts";
 import { AuthCard, AuthFrame } from "./auth-frame.tsx";
 
 /** Around a page that a link leads to, for visitors and for people who are signed in. */

@@ -1,4 +1,4 @@
-import type { Credentials } from "#core/contracts/auth.ts";
+import type { Credentials } from "#core/contracts/sign-in/auth.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";

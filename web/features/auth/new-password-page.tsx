@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import type { Credentials } from "#core/contracts/auth.ts";
-import type { ResetForm } from "#core/contracts/recovery.ts";
+import type { Credentials } from "#core/contracts/sign-in/auth.ts";
+import type { ResetForm } from "#core/contracts/sign-in/recovery.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useResetByLink } from "#web/api/recovery.ts";
+import { useResetByLink } from "#web/api/sign-in/recovery.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";

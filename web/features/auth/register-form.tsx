@@ -1,9 +1,9 @@
-import type { Registration } from "#core/contracts/auth.ts";
+import type { Registration } from "#core/contracts/sign-in/auth.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useRegister } from "#web/api/auth.ts";
-import { useSignInWays } from "#web/api/sign-in-ways.ts";
+import { useRegister } from "#web/api/sign-in/auth.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";

@@ -1,5 +1,5 @@
 import { StudentIcon } from "@phosphor-icons/react/dist/csr/Student";
-import type { SignInWays } from "#core/contracts/sign-in-ways.ts";
+import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Plain links, which work before the page's script does: the server sends the browser on to the provider. */

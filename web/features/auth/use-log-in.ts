@@ -1,4 +1,4 @@
-import { useLogin } from "#web/api/auth.ts";
+import { useLogin } from "#web/api/sign-in/auth.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useSignIn } from "./use-sign-in.ts";
 

@@ -1,4 +1,4 @@
-import { useLoginWithPasskey } from "#web/api/passkeys.ts";
+import { useLoginWithPasskey } from "#web/api/sign-in/passkeys.ts";
 import { LOGIN_WORDS } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";

@@ -2,7 +2,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { groupsLine, groupsOfDay } from "#web/components/calm/day-groups.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { GoalPip } from "#web/components/diary/goal-pip.tsx";
+import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { cn } from "#web/lib/class-names.ts";

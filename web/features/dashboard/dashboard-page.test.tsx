@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
 import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
 import type { Food } from "#core/contracts/foods.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";

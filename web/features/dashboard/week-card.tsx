@@ -8,7 +8,7 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { DayBars } from "#web/components/charts/day-bars.tsx";
 import { DaysTable } from "#web/components/charts/days-table.tsx";
 import { HatchKey } from "#web/components/charts/hatch.tsx";
-import { useDailyGoals } from "#web/components/diary/use-daily-goals.ts";
+import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { longDayOf, shortDayOf, weekdayOf } from "#web/lib/format/days.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";

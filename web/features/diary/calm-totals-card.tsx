@@ -5,7 +5,7 @@ import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { groupsLine, groupsOfDay } from "#web/components/calm/day-groups.ts";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
-import { GoalPip } from "#web/components/diary/goal-pip.tsx";
+import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { useToday } from "#web/lib/today.ts";

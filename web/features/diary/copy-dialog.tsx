@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { DayCalendar } from "#web/components/diary/day-calendar.tsx";
+import { DayCalendar } from "#web/components/diary/calendar/day-calendar.tsx";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialogs/dialog.tsx";

@@ -1,6 +1,6 @@
 import { Popover } from "radix-ui";
 import { type RefObject, useRef } from "react";
-import { DayCalendar } from "#web/components/diary/day-calendar.tsx";
+import { DayCalendar } from "#web/components/diary/calendar/day-calendar.tsx";
 
 interface DayPopoverProps {
   /** The button that opens it. */

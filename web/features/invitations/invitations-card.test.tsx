@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Invitation } from "#core/contracts/invitations.ts";
+import type { Invitation } from "#core/contracts/sign-in/invitations.ts";
 import { openAdmin } from "#web/testing/admin.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

@@ -2,8 +2,8 @@ import { EnvelopeSimpleIcon } from "@phosphor-icons/react/dist/csr/EnvelopeSimpl
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { Invitation } from "#core/contracts/invitations.ts";
-import { invitationsQuery, useDeleteInvitation } from "#web/api/invitations.ts";
+import type { Invitation } from "#core/contracts/sign-in/invitations.ts";
+import { invitationsQuery, useDeleteInvitation } from "#web/api/sign-in/invitations.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";

@@ -1,8 +1,8 @@
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { useState } from "react";
-import { type CreatedInvitation, NewInvitation } from "#core/contracts/invitations.ts";
+import { type CreatedInvitation, NewInvitation } from "#core/contracts/sign-in/invitations.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCreateInvitation } from "#web/api/invitations.ts";
+import { useCreateInvitation } from "#web/api/sign-in/invitations.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

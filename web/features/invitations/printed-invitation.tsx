@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import type { CreatedInvitation } from "#core/contracts/invitations.ts";
+import type { CreatedInvitation } from "#core/contracts/sign-in/invitations.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { formatDay } from "#web/lib/format/instants.ts";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useSignInWays } from "#web/api/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { Button } from "#web/ui/button.tsx";
 

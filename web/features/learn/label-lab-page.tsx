@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import type { LabeledFood, LabelLab } from "#core/contracts/learn-labs.ts";
-import { labelLabQuery } from "#web/api/learn-labs.ts";
+import type { LabeledFood, LabelLab } from "#core/contracts/learn/learn-labs.ts";
+import { labelLabQuery } from "#web/api/learn/learn-labs.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -11,7 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { LabPage } from "./lab-page.tsx";
 import { meaningOf } from "./label-meanings.ts";
-import { QuestionStep } from "./question-step.tsx";
+import { QuestionStep } from "./player/question-step.tsx";
 
 export const openLabelLabQueries: OpenPageQueries = () => [labelLabQuery];
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { learnCountsQuery } from "#web/api/learn-counts.ts";
+import { learnCountsQuery } from "#web/api/learn/learn-counts.ts";
 import { Card } from "#web/ui/card.tsx";
 
 const percentOf = (percent: number | null): string => (percent === null ? "—" : `${percent}%`);

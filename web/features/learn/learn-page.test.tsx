@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { LearnProgress, LearnUnit } from "#core/contracts/learn.ts";
+import type { LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "wouter";
-import type { LearnProgress, LearnUnit } from "#core/contracts/learn.ts";
+import type { LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
-import { learnProgressQuery, unitsQuery } from "#web/api/learn.ts";
+import { learnProgressQuery, unitsQuery } from "#web/api/learn/learn.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
+import { useCurrentUser } from "#web/api/sign-in/auth.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";

@@ -1,6 +1,6 @@
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { Link } from "wouter";
-import type { LearnProgress, LearnUnit, LessonName, LessonProgress } from "#core/contracts/learn.ts";
+import type { LearnProgress, LearnUnit, LessonName, LessonProgress } from "#core/contracts/learn/learn.ts";
 import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Seeds } from "./seeds.tsx";

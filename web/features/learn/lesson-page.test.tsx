@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { AskedQuestion, LessonQuestions, ShownLesson } from "#core/contracts/learn.ts";
+import type { AskedQuestion, LessonQuestions, ShownLesson } from "#core/contracts/learn/learn.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { today } from "#web/lib/today.ts";

@@ -3,10 +3,10 @@ import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import type { ShownCard, ShownLesson } from "#core/contracts/learn.ts";
+import type { ShownCard, ShownLesson } from "#core/contracts/learn/learn.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { lessonQuery } from "#web/api/learn.ts";
+import { lessonQuery } from "#web/api/learn/learn.ts";
 import type { HeadOf, OpenPageQueries } from "#web/api/page-queries.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -17,9 +17,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { CookIt } from "./cook-it.tsx";
-import { HelplinesNote } from "./helplines-note.tsx";
 import { LearnFrame } from "./learn-frame.tsx";
+import { CookIt } from "./player/cook-it.tsx";
+import { HelplinesNote } from "./player/helplines-note.tsx";
 
 /** The lesson is named last in the path. */
 const slugIn = (path: string): string => path.split("/").at(-1) ?? "";
@@ -32,7 +32,7 @@ export const lessonHead: HeadOf = (client, path) => {
 };
 
 // A file of its own: whoever reads or prints a lesson never plays it.
-const LessonPlayer = lazy(async () => ({ default: (await import("./lesson-player.tsx")).LessonPlayer }));
+const LessonPlayer = lazy(async () => ({ default: (await import("./player/lesson-player.tsx")).LessonPlayer }));
 
 /** Everything to read stands here, also without script and on paper; the player asks and lets things be moved. */
 export function LessonPage() {

@@ -1,14 +1,14 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { LightbulbIcon } from "@phosphor-icons/react/dist/csr/Lightbulb";
 import { useId, useState } from "react";
-import type { PortionToGuess } from "#core/contracts/learn-labs.ts";
+import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
-import { RangeSlider } from "./answers/range-slider.tsx";
+import { RangeSlider } from "./player/answers/range-slider.tsx";
 import { measureWords, rangeOf } from "./portions/measure-words.ts";
 
 /** Within a quarter is close: nobody needs to be exact. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PortionToGuess } from "#core/contracts/learn-labs.ts";
+import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 import { seededRandom } from "#core/domain/questions/random.ts";
-import { portionsQuery } from "#web/api/learn-labs.ts";
+import { portionsQuery } from "#web/api/learn/learn-labs.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { cn } from "#web/lib/class-names.ts";

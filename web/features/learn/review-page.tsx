@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { AskedQuestion } from "#core/contracts/learn.ts";
+import type { AskedQuestion } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { reviewQuery, useRecordAnswer } from "#web/api/learn.ts";
+import { reviewQuery, useRecordAnswer } from "#web/api/learn/learn.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { TODAYS_QUESTIONS } from "#web/components/learn/todays-questions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { askedAgainText } from "./asked-again.ts";
-import { QuestionStep } from "./question-step.tsx";
+import { askedAgainText } from "./player/asked-again.ts";
+import { QuestionStep } from "./player/question-step.tsx";
 
 export const reviewQueries: PageQueries = () => [reviewQuery];
 

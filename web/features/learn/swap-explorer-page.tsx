@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
-import type { Swaps } from "#core/contracts/learn-labs.ts";
+import type { Swaps } from "#core/contracts/learn/learn-labs.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { swapsQuery } from "#web/api/learn-labs.ts";
+import { swapsQuery } from "#web/api/learn/learn-labs.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -10,8 +10,8 @@ import { formatAmount } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { QuizPlate } from "./answers/food-tile.tsx";
 import { LabPage } from "./lab-page.tsx";
+import { QuizPlate } from "./player/answers/food-tile.tsx";
 
 export const openSwapQueries: OpenPageQueries = () => [swapsQuery(undefined)];
 

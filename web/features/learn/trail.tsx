@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import type { LearnProgress, LearnUnit } from "#core/contracts/learn.ts";
+import type { LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LessonList } from "./lesson-list.tsx";

@@ -1,5 +1,5 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
-import type { LearnUnit } from "#core/contracts/learn.ts";
+import type { LearnUnit } from "#core/contracts/learn/learn.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";

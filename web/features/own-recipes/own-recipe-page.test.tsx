@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { RecipeReading } from "#core/contracts/own-recipes.ts";
+import type { RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { today } from "#web/lib/today.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";

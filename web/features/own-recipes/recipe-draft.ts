@@ -1,4 +1,4 @@
-import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading, RecipeToRead } from "#core/contracts/own-recipes.ts";
+import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading, RecipeToRead } from "#core/contracts/recipes/own-recipes.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
 /** A recipe as it stands in the editor. */

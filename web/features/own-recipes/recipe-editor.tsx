@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading } from "#core/contracts/own-recipes.ts";
+import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
 import { RECIPE_NAME_MAX_LENGTH, RECIPE_STEPS_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
-import { recipeReadingQuery, useSaveOwnRecipe } from "#web/api/own-recipes.ts";
+import { recipeReadingQuery, useSaveOwnRecipe } from "#web/api/recipes/own-recipes.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
@@ -27,7 +27,7 @@ import { UnderstoodLine } from "./understood-line.tsx";
 // Only needed for what is not among the best matches.
 const FindFoodDialog = lazy(async () => ({ default: (await import("./find-food-dialog.tsx")).FindFoodDialog }));
 
-const newRecipeSchema = lazySchema<NewOwnRecipe>(async () => (await import("#core/contracts/own-recipes.ts")).NewOwnRecipe);
+const newRecipeSchema = lazySchema<NewOwnRecipe>(async () => (await import("#core/contracts/recipes/own-recipes.ts")).NewOwnRecipe);
 
 interface RecipeEditorProps {
   /** What a new recipe is kept under, or the id of the one that is edited. */

@@ -1,6 +1,6 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
-import type { RecipeReading } from "#core/contracts/own-recipes.ts";
+import type { RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/recipes/own-recipe.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";

@@ -1,6 +1,6 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { type ReactNode, useId, useState } from "react";
-import type { LineChoice, RecipeReading } from "#core/contracts/own-recipes.ts";
+import type { LineChoice, RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
 import { foodArtPath } from "#web/components/food/food-art-names.ts";
 import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
 import { parseNumber } from "#web/components/parse-number.ts";

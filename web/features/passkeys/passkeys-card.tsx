@@ -1,7 +1,7 @@
 import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { passkeysQuery, useAddPasskey } from "#web/api/passkeys.ts";
+import { passkeysQuery, useAddPasskey } from "#web/api/sign-in/passkeys.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";

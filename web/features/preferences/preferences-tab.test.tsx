@@ -2,12 +2,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
 import type { Preferences } from "#core/contracts/preferences.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
-import { currentUserQuery } from "#web/api/auth.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
+import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";

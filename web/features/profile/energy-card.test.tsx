@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
 import { forgetPersonal } from "#web/lib/storage.ts";
 import { descriptionOf, field, GIRL, openProfile, option, retype, saveButton } from "#web/testing/profile-form.tsx";

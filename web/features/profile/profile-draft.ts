@@ -1,5 +1,5 @@
-import type { User } from "#core/contracts/auth.ts";
 import type { ProfileChange } from "#core/contracts/profile.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import type { Body } from "#core/domain/needs/energy.ts";
 import { isWithin, PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { parseFigure } from "./parse-figure.ts";

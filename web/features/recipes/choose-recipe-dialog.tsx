@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { PlannedRecipe } from "#core/contracts/meal-plan.ts";
-import type { OwnRecipeCard } from "#core/contracts/own-recipes.ts";
-import type { RecipeCard } from "#core/contracts/recipes.ts";
-import { planned, plannedOwn } from "#web/api/meal-plan.ts";
-import { ownRecipeQuery, ownRecipesQuery } from "#web/api/own-recipes.ts";
-import { recipeQuery, recipesQuery } from "#web/api/recipes.ts";
+import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
+import type { OwnRecipeCard } from "#core/contracts/recipes/own-recipes.ts";
+import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
+import { planned, plannedOwn } from "#web/api/recipes/meal-plan.ts";
+import { ownRecipeQuery, ownRecipesQuery } from "#web/api/recipes/own-recipes.ts";
+import { recipeQuery, recipesQuery } from "#web/api/recipes/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { planDayName } from "#web/components/recipes/plan-days.ts";
 import { planFailed } from "#web/components/recipes/plan-messages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RecipeCard } from "#core/contracts/recipes.ts";
+import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
 import { filterRecipes, NO_FILTER } from "./filter-recipes.ts";
 
 const card = (slug: string, more: Partial<RecipeCard> = {}): RecipeCard => ({

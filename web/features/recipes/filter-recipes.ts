@@ -1,5 +1,5 @@
 import type { Equipment, RecipeMeal } from "#core/content/recipes/recipe-choices.ts";
-import type { RecipeCard } from "#core/contracts/recipes.ts";
+import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { FoodGroup } from "#core/domain/foods/food-groups.ts";
 import type { RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";

@@ -1,11 +1,11 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { Link } from "wouter";
-import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCurrentUser } from "#web/api/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/auth.ts";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
 import { readStored, store } from "#web/lib/storage.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";

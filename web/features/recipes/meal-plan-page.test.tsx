@@ -2,9 +2,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { TOO_MANY } from "#core/contracts/problem-codes.ts";
+import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { planned } from "#web/api/meal-plan.ts";
+import { planned } from "#web/api/recipes/meal-plan.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";

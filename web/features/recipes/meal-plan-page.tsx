@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { mealPlanQuery } from "#web/api/meal-plan.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
+import { mealPlanQuery } from "#web/api/recipes/meal-plan.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -3,7 +3,7 @@ import { CookingPotIcon } from "@phosphor-icons/react/dist/csr/CookingPot";
 import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { RecipeCard as Recipe } from "#core/contracts/recipes.ts";
+import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";

@@ -1,4 +1,4 @@
-import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
 /** schema.org's Recipe, for search engines and for whoever takes the recipe elsewhere. `<` is escaped: no text ends the block. */

@@ -1,5 +1,5 @@
 import type { Equipment } from "#core/content/recipes/recipe-choices.ts";
-import type { RecipeCard } from "#core/contracts/recipes.ts";
+import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
 import type { CostBand, RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 

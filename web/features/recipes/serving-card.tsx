@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ShownRecipe } from "#core/contracts/recipes.ts";
+import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { BringsNote } from "#web/components/calm/brings.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";

@@ -1,4 +1,4 @@
-import { useDisableTwoFactor, useReplaceBackupCodes } from "#web/api/two-factor.ts";
+import { useDisableTwoFactor, useReplaceBackupCodes } from "#web/api/sign-in/two-factor.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { APP_CODE_LABEL, APP_CODE_MISSING } from "./app-code-texts.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type TwoFactorSetup, useEnableTwoFactor } from "#web/api/two-factor.ts";
+import { type TwoFactorSetup, useEnableTwoFactor } from "#web/api/sign-in/two-factor.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";

@@ -1,4 +1,4 @@
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 
 type Named = Pick<User, "firstName" | "lastName" | "email">;
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test } from "vitest";
 import type { listUsers } from "#core/contracts/admin-users.ts";
-import type { login, logout, readCurrentUser } from "#core/contracts/auth.ts";
 import type { scanFood } from "#core/contracts/scan.ts";
+import type { login, logout, readCurrentUser } from "#core/contracts/sign-in/auth.ts";
 import { FOR_USER_HEADER } from "#core/domain/constants.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

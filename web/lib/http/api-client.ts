@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Problem, QueryOf } from "#core/contracts/endpoint.ts";
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Problem, QueryOf } from "#core/contracts/http/endpoint.ts";
 import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/domain/constants.ts";
 import { renderContext } from "#web/lib/render-context.ts";
 import { pageUserId } from "./page-user.ts";

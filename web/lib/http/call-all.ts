@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from "#core/contracts/endpoint.ts";
+import type { AnswerOf, Endpoint } from "#core/contracts/http/endpoint.ts";
 import type { CallInput } from "./api-client.ts";
 import { callWithCount } from "./call-with-count.ts";
 

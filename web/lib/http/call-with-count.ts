@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from "#core/contracts/endpoint.ts";
+import type { AnswerOf, Endpoint } from "#core/contracts/http/endpoint.ts";
 import { type CallInput, exchange } from "./api-client.ts";
 
 /** Like `call`, for one page of a list: with the length of the whole list. */

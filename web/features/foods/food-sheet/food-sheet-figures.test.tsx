@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { energy, grams, label, loaded, need, needRow, openSheet, part, portion } from "#web/testing/food-sheet.tsx";
 
 describe("the portion", () => {

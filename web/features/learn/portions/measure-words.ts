@@ -1,4 +1,4 @@
-import type { PortionToGuess } from "#core/contracts/learn-labs.ts";
+import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 
 const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 

@@ -1,5 +1,5 @@
 import type { PortionShape } from "#core/content/learn/portion-foods.ts";
-import type { PortionToGuess } from "#core/contracts/learn-labs.ts";
+import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 import { portionSize } from "#core/domain/questions/portion-drawing.ts";
 import { DrawnFood } from "./drawn-food.tsx";
 import { DishBehind, DishInFront, isFromTheSide, TABLE_Y, Table } from "./portion-dish.tsx";

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import type { User } from "#core/contracts/auth.ts";
+import type { User } from "#core/contracts/sign-in/auth.ts";
 import { ScanPage } from "#web/features/scan/scan-page.tsx";
 import { fakeCamera } from "#web/testing/camera.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";

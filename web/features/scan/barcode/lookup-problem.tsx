@@ -2,7 +2,7 @@ import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwis
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import type { ReactNode, Ref } from "react";
 import { Link } from "wouter";
-import { PRODUCT_UNKNOWN, PRODUCTS_OFF } from "#core/contracts/problem-codes.ts";
+import { PRODUCT_UNKNOWN, PRODUCTS_OFF } from "#core/contracts/http/problem-codes.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { metNoServer } from "#web/api/offline/connection.ts";

@@ -1,0 +1,71 @@
+import * as z from "zod";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { Question, QuestionFood } from "#core/domain/questions/question.ts";
+
+const LabLine = z.object({
+  name: z.string(),
+  amount: z.string(),
+  percent: z.number().nullable(),
+  depth: z.int(),
+  isCalm: z.boolean().describe("Whether calm mode may show it"),
+});
+export type LabLine = z.infer<typeof LabLine>;
+
+const LabeledFood = QuestionFood.extend({ grams: z.number(), calories: z.number().nullable(), lines: z.array(LabLine) });
+export type LabeledFood = z.infer<typeof LabeledFood>;
+
+export const LabelLab = z.object({
+  foods: z.array(LabeledFood),
+  /** About the Daily Value and about what a package may say. */
+  questions: z.array(Question),
+});
+export type LabelLab = z.infer<typeof LabelLab>;
+
+const PortionToGuess = QuestionFood.extend({
+  shape: z.enum(["pile", "bowl", "glass", "spread", "slice"]),
+  thicknessMm: z.number().optional(),
+  gramsPerMl: z.number(),
+  measure: z.string(),
+  measureGrams: z.number(),
+});
+export type PortionToGuess = z.infer<typeof PortionToGuess>;
+
+const SwapFood = QuestionFood.extend({ id: z.string() });
+export type SwapFood = z.infer<typeof SwapFood>;
+
+export const Swaps = z.object({
+  from: SwapFood,
+  others: z.array(
+    SwapFood.extend({
+      changes: z.array(z.object({ word: z.string(), unit: z.string(), difference: z.number(), isCalm: z.boolean() })),
+    }),
+  ),
+  /** To start from instead. */
+  starts: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type Swaps = z.infer<typeof Swaps>;
+
+export const readLabelLab = endpoint({
+  method: "GET",
+  path: "/api/learn/labs/label",
+  access: "anyone",
+  summary: "Foods with their label, and questions about labels",
+  response: LabelLab,
+});
+
+export const listPortions = endpoint({
+  method: "GET",
+  path: "/api/learn/labs/portions",
+  access: "anyone",
+  summary: "Foods to guess the amount of, with what their drawing follows from",
+  response: z.array(PortionToGuess),
+});
+
+export const readSwaps = endpoint({
+  method: "GET",
+  path: "/api/learn/labs/swaps",
+  access: "anyone",
+  summary: "Three other foods of the same role, and what changes",
+  query: z.object({ food: z.uuid().optional() }),
+  response: Swaps,
+});

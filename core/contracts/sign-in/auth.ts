@@ -1,0 +1,140 @@
+import * as z from "zod";
+import { boundedNumber } from "#core/contracts/fields/bounded-number.ts";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { FoodView } from "#core/contracts/food-view.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { GUARDIAN_CONSENTS } from "#core/domain/guardian-consent.ts";
+import { GOAL_NOTICES } from "#core/domain/needs/goal-notices.ts";
+import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
+import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
+import { brokenPasswordRules } from "#core/domain/passwords.ts";
+import { InvitationToken } from "./invitations.ts";
+
+export const GoalNotice = z.object({ code: z.enum(GOAL_NOTICES), message: z.string() });
+
+/** The signed-in person, as every response shows them: no password, no second factor. */
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  emailVerifiedAt: Instant.nullable(),
+  twoFactorEnabled: z.boolean(),
+  twoFactorRemovedAt: Instant.nullish().describe("When an administrator removed the second factor, until the person has read of it"),
+  height: z.int().nullable().describe("cm"),
+  weight: z.number().nullable().describe("kg"),
+  age: z.int().nullable().describe("years"),
+  gender: z.enum(GENDERS).nullable(),
+  activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
+  weightGoal: z.enum(WEIGHT_GOALS).nullable(),
+  calorieGoal: z.int().nullable().describe("kcal a day"),
+  disclaimerAccepted: z.boolean(),
+  disclaimerAcceptedAt: Instant.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  view: FoodView.optional().describe("Of one's own account: how food is shown, and what is asked for"),
+  notices: z.array(GoalNotice).optional().describe("Of one's own account: what is worth a kind word about figures and goals"),
+  guardianConsent: z.enum(GUARDIAN_CONSENTS).nullish().describe("Null where none is needed"),
+  hasPassword: z.boolean().optional().describe("Of one's own account: whether it can be entered with a password"),
+});
+export type User = z.input<typeof User>;
+
+export const Email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH, "Invalid email address").pipe(z.email("Invalid email address"));
+
+/** A password that somebody chooses; each broken rule has its own message. */
+export const NewPassword = z
+  .string()
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
+  .superRefine((password, context) => {
+    for (const rule of brokenPasswordRules(password)) {
+      context.addIssue({ code: "custom", message: rule.message });
+    }
+  });
+
+export const Name = z.string().trim().max(NAME_MAX_LENGTH, `Please keep this to ${NAME_MAX_LENGTH} characters`);
+
+export const Age = boundedNumber("Age", PROFILE_BOUNDS.age);
+
+export const Registration = z
+  .object({
+    email: Email,
+    password: NewPassword,
+    confirmPassword: z.string().max(PASSWORD_MAX_LENGTH),
+    firstName: Name.optional(),
+    lastName: Name.optional(),
+    age: Age.optional().describe("Years; required where younger people need a guardian's consent, compared and not stored"),
+    invitation: InvitationToken.optional().describe("Of the link, where registering needs an invitation"),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    message: "Passwords don't match",
+    path: ["confirmPassword"],
+    // Also reported while other fields are wrong: the form shows every message at once.
+    when: ({ value }) => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
+  });
+export type Registration = z.infer<typeof Registration>;
+
+export const Credentials = z.object({
+  email: Email,
+  password: z.string().min(1, "Password is required").max(PASSWORD_MAX_LENGTH),
+  twoFactorToken: z.string().max(TWO_FACTOR_CODE_LENGTH).optional(),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+/** The account is made, but nobody is signed in until an administrator has recorded the guardian's consent. */
+export const AwaitsConsent = z.object({ awaitsConsent: z.literal(true) });
+
+/** The password was right; the second step sends it again with a code. The id is opaque and grants nothing. */
+export const SecondFactorNeeded = z.object({
+  requiresTwoFactor: z.literal(true),
+  tempUserId: z.string(),
+});
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/register",
+  access: "anyone",
+  exemptFromLoadShedding: true,
+  summary: "Make an account and sign in, or learn that a guardian's consent is needed first",
+  body: Registration,
+  status: 201,
+  response: z.union([User, AwaitsConsent]),
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/login",
+  access: "anyone",
+  exemptFromLoadShedding: true,
+  summary: "Sign in, or learn that a code is needed too",
+  body: Credentials,
+  response: z.union([User, SecondFactorNeeded]),
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/logout",
+  access: "anyone",
+  summary: "End this session",
+  status: 204,
+  response: z.void(),
+});
+
+export const readCurrentUser = endpoint({
+  method: "GET",
+  path: "/api/user",
+  access: "member",
+  summary: "The signed-in person",
+  response: User,
+});
+
+export const readCurrentUserAlias = endpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  access: "member",
+  summary: "The signed-in person, under a second path",
+  response: User,
+});

@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { hasVisible } from "#core/contracts/fields/visible-text.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { INVITATION_MAX_DAYS, INVITATION_MAX_PEOPLE, INVITATION_NOTE_MAX_LENGTH, MAX_INVITATIONS } from "#core/domain/constants.ts";
+
+/** As random as a key: 256 bits in base64url. It stands in the fragment of a link, which no server log ever sees. */
+export const InvitationToken = z.string().regex(/^[\w-]{43}$/);
+/** A link that was copied in part gets an answer too. */
+const INVITATION_LINK_MAX_LENGTH = 500;
+
+export const Invitation = z.object({
+  id: z.uuid(),
+  note: z.string().describe("Whom it is for, such as a class"),
+  people: z.int().describe("How many may register with it"),
+  registered: z.int().describe("How many have"),
+  expiresAt: Instant,
+  createdAt: Instant,
+});
+export type Invitation = z.input<typeof Invitation>;
+
+export const NewInvitation = z.object({
+  note: z
+    .string()
+    .trim()
+    .refine(hasVisible(1), "Please say whom it is for.")
+    .max(INVITATION_NOTE_MAX_LENGTH, `Please keep it to ${INVITATION_NOTE_MAX_LENGTH} characters.`),
+  people: z
+    .int("Please type a whole number.")
+    .min(1, "At least one person.")
+    .max(INVITATION_MAX_PEOPLE, `At most ${INVITATION_MAX_PEOPLE} people.`),
+  days: z.int("Please type a whole number.").min(1, "At least one day.").max(INVITATION_MAX_DAYS, `At most ${INVITATION_MAX_DAYS} days.`),
+});
+export type NewInvitation = z.input<typeof NewInvitation>;
+
+export const listInvitations = endpoint({
+  method: "GET",
+  path: "/api/admin/invitations",
+  access: "admin",
+  summary: "The invitations that still let somebody in, the newest first",
+  response: z.array(Invitation).max(MAX_INVITATIONS),
+});
+
+/** The token is shown once: only a hash of it is stored. */
+export const CreatedInvitation = Invitation.extend({ token: z.string() });
+export type CreatedInvitation = z.input<typeof CreatedInvitation>;
+
+export const createInvitation = endpoint({
+  method: "POST",
+  path: "/api/admin/invitations",
+  access: "admin",
+  summary: "Make a link with which people can register",
+  body: NewInvitation,
+  status: 201,
+  response: CreatedInvitation,
+});
+
+export const deleteInvitation = endpoint({
+  method: "DELETE",
+  path: "/api/admin/invitations/:id",
+  access: "admin",
+  summary: "End an invitation; who registered with it stays",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+});
+
+/** By POST, so that the token is in no address and no log. */
+export const checkInvitation = endpoint({
+  method: "POST",
+  path: "/api/invitations/check",
+  access: "anyone",
+  summary: "Whether a link still lets somebody register, without using it up",
+  body: z.object({ token: z.string().max(INVITATION_LINK_MAX_LENGTH) }),
+  response: z.object({ works: z.boolean().describe("False alike for links that ended, are too old, used up or made up") }),
+});

@@ -1,0 +1,189 @@
+import * as z from "zod";
+import { Instant } from "#core/contracts/fields/instant.ts";
+import { hasVisible } from "#core/contracts/fields/visible-text.ts";
+import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { MAX_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import { User } from "./auth.ts";
+
+/** The standard allows 1,023 bytes. */
+const LONGEST_ID = 1_364;
+const LONGEST_CLIENT_DATA = 4_000;
+/** Without certificates, which nobody asks for, some hundred bytes. */
+const LONGEST_SIGNED_DATA = 8_000;
+const LONGEST_HANDLE = 88;
+export const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+const base64Url = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .regex(/^[\w-]+$/);
+
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  isSynced: z.boolean().describe("Whether it is on all devices of its owner"),
+  createdAt: Instant,
+  lastUsedAt: Instant.nullable(),
+  blockedAt: Instant.nullable().describe("Since when it opens nothing, because a copy of it may exist"),
+});
+export type Passkey = z.input<typeof Passkey>;
+
+export const PasskeyName = z.object({
+  name: z
+    .string()
+    .trim()
+    .refine(hasVisible(1), "Please give the passkey a name.")
+    .max(PASSKEY_NAME_MAX_LENGTH, `Please keep the name to ${PASSKEY_NAME_MAX_LENGTH} characters.`),
+});
+export type PasskeyName = z.infer<typeof PasskeyName>;
+
+const Credential = {
+  id: base64Url(LONGEST_ID),
+  rawId: base64Url(LONGEST_ID),
+  type: z.literal("public-key"),
+};
+const Signed = { clientDataJSON: base64Url(LONGEST_CLIENT_DATA) };
+
+/** What a browser answers that made a passkey. Fields that nobody needs are left out. */
+export const NewPasskey = z.object({
+  ...Credential,
+  response: z.object({
+    ...Signed,
+    attestationObject: base64Url(LONGEST_SIGNED_DATA),
+    // Browsers invent new ones; those that are unknown are left out.
+    transports: z
+      .array(z.string().max(20))
+      .max(10)
+      .optional()
+      .transform((given) => TRANSPORTS.filter((transport) => given?.includes(transport))),
+  }),
+});
+
+const Signature = { ...Signed, authenticatorData: base64Url(LONGEST_SIGNED_DATA), signature: base64Url(LONGEST_SIGNED_DATA) };
+
+/** What a browser answers that signed with a passkey of somebody who is known already. */
+export const PasskeySignature = z.object({ ...Credential, response: z.object(Signature) });
+export type PasskeySignature = z.infer<typeof PasskeySignature>;
+
+/** What a browser answers that signed in with a passkey. */
+export const PasskeyProof = z.object({
+  ...Credential,
+  response: z.object({ ...Signature, userHandle: base64Url(LONGEST_HANDLE) }),
+});
+export type PasskeyProof = z.infer<typeof PasskeyProof>;
+
+export type NewPasskey = z.input<typeof NewPasskey>;
+
+const KnownCredential = z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(z.enum(TRANSPORTS)) });
+
+const CreationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal("public-key") })),
+  timeout: z.number(),
+  attestation: z.literal("none"),
+  excludeCredentials: z.array(KnownCredential),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal("required"),
+  }),
+});
+
+const RequestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal("required"),
+});
+
+export const listPasskeys = endpoint({
+  method: "GET",
+  path: "/api/user/passkeys",
+  access: "member",
+  summary: "This person's passkeys, the oldest first",
+  response: z.array(Passkey).max(MAX_PASSKEYS),
+});
+
+export const startPasskey = endpoint({
+  method: "POST",
+  path: "/api/user/passkeys/options",
+  access: "member",
+  recentPassword: true,
+  keepsUserCache: true,
+  summary: "What a browser needs to make a passkey; valid for five minutes",
+  response: CreationOptions,
+});
+
+export const addPasskey = endpoint({
+  method: "POST",
+  path: "/api/user/passkeys",
+  access: "member",
+  recentPassword: true,
+  summary: "Keep a passkey that the browser has made",
+  body: NewPasskey,
+  status: 201,
+  response: Passkey,
+});
+
+export const renamePasskey = endpoint({
+  method: "PUT",
+  path: "/api/user/passkeys/:id",
+  access: "member",
+  keepsUserCache: true,
+  summary: "Give a passkey another name",
+  params: z.object({ id: z.uuid() }),
+  body: PasskeyName,
+  response: Passkey,
+});
+
+export const deletePasskey = endpoint({
+  method: "DELETE",
+  path: "/api/user/passkeys/:id",
+  access: "member",
+  recentPassword: true,
+  summary: "Remove a passkey, unless it is the last way in",
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  response: z.void(),
+});
+
+export const startPasskeyConfirmation = endpoint({
+  method: "POST",
+  path: "/api/user/confirm/passkey/options",
+  access: "member",
+  keepsUserCache: true,
+  summary: "What a browser needs to confirm with a passkey who it is; valid for five minutes",
+  response: RequestOptions.extend({ allowCredentials: z.array(KnownCredential) }),
+});
+
+export const confirmWithPasskey = endpoint({
+  method: "POST",
+  path: "/api/user/confirm/passkey",
+  access: "member",
+  summary: "Show with a passkey that it is still the same person: it counts as a password that was just entered",
+  body: PasskeySignature,
+  status: 204,
+  response: z.void(),
+});
+
+export const startPasskeyLogin = endpoint({
+  method: "POST",
+  path: "/api/login/passkey/options",
+  access: "anyone",
+  summary:
+    "What a browser needs to sign in with a passkey, valid for five minutes in the browser that asked; null where the site has no passkeys",
+  response: z.object({ options: RequestOptions.nullable() }),
+});
+
+export const loginWithPasskey = endpoint({
+  method: "POST",
+  path: "/api/login/passkey",
+  access: "anyone",
+  summary: "Sign in with a passkey, which stands for both factors",
+  body: PasskeyProof,
+  response: User,
+});

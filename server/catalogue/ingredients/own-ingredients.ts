@@ -1,0 +1,29 @@
+import { recipeFood } from "#core/content/recipes/recipe-foods.ts";
+import type { IngredientToBuy } from "#core/contracts/recipes/meal-plan.ts";
+import { aisleOfFood, recipeKeyOf } from "#core/domain/recipes/aisle-of-food.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { KeptLine } from "#server/db/tables/own-recipes.ts";
+
+const WATER = /\bwater\b(?! ?chestnut|melon)/i;
+
+/** What has to be bought for a person's own recipe. A line that nobody understands is bought as it was typed. */
+export function ingredientsToBuy(catalogue: Catalogue, lines: readonly KeptLine[]): IngredientToBuy[] {
+  return lines.flatMap((line): IngredientToBuy[] => {
+    if (line.certainty === "heading" || WATER.test(line.text)) return [];
+    const isCounted = line.certainty === "sure" || line.certainty === "guess";
+    if (!isCounted || !line.food || line.grams === null) return [asTyped(line.text)];
+    const entry = catalogue.find(line.food.id);
+    const key = entry && recipeKeyOf(entry);
+    return [
+      {
+        key: key ?? line.food.id,
+        name: key ? recipeFood(key).name : line.food.name,
+        measure: "",
+        grams: line.grams,
+        aisle: entry ? aisleOfFood(entry) : "other",
+      },
+    ];
+  });
+}
+
+const asTyped = (text: string): IngredientToBuy => ({ key: text.toLowerCase(), name: text, measure: "", grams: null, aisle: "other" });

@@ -1,0 +1,33 @@
+import type * as z from "zod";
+import type { FoodView } from "#core/contracts/food-view.ts";
+import { type GoalNotice, goalNotices } from "#core/domain/needs/goal-notices.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { hasPassword } from "#server/platform/auth/passwords.ts";
+
+interface OwnAccount {
+  view: z.output<typeof FoodView>;
+  notices: GoalNotice[];
+  hasPassword: boolean;
+}
+
+/** A user as their own responses show them: how they see food, and what deserves a kind word about their figures and goals. */
+export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({
+  ...user,
+  view: foodViewOf(user),
+  notices: goalNotices(user),
+  hasPassword: hasPassword(user),
+});
+
+/** Shown to nobody else. */
+export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }: UserRow): OwnAccount["view"] => ({
+  foodDisplay,
+  habits,
+  pausedSince,
+  bodyOfferClosed,
+});
+
+/** The user as a page's source contains them: in calm mode without the calorie goal, which the API still returns. */
+export const asPageUser = (user: UserRow): UserRow & OwnAccount => ({
+  ...asCurrentUser(user),
+  ...(user.foodDisplay === "calm" && { calorieGoal: null }),
+});

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { nameDevice } from "#core/domain/site/device-name.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { consentNeeded } from "#server/platform/auth/guardian-consent.ts";
+import type { Deps } from "#server/platform/deps.ts";
+import { giveSessionCookie, readSessionToken } from "./session-cookie.ts";
+import type { SessionStart } from "./sessions.ts";
+
+interface Start extends SessionStart {
+  /** Nobody needs to be told of the device that an account was made on. */
+  isNewAccount?: boolean;
+}
+
+/**
+ * Signing in always creates a new session id and ends the session that the browser had.
+ * Every way in ends here, so that nobody gets into an account that waits for a guardian's consent.
+ * Returns its token; none if the credentials that were checked a moment ago are no longer the account's.
+ */
+export async function startSession(
+  { db, sessions, devices, mail, limits }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: UserRow,
+  { isNewAccount = false, ...start }: Start = {},
+): Promise<string | undefined> {
+  if (user.guardianConsent === "waiting") throw consentNeeded();
+  const userAgent = request.headers["user-agent"];
+  const token = await sessions.start(user, userAgent, start);
+  if (token === undefined) return undefined;
+  const former = readSessionToken(request);
+  if (former) await sessions.end(former);
+  giveSessionCookie(request, reply, token);
+  const isNewDevice = !isNewAccount && devices.recognize(request, user) === undefined;
+  devices.remember(request, reply, user);
+  if (mail.isOn && isNewDevice && (await limits.allows("newDeviceMailPerAccount", user.id))) {
+    await mail.add(db, { kind: "new_device", user, device: nameDevice(userAgent ?? null).name });
+  }
+  return token;
+}

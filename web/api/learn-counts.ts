@@ -1,9 +1,0 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { readLearnCounts } from "#core/contracts/learn.ts";
-import { call } from "#web/lib/http/api-client.ts";
-
-/** A file of its own: it is administrators' alone. */
-export const learnCountsQuery = queryOptions({
-  queryKey: ["/api/admin/learn"],
-  queryFn: ({ signal }) => call<typeof readLearnCounts>("GET", "/api/admin/learn", { signal }),
-});

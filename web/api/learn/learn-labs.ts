@@ -1,0 +1,20 @@
+import type { listPortions, readLabelLab, readSwaps } from "#core/contracts/learn/learn-labs.ts";
+import { offlineQuery } from "#web/api/offline/offline-query.ts";
+import { call } from "#web/lib/http/api-client.ts";
+
+export const labelLabQuery = offlineQuery({
+  queryKey: ["/api/learn/labs/label"],
+  read: (signal) => call<typeof readLabelLab>("GET", "/api/learn/labs/label", { signal }),
+});
+
+export const portionsQuery = offlineQuery({
+  queryKey: ["/api/learn/labs/portions"],
+  read: (signal) => call<typeof listPortions>("GET", "/api/learn/labs/portions", { signal }),
+});
+
+/** From any food of the catalogue; without one, from a common food. */
+export const swapsQuery = (food: string | undefined) =>
+  offlineQuery({
+    queryKey: ["/api/learn/labs/swaps", food ?? ""],
+    read: (signal) => call<typeof readSwaps>("GET", "/api/learn/labs/swaps", { query: food === undefined ? {} : { food }, signal }),
+  });

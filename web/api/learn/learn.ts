@@ -1,0 +1,96 @@
+import { useMutation } from "@tanstack/react-query";
+import type {
+  LearnProgress,
+  listUnits,
+  NewAnswer,
+  RecordedAnswers,
+  Review,
+  readLesson,
+  readLessonQuestions,
+  readOwnLessonQuestions,
+  readProgress,
+  readReview,
+  recordAnswers,
+} from "#core/contracts/learn/learn.ts";
+import { defineChange } from "#web/api/offline/change-kinds.ts";
+import type { PendingChange } from "#web/api/offline/device-database.ts";
+import { offlineQuery } from "#web/api/offline/offline-query.ts";
+import { senderOf } from "#web/api/offline/sender.ts";
+import { call } from "#web/lib/http/api-client.ts";
+import { randomKey } from "#web/lib/random-key.ts";
+import { timeZone } from "#web/lib/today.ts";
+
+export interface Answers {
+  answers: NewAnswer[];
+}
+
+const PROGRESS_KEY = ["/api/learn/me"] as const;
+const REVIEW_KEY = ["/api/learn/me/review"] as const;
+
+export const unitsQuery = offlineQuery({
+  queryKey: ["/api/learn"],
+  read: (signal) => call<typeof listUnits>("GET", "/api/learn", { signal }),
+});
+
+/** Stays on the device once it was opened. */
+export const lessonQuery = (lesson: string) =>
+  offlineQuery({
+    queryKey: ["/api/learn/lessons", lesson],
+    read: (signal) => call<typeof readLesson>("GET", "/api/learn/lessons/:lesson", { params: { lesson }, signal }),
+  });
+
+export const lessonQuestionsQuery = (lesson: string, isSignedIn: boolean) =>
+  offlineQuery({
+    queryKey: ["/api/learn/questions", lesson, isSignedIn],
+    read: (signal) =>
+      isSignedIn
+        ? call<typeof readOwnLessonQuestions>("GET", "/api/learn/me/lessons/:lesson/questions", { params: { lesson }, signal })
+        : call<typeof readLessonQuestions>("GET", "/api/learn/lessons/:lesson/questions", { params: { lesson }, signal }),
+  });
+
+export const learnProgressQuery = offlineQuery<LearnProgress>({
+  queryKey: PROGRESS_KEY,
+  read: (signal) => call<typeof readProgress>("GET", "/api/learn/me", { query: { tz: timeZone() }, signal }),
+  project: (progress, pending) => ({
+    ...progress,
+    answeredToday: progress.answeredToday + answersIn(pending).filter(({ phase }) => phase === "review").length,
+  }),
+});
+
+/** The next ten, so that they can be answered without a network. */
+export const reviewQuery = offlineQuery<Review>({
+  queryKey: REVIEW_KEY,
+  read: (signal) => call<typeof readReview>("GET", "/api/learn/me/review", { query: { tz: timeZone() }, signal }),
+  project: (review, pending) => withoutAnswered(review, answersIn(pending)),
+});
+
+const KIND = "learn-answers";
+
+/** Safe to cast: what waits under this name was put there by this kind. */
+const answersIn = (pending: readonly PendingChange[]): NewAnswer[] =>
+  pending.flatMap(({ kind, payload }) => (kind === KIND ? (payload as Answers).answers : []));
+
+function withoutAnswered({ questions }: Review, answers: readonly NewAnswer[]): Review {
+  const answered = new Set(answers.flatMap(({ phase, fact }) => (phase === "before" ? [] : [fact])));
+  return { questions: questions.filter(({ fact }) => !answered.has(fact)) };
+}
+
+const isReview = (known: unknown): known is Review => typeof known === "object" && known !== null && "questions" in known;
+
+/** Each answer has its own id, so that one which is sent again counts once. */
+const ANSWERS = defineChange<Answers, RecordedAnswers>({
+  kind: KIND,
+  send: ({ answers }, { signal }) =>
+    call<typeof recordAnswers>("POST", "/api/learn/me/answers", { query: { tz: timeZone() }, body: { answers }, signal }),
+  showsIn: () => [PROGRESS_KEY, REVIEW_KEY],
+  settle: (known, { answers }, progress) => (isReview(known) ? withoutAnswered(known, answers) : progress),
+  words: () => "Your answer",
+});
+
+/** Shows at once, and waits on the device where there is no network. */
+export function useRecordAnswer() {
+  return useMutation({
+    mutationFn: (answer: Omit<NewAnswer, "id" | "answeredAt">, { client }) =>
+      senderOf(client).deliver(ANSWERS, { answers: [{ ...answer, id: randomKey(), answeredAt: new Date().toISOString() }] }),
+  });
+}

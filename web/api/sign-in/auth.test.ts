@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { createQueryClient } from "#web/api/query-client.ts";
+import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { signOut } from "./auth.ts";
+
+test("signing out deletes what the user left on the device", () => {
+  const key = personalKey("maya", "search-query");
+  store(key, "banana");
+  signOut(createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined }));
+  expect(readStored(key)).toBeNull();
+});

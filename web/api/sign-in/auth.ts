@@ -1,0 +1,98 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Credentials, login, logout, Registration, readCurrentUser, register, User } from "#core/contracts/sign-in/auth.ts";
+import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
+import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
+import { publicSettingsQuery } from "#web/api/settings.ts";
+import { call, callOrNull, exchange } from "#web/lib/http/api-client.ts";
+import { signInWaysQuery } from "./sign-in-ways.ts";
+
+const CURRENT_USER_KEY = ["/api/user"] as const;
+
+/** The signed-in user; null if there is none. */
+export const currentUserQuery = queryOptions({
+  queryKey: CURRENT_USER_KEY,
+  queryFn: async ({ signal }) => {
+    try {
+      return await callOrNull<typeof readCurrentUser>("GET", "/api/user", { signal });
+    } catch (error) {
+      // The user who was signed in when the network went away still is. Loaded on demand: no visitor needs it.
+      const { recallUser } = await import("#web/api/offline/stored-user.ts");
+      const user = await recallUser(CURRENT_USER_KEY, error);
+      if (!user) throw error;
+      return user;
+    }
+  },
+});
+
+/** For components that are only mounted while a user is signed in. */
+export function useCurrentUser(): User | null {
+  return useQuery(currentUserQuery).data ?? null;
+}
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Credentials) => call<typeof login>("POST", "/api/login", { body }),
+    onSuccess: (answer) => {
+      // The second factor is still missing: nobody is signed in yet.
+      if (!("requiresTwoFactor" in answer)) signIn(client, answer);
+    },
+  });
+}
+
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registration) => call<typeof register>("POST", "/api/register", { body }),
+    onSuccess: (answer) => {
+      if (!("awaitsConsent" in answer)) signIn(client, answer);
+    },
+  });
+}
+
+interface LogoutReactions {
+  onLoggedOut: () => void;
+  onFailed: (error: Error) => void;
+}
+
+/** The callbacks are passed here, not to `mutate`: the calling menu unmounts as soon as the user is gone. */
+export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      // Queued changes are sent while their user is still signed in.
+      const { senderOf } = await import("#web/api/offline/sender.ts");
+      await senderOf(client).send();
+      const { headers } = await exchange<typeof logout>("POST", "/api/logout", {});
+      return headers.get(SIGN_OUT_HEADER);
+    },
+    onError: onFailed,
+    onSuccess: (schoolUrl) => {
+      signOut(client);
+      // In the same tick as the line above, or the visitor's route table would see the old path.
+      onLoggedOut();
+      // Somebody else at this computer must not be signed in by the school's session; the provider leads back here.
+      if (schoolUrl) window.location.assign(schoolUrl);
+      return client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    },
+  });
+}
+
+/** Shared by all ways to sign in. */
+export function signIn(client: QueryClient, user: User) {
+  forgetPerson(client, user.id);
+  client.setQueryData(currentUserQuery.queryKey, user);
+}
+
+/** Nobody is signed in anymore. */
+export function signOut(client: QueryClient) {
+  forgetPerson(client, null);
+  client.setQueryData(currentUserQuery.queryKey, null);
+}
+
+/** On a shared computer no data of one user may be left for the next. */
+function forgetPerson(client: QueryClient, nextPersonId: string | null) {
+  bindDeviceToUser(client, nextPersonId);
+  const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0], signInWaysQuery.queryKey[0]]);
+  client.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
+}

@@ -1,0 +1,76 @@
+import { startAuthentication, startRegistration, WebAuthnAbortService, WebAuthnError } from "@simplewebauthn/browser";
+import type {
+  NewPasskey,
+  PasskeyProof,
+  PasskeySignature,
+  startPasskey,
+  startPasskeyConfirmation,
+  startPasskeyLogin,
+} from "#core/contracts/sign-in/passkeys.ts";
+import { call } from "#web/lib/http/api-client.ts";
+
+/** A separate file together with its library: it is loaded when somebody uses a passkey. */
+
+/** The user's device makes a passkey. */
+export async function makePasskey(): Promise<NewPasskey> {
+  const optionsJSON = await call<typeof startPasskey>("POST", "/api/user/passkeys/options", {});
+  if (!knowsPasskeys()) throw new PasskeyProblem("unsupported");
+  try {
+    const { id, rawId, response } = await startRegistration({ optionsJSON });
+    const { clientDataJSON, attestationObject, transports } = response;
+    return { id, rawId, type: "public-key", response: { clientDataJSON, attestationObject, ...(transports && { transports }) } };
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** The user's device signs. With `isAutofill` the browser offers passkeys in the email field and waits until one is chosen. */
+export async function signWithPasskey({ isAutofill = false } = {}): Promise<PasskeyProof> {
+  if (!knowsPasskeys()) throw new PasskeyProblem("unsupported");
+  const { options } = await call<typeof startPasskeyLogin>("POST", "/api/login/passkey/options", {});
+  if (!options) throw new PasskeyProblem("unavailable");
+  try {
+    const { id, rawId, response } = await startAuthentication({ optionsJSON: options, useBrowserAutofill: isAutofill });
+    const { clientDataJSON, authenticatorData, signature, userHandle = "" } = response;
+    return { id, rawId, type: "public-key", response: { clientDataJSON, authenticatorData, signature, userHandle } };
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** The user's device signs with a passkey of the account that is signed in. */
+export async function signToConfirm(): Promise<PasskeySignature> {
+  const optionsJSON = await call<typeof startPasskeyConfirmation>("POST", "/api/user/confirm/passkey/options", {});
+  if (!knowsPasskeys()) throw new PasskeyProblem("unsupported");
+  try {
+    const { id, rawId, response } = await startAuthentication({ optionsJSON });
+    const { clientDataJSON, authenticatorData, signature } = response;
+    return { id, rawId, type: "public-key", response: { clientDataJSON, authenticatorData, signature } };
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** Ends the offer in the email field, or a question that nobody answers anymore. */
+export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
+
+type Reason = "unsupported" | "unavailable" | "canceled" | "known";
+
+export class PasskeyProblem extends Error {
+  override name = "PasskeyProblem";
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const knowsPasskeys = (): boolean => "PublicKeyCredential" in window;
+
+/** A user who closes the device's question and a device that has no passkey look the same, on purpose. */
+function asProblem(error: unknown): unknown {
+  if (error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") return new PasskeyProblem("known");
+  if (error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name)) return new PasskeyProblem("canceled");
+  return error;
+}

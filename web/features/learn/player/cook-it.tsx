@@ -1,0 +1,18 @@
+import { Link } from "wouter";
+import type { ShownLesson } from "#core/contracts/learn/learn.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+
+/** A recipe of ours that does what the lesson says. */
+export function CookIt({ recipe: { slug, name, imageUrl } }: { recipe: NonNullable<ShownLesson["recipe"]> }) {
+  return (
+    <Link
+      href={`${APP_PATHS.recipes}/${slug}`}
+      className="flex min-h-13 items-center gap-3 rounded-lg bg-muted px-4 py-2 no-underline hover:bg-accent print:hidden"
+    >
+      <img src={imageUrl} alt="" width={32} height={32} decoding="async" />
+      <span>
+        <b>Cook it:</b> {name}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank";
+import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
+import { Link } from "wouter";
+import type { ShownLesson } from "#core/contracts/learn/learn.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { Pip } from "#web/components/brand/pip.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { CookIt } from "./cook-it.tsx";
+import { Step } from "./step.tsx";
+
+interface DoneStepProps {
+  title: string;
+  lines: readonly string[];
+  /** When it comes back; absent for visitors. */
+  note: string | undefined;
+  recipe?: ShownLesson["recipe"];
+  next?: { href: string; title: string } | undefined;
+  onClose: () => void;
+}
+
+/** What somebody knows now, then when it returns. */
+export function DoneStep({ title, lines, note, recipe, next, onClose }: DoneStepProps) {
+  return (
+    <Step title={title} action="Back to the lesson" onAction={onClose}>
+      <Pip mood="wow" className="order-first size-24 justify-self-center" />
+      {lines.length > 0 && (
+        <Card>
+          <h3 className="mb-2 text-lg">What you read about</h3>
+          <ul className="grid gap-2">
+            {lines.map((line) => (
+              <li key={line} className="flex gap-3">
+                <CheckIcon weight="bold" size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {note ? (
+        <p className="flex items-center gap-2 rounded-lg bg-muted px-4 py-3 font-bold text-sm">
+          <CalendarBlankIcon weight="bold" size={18} aria-hidden="true" />
+          {note}
+        </p>
+      ) : (
+        <p className="rounded-lg bg-muted px-4 py-3 text-sm">
+          With an account, questions come back until they stick.{" "}
+          <Link href={APP_PATHS.auth} className="font-bold">
+            Make an account
+          </Link>
+        </p>
+      )}
+      {recipe && <CookIt recipe={recipe} />}
+      {next && (
+        <TextLink asChild className="justify-self-center">
+          <Link href={next.href}>Next: {next.title}</Link>
+        </TextLink>
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState } from "react";
+import type { MovableFood, ShownInteractive } from "#core/contracts/learn/learn.ts";
+import { formatAmount } from "#web/lib/format/amounts.ts";
+import { Card } from "#web/ui/card.tsx";
+import { FoodTile } from "./answers/food-tile.tsx";
+import { Meter } from "./answers/meter.tsx";
+import { RangeSlider } from "./answers/range-slider.tsx";
+import { Step } from "./step.tsx";
+
+interface InteractiveProps {
+  shown: ShownInteractive;
+  ownFoods: readonly MovableFood[];
+  isCalm: boolean;
+  onContinue: () => void;
+}
+
+/** Something to move, with real foods; the person's own first. */
+export function Interactive({ shown, ownFoods, isCalm, onContinue }: InteractiveProps) {
+  const names = new Set(ownFoods.map(({ name }) => name));
+  const foods = [...ownFoods, ...shown.foods.filter(({ name }) => !names.has(name))];
+  return (
+    <Step title={shown.title} action="Continue" onAction={onContinue}>
+      <p className="text-pretty text-lg">{shown.text}</p>
+      <Movable shown={shown} foods={foods} isCalm={isCalm} />
+    </Step>
+  );
+}
+
+function Movable({ shown, foods, isCalm }: { shown: ShownInteractive; foods: readonly MovableFood[]; isCalm: boolean }) {
+  switch (shown.kind) {
+    case "portion":
+    case "reach":
+    case "caffeine-clock":
+      return foods.map((food) => <PortionSlider key={food.name} food={food} shown={shown} isCalm={isCalm} />);
+    case "side-by-side":
+      return <SideBySide shown={shown} foods={foods} isCalm={isCalm} />;
+    case "energy-split":
+      return (
+        <div className="grid grid-cols-2 gap-4">
+          {foods.map((food) => (
+            <div key={food.name}>
+              <FoodTile food={food} />
+              {!isCalm && (
+                <p className="text-center text-muted-foreground text-sm">
+                  {food.rim.protein} % protein, {food.rim.carbs} % carbs, {food.rim.fat} % fat
+                </p>
+              )}
+            </div>
+          ))}
+        </div>
+      );
+    case "sort-table":
+      return <Reveal items={shown.table?.items.map(({ text, bin }) => ({ text, answer: shown.table?.bins[bin] ?? "" })) ?? []} />;
+    case "guides":
+      return <Guides guides={shown.guides ?? []} />;
+    case "hunger-note":
+      return <HungerNote />;
+    case "first-sentence":
+      return (
+        <ul className="grid gap-2">
+          {shown.sentences?.map((sentence) => (
+            <li key={sentence} className="rounded-lg bg-muted p-4">
+              “{sentence}”
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+const MOST_SERVINGS = 3;
+const HALF_LIFE_HOURS = 5;
+
+function PortionSlider({ food, shown: { kind, nutrients }, isCalm }: { food: MovableFood; shown: ShownInteractive; isCalm: boolean }) {
+  const [moved, setMoved] = useState(1);
+  const [nutrient] = nutrients;
+  const [amount] = food.amounts;
+  if (!nutrient || amount == null) return null;
+  const isClock = kind === "caffeine-clock";
+  const hours = moved * HALF_LIFE_HOURS;
+  const now = isClock ? amount * 0.5 ** moved : amount * moved;
+  const words = isClock ? `${formatAmount(hours)} hours later` : `${formatAmount(moved)} × ${food.serving}`;
+  return (
+    <Card className="grid gap-2">
+      <p className="font-bold">
+        {food.name}, <span className="font-medium text-muted-foreground">{words}</span>
+      </p>
+      <RangeSlider label={`${food.name}, how much`} valueText={words} value={moved} max={MOST_SERVINGS} step={0.25} onChange={setMoved} />
+      {isCalm && !nutrient.isCalm ? (
+        <p>
+          {moved > 1 ? "More" : "Less"} {nutrient.word} than a usual serving.
+        </p>
+      ) : (
+        <Meter label={nutrient.word} amount={now} full={nutrient.need ?? amount * MOST_SERVINGS} unit={nutrient.unit} />
+      )}
+    </Card>
+  );
+}
+
+function SideBySide({ shown: { nutrients }, foods, isCalm }: { shown: ShownInteractive; foods: readonly MovableFood[]; isCalm: boolean }) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {foods.map((food) => (
+          <FoodTile key={food.name} food={food} />
+        ))}
+      </div>
+      {nutrients
+        .map((nutrient, place) => ({ nutrient, place }))
+        .filter(({ nutrient }) => !isCalm || nutrient.isCalm)
+        .map(({ nutrient, place }) => {
+          const full = Math.max(...foods.map(({ amounts }) => amounts[place] ?? 0), 0);
+          return (
+            <Card key={nutrient.word} className="grid gap-3">
+              <h3 className="text-lg first-letter:uppercase">{nutrient.word}</h3>
+              {foods.map((food) => (
+                <Meter key={food.name} label={food.name} amount={food.amounts[place] ?? 0} full={full} unit={nutrient.unit} />
+              ))}
+            </Card>
+          );
+        })}
+    </>
+  );
+}
+
+function Reveal({ items }: { items: readonly { text: string; answer: string }[] }) {
+  return (
+    <ul className="grid gap-2">
+      {items.map(({ text, answer }) => (
+        <li key={text}>
+          <details className="rounded-lg bg-muted px-4">
+            <summary className="flex min-h-12 cursor-pointer items-center font-bold">{text}</summary>
+            <p className="pb-3">{answer}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Guides({ guides }: { guides: NonNullable<ShownInteractive["guides"]> }) {
+  return guides.map(({ name, year, parts, drink, source }) => (
+    <Card key={name}>
+      <h3 className="text-lg">
+        {name}, {year}
+      </h3>
+      <ul className="mt-1 list-disc pl-5">
+        {parts.map((part) => (
+          <li key={part.name}>
+            {part.name}
+            {part.sharePercent !== undefined && `: ${part.sharePercent} %`}
+          </li>
+        ))}
+        <li>To drink: {drink}</li>
+      </ul>
+      <p className="mt-1 text-muted-foreground text-xs">{source}</p>
+    </Card>
+  ));
+}
+
+/** Stays in this moment: it is neither stored nor sent. */
+function HungerNote() {
+  const [hunger, setHunger] = useState(3);
+  return (
+    <Card>
+      <RangeSlider
+        label="From 1, very full, to 5, very hungry"
+        valueText={String(hunger)}
+        value={hunger}
+        max={5}
+        step={1}
+        onChange={setHunger}
+      />
+      <p className="flex justify-between text-muted-foreground text-sm">
+        <span>very full</span>
+        <span>very hungry</span>
+      </p>
+    </Card>
+  );
+}

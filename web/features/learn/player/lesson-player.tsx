@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AskedQuestion, ShownLesson } from "#core/contracts/learn/learn.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { lessonQuestionsQuery, useRecordAnswer } from "#web/api/learn/learn.ts";
+import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { askedAgainText } from "./asked-again.ts";
+import { CardStep } from "./card-step.tsx";
+import { DoneStep } from "./done-step.tsx";
+import { HelplinesNote } from "./helplines-note.tsx";
+import { Interactive } from "./interactive.tsx";
+import { PlayerFrame } from "./player-frame.tsx";
+import { QuestionStep } from "./question-step.tsx";
+
+type Step =
+  | { kind: "question"; phase: "before" | "after"; asked: AskedQuestion }
+  | { kind: "card"; card: ShownLesson["cards"][number] }
+  | { kind: "interactive" }
+  | { kind: "done" };
+
+interface LessonPlayerProps {
+  lesson: ShownLesson;
+  onClose: () => void;
+}
+
+/** Two questions, the cards, something to move, the questions again. Stop anywhere. */
+export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
+  const isSignedIn = useCurrentUser() != null;
+  const isCalm = useIsCalm();
+  const query = useQuery(lessonQuestionsQuery(lesson.slug, isSignedIn));
+  const { mutate: record, data: recorded } = useRecordAnswer();
+  const [place, setPlace] = useState(0);
+  const steps: Step[] = query.data
+    ? [
+        ...query.data.before.map((asked): Step => ({ kind: "question", phase: "before", asked })),
+        ...lesson.cards.map((card): Step => ({ kind: "card", card })),
+        { kind: "interactive" },
+        ...query.data.after.map((asked): Step => ({ kind: "question", phase: "after", asked })),
+        { kind: "done" },
+      ]
+    : [];
+  const step = steps[place];
+  const go = () => setPlace(place + 1);
+  // Back to cards alone: a question that was answered is not asked twice.
+  const back = steps[place - 1]?.kind === "card" ? () => setPlace(place - 1) : undefined;
+  return (
+    <PlayerFrame title={lesson.title} place={place} steps={steps.length} onClose={onClose}>
+      <CardContent query={query} problem="The questions did not come through." skeleton={<Skeleton className="h-72" />}>
+        {({ ownFoods }) => (
+          <>
+            {lesson.showsHelplines && <HelplinesNote />}
+            {step?.kind === "question" && (
+              <QuestionStep
+                key={`${step.phase} ${step.asked.fact}`}
+                asked={step.asked}
+                label={step.phase === "before" ? "Before we start" : "Question"}
+                again={step.phase === "after" ? askedAgainText(recorded, step.asked.fact) : undefined}
+                onAnswered={(isRight) => {
+                  if (isSignedIn && isRight !== undefined) record({ fact: step.asked.fact, phase: step.phase, isRight });
+                }}
+                onContinue={go}
+              />
+            )}
+            {step?.kind === "card" && <CardStep key={step.card.id} card={step.card} isCalm={isCalm} onContinue={go} onBack={back} />}
+            {step?.kind === "interactive" && <Interactive shown={lesson.interactive} ownFoods={ownFoods} isCalm={isCalm} onContinue={go} />}
+            {step?.kind === "done" && (
+              <DoneStep
+                title={lesson.title}
+                lines={lesson.cards.slice(0, 4).map((card) => card.title)}
+                note={isSignedIn ? "We'll ask again in a few days, then later each time." : undefined}
+                recipe={lesson.recipe}
+                next={lesson.next && { href: `${APP_PATHS.learn}/${lesson.next.slug}`, title: lesson.next.title }}
+                onClose={onClose}
+              />
+            )}
+          </>
+        )}
+      </CardContent>
+    </PlayerFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { AskedQuestion } from "#core/contracts/learn/learn.ts";
+import { type Answer, isRight } from "#core/domain/questions/check-answer.ts";
+import type { Question } from "#core/domain/questions/question.ts";
+import { type AnswerProps, UNSORTED } from "./answers/answer-props.ts";
+import { CaseReplies } from "./answers/case-replies.tsx";
+import { Choice } from "./answers/choice.tsx";
+import { FillPortions } from "./answers/fill-portions.tsx";
+import { FoodTile } from "./answers/food-tile.tsx";
+import { NumberAnswer } from "./answers/number-answer.tsx";
+import { OrderAnswer } from "./answers/order-answer.tsx";
+import { SliderAnswer } from "./answers/slider-answer.tsx";
+import { SortAnswer } from "./answers/sort-answer.tsx";
+import { Step } from "./step.tsx";
+import { WhyPanel } from "./why-panel.tsx";
+
+interface QuestionStepProps {
+  asked: AskedQuestion;
+  label: string;
+  /** When it comes back, once that is known. */
+  again?: string | undefined;
+  /** Undefined for a scene, which has no right answer. */
+  onAnswered: (isRight: boolean | undefined) => void;
+  onContinue: () => void;
+}
+
+/** One question, then at once what is right and why. */
+export function QuestionStep({ asked: { question }, label, again, onAnswered, onContinue }: QuestionStepProps) {
+  const [answer, setAnswer] = useState<Answer | undefined>(() => startOf(question));
+  const [isChecked, setChecked] = useState(false);
+  const isReady = answer !== undefined && (typeof answer === "number" || !answer.includes(UNSORTED));
+  const check = () => {
+    if (answer === undefined) return;
+    setChecked(true);
+    onAnswered(isRight(question, answer));
+  };
+  return (
+    <Step
+      label={label}
+      title={question.ask}
+      action={isChecked ? "Continue" : "Check"}
+      isActionDisabled={!isReady}
+      hasOptions={!isChecked && (question.form === "choice" || question.form === "case")}
+      onAction={isChecked ? onContinue : check}
+    >
+      {question.foods.length > 0 && (
+        <div className="flex flex-wrap justify-center gap-3">
+          {question.foods.map((food) => (
+            <FoodTile key={food.name} food={food} />
+          ))}
+        </div>
+      )}
+      {question.given.length > 0 && (
+        <dl className="grid gap-1 rounded-lg bg-muted p-4">
+          {question.given.map(({ label: name, value }) => (
+            <div key={name} className="flex justify-between gap-4">
+              <dt>{name}</dt>
+              <dd className="font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <AnswerForm question={question} answer={answer} isChecked={isChecked} onChange={setAnswer} />
+      <div aria-live="polite">
+        {isChecked && question.form !== "case" && answer !== undefined && (
+          <WhyPanel question={question} isRight={isRight(question, answer) === true} again={again} />
+        )}
+      </div>
+    </Step>
+  );
+}
+
+/** Forms that show an answer from the start have one from the start. */
+function startOf(question: Question): Answer | undefined {
+  switch (question.form) {
+    case "order":
+      return question.options.map((_, place) => place);
+    case "slider":
+      return question.max / 2;
+    case "fill":
+      return question.options.map(() => 0);
+    default:
+      return undefined;
+  }
+}
+
+function AnswerForm({ question, ...rest }: Omit<AnswerProps<Question["form"]>, "question"> & { question: Question }) {
+  switch (question.form) {
+    case "choice":
+      return <Choice question={question} {...rest} />;
+    case "order":
+      return <OrderAnswer question={question} {...rest} />;
+    case "slider":
+      return <SliderAnswer question={question} {...rest} />;
+    case "number":
+      return <NumberAnswer question={question} {...rest} />;
+    case "sort":
+      return <SortAnswer question={question} {...rest} />;
+    case "fill":
+      return <FillPortions question={question} {...rest} />;
+    case "case":
+      return <CaseReplies question={question} {...rest} />;
+  }
+}
