@@ -1,38 +1,6 @@
-import type { ComponentType } from "react";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
-import { type LazyPart, lazyPart } from "#web/lib/lazy-part.ts";
-
-interface PageDeclaration {
-  path: `/${string}`;
-  /** Other paths that lead to the same page. */
-  aliases?: readonly string[];
-  /** For the browser's title bar; the landing page has none. */
-  title?: string;
-  /** The title depends on the content, so the page sets it itself. */
-  titlesItself?: true;
-  /** For search engines and shared links. */
-  description: string;
-  /** Who may see it: only visitors, every signed-in user, only administrators, or anyone. */
-  access: "visitor" | "user" | "admin" | "anyone";
-  /** The file that `load` imports, relative to the folder web. */
-  module: string;
-  /** How much script it may load before it can be used, compressed: slightly more than it does. */
-  budgetKb: number;
-  /** There is something to fill in at once: its script does not wait for the first paint. */
-  hasForm?: boolean;
-  /** It is of use only with the token of a link, so search engines do not list it. */
-  needsLink?: true;
-  load: () => Promise<{ Page: ComponentType; queries?: PageQueries; openQueries?: OpenPageQueries; headOf?: HeadOf }>;
-}
-
-export interface AppPage extends PageDeclaration, LazyPart<object> {}
-
-const page = <const D extends PageDeclaration>(declaration: D): D & LazyPart<object> => ({
-  ...declaration,
-  ...lazyPart(async () => (await declaration.load()).Page),
-});
+import { page } from "./page-declaration.ts";
 
 const SUPPORT_TITLE = "When food feels hard";
 const SUPPORT_DESCRIPTION = "What to say first, to whom, and helplines by country.";
@@ -351,29 +319,4 @@ export const PAGES = {
   }),
 };
 
-const MISSING = {
-  path: "/*",
-  title: "Page Not Found",
-  description: "",
-  access: "anyone",
-  module: "app/not-found-page.tsx",
-  budgetKb: 0,
-} as const;
-const NOT_FOUND = page({ ...MISSING, load: async () => ({ Page: (await import("./not-found-page.tsx")).NotFoundPage }) });
-const VISITOR_NOT_FOUND = page({ ...MISSING, load: async () => ({ Page: (await import("./not-found-page.tsx")).VisitorNotFoundPage }) });
-
 export type PagePath = (typeof PAGES)[keyof typeof PAGES]["path"];
-
-const isFor = ({ access }: AppPage, isSignedIn: boolean): boolean => access === "anyone" || (access === "visitor") !== isSignedIn;
-
-/** Visitors and signed-in users have different pages. */
-export const findPage = (path: string, isSignedIn: boolean): AppPage | undefined =>
-  Object.values<AppPage>(PAGES).find((one) => isFor(one, isSignedIn) && (leadsTo(one, path) || one.aliases?.includes(path)));
-
-/** A path may end in a parameter: '/learn/:lesson'. */
-const leadsTo = ({ path: own }: AppPage, path: string): boolean =>
-  own === path || (own.includes(":") && own.split(":")[0] === path.replace(/[^/]+$/, "") && !path.endsWith("/"));
-
-/** The page to show, or the not-found page. */
-export const pageAt = (path: string, isSignedIn: boolean): AppPage =>
-  findPage(path, isSignedIn) ?? (isSignedIn ? NOT_FOUND : VISITOR_NOT_FOUND);

@@ -6,9 +6,10 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
+import { pageAt } from "./find-page.ts";
 import { shell } from "./lazy-shell.ts";
 import { LoadingPage } from "./loading-page.tsx";
-import { type AppPage, pageAt } from "./pages.ts";
+import type { AppPage } from "./page-declaration.ts";
 import { usePageTitleAndFocus } from "./use-page-title-and-focus.ts";
 
 interface AppRouterProps {

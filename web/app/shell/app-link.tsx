@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
-import { type PagePath, pageAt } from "#web/app/pages.ts";
+import { pageAt } from "#web/app/find-page.ts";
+import type { PagePath } from "#web/app/pages.ts";
 
 interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   href: PagePath | `${PagePath}?${string}`;
