@@ -1,5 +1,5 @@
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
-import { createTestPostgres } from "#server/testing/database/test-database.ts";
+import { administer, createTestPostgres } from "#server/testing/database/test-database.ts";
 import { PASSWORD, post, register } from "#server/testing/process-requests.ts";
 import { freshDatabase, makeDataFolder, runServer, startServer } from "#server/testing/server-process.ts";
 
@@ -9,12 +9,16 @@ vi.setConfig({ testTimeout: 300_000 });
 describe("the operator's administrator", () => {
   // Spec: D2.37
   test("is created at the first start, and only signs in with the password given then", async () => {
-    const environment = { ...(await freshDatabase()), ADMIN_EMAIL: "Boss@Example.com", ADMIN_PASSWORD: PASSWORD };
+    const database = await freshDatabase();
+    const environment = { ...database, ADMIN_EMAIL: "Boss@Example.com", ADMIN_PASSWORD: PASSWORD };
     const first = await startServer(environment);
     expect(await (await post(first, "/api/login", { email: "boss@example.com", password: PASSWORD })).json()).toMatchObject({
       isAdmin: true,
     });
     expect(first.output()).not.toContain("no administrator yet");
+    // At its full cost: tests without a process of their own hash cheaply.
+    const [stored] = await administer<{ password: string }>(database.DATABASE_URL ?? "", "SELECT password FROM users");
+    expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     first.kill("SIGTERM");
     expect(await first.exited).toBe(0);
 

@@ -4,9 +4,12 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { type AppParts, buildApp } from "#server/app.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { Encryption } from "#server/platform/auth/encryption/encryption.ts";
+import { hashCheaply } from "#server/platform/auth/passwords.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/storage/database.ts";
 import { emptySharedTestDatabase } from "#server/testing/database/test-database.ts";
+
+hashCheaply();
 
 export const PASSWORD = "Crunchy-apple-7";
 
