@@ -77,7 +77,13 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen) localStorage.setItem("theme", chosen);
     else localStorage.removeItem("theme");
+    // At once: to fade hundreds of colors takes longer than to look at them.
+    const noTransitions = new CSSStyleSheet();
+    noTransitions.replaceSync("*, ::before, ::after { transition: none !important; }");
+    document.adoptedStyleSheets.push(noTransitions);
     document.documentElement.dataset.theme = chosen ?? "light";
+    void document.body.offsetHeight;
+    document.adoptedStyleSheets.pop();
   }, theme);
 }
 
