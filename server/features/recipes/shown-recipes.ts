@@ -37,7 +37,7 @@ export class ShownRecipes {
     const entry = recipe && this.#catalogue.find(recipe.food.id);
     if (!entry) return undefined;
     const { food: _food, ...words } = recipe;
-    return withJsonField(JSON.stringify(words), "food", this.#catalogue.jsonOf(entry));
+    return [Buffer.concat(withJsonField(JSON.stringify(words), "food", this.#catalogue.jsonOf(entry)))];
   }
 
   find(slug: string): (Omit<ShownRecipe, "food"> & { food: ReturnType<typeof toFood> }) | undefined {

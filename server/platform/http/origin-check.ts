@@ -5,10 +5,9 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Rejects writes sent by another site's page. A client without an Origin header (a command line) is not a page. */
 export function refuseForeignWrites(app: FastifyInstance, publicUrls: readonly string[]): void {
-  app.addHook("onRequest", async (request) => {
-    if (!READS.has(request.method) && isForeign(request, publicUrls)) {
-      throw new AppError("forbidden", "This request came from another site.", "foreign_origin");
-    }
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isRejected = !READS.has(request.method) && isForeign(request, publicUrls);
+    done(isRejected ? new AppError("forbidden", "This request came from another site.", "foreign_origin") : undefined);
   });
 }
 

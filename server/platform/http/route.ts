@@ -62,7 +62,8 @@ export function routeJson<const E extends Endpoint>(
   serve(app, endpoint, async (call: Call<E>) => {
     const json = await handler(call);
     call.reply.type("application/json; charset=utf-8");
-    return Buffer.concat(json);
+    const [only, ...more] = json;
+    return only && more.length === 0 ? only : Buffer.concat(json);
   });
 }
 
@@ -136,9 +137,10 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, userCache:
     if (recentPassword) requireRecentPassword(session);
     request.session = session;
   });
-  app.addHook("onSend", async ({ method, session, routeOptions }) => {
+  app.addHook("onSend", ({ method, session, routeOptions }, _reply, _payload, done) => {
     const isChange = method !== "GET" && routeOptions.config.keepsUserCache !== true;
     if (session && isChange) userCache.invalidate(session.user.id);
+    done();
   });
 
   const served: ServedRoute[] = [];

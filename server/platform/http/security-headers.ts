@@ -46,10 +46,11 @@ export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     referrerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("content-security-policy", request.url === SERVICE_WORKER_PATH ? SERVICE_WORKER_POLICY : DATA_POLICY);
     reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done();
   });
 }

@@ -8,9 +8,7 @@ const UNSTORABLE = /\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-
 
 /** The databases cannot store NUL characters or lone surrogates, so they are rejected on input: a statement would fail. */
 export function rejectUnstorableText(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ url }) => {
-    if (url.includes("%00")) throw unreadable();
-  });
+  app.addHook("onRequest", ({ url }, _reply, done) => done(url.includes("%00") ? unreadable() : undefined));
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
     const text = body.toString();

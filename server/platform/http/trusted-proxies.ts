@@ -60,9 +60,8 @@ export function proxyWarnings(publicUrl: string | undefined, trust: string | und
 
 /** A trusted proxy must forward a real address, or attempts could be counted under any made-up name. */
 export function refuseFalseAddresses(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ headers, ip }) => {
-    if (headers["x-forwarded-for"] !== undefined && isIP(ip) === 0) {
-      throw new AppError("invalid", "That request could not be read.", "bad_forwarded_for");
-    }
+  app.addHook("onRequest", ({ headers, ip }, _reply, done) => {
+    const isFalse = headers["x-forwarded-for"] !== undefined && isIP(ip) === 0;
+    done(isFalse ? new AppError("invalid", "That request could not be read.", "bad_forwarded_for") : undefined);
   });
 }

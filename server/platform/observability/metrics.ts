@@ -72,14 +72,16 @@ export class Metrics {
         this.inc(app.overload.refusals);
       },
     });
-    app.addHook("onRequest", async (_request, reply) => {
+    app.addHook("onRequest", (_request, reply, done) => {
       inFlight.inc();
       // Also when the client disconnects before the response.
       reply.raw.once("close", () => inFlight.dec());
+      done();
     });
-    app.addHook("onResponse", async ({ method, routeOptions: { url: route = "none" } }, { statusCode, elapsedTime }) => {
+    app.addHook("onResponse", ({ method, routeOptions: { url: route = "none" } }, { statusCode, elapsedTime }, done) => {
       durations.observe({ method, route, status: statusCode }, elapsedTime / 1000);
       if (statusCode === 429) refusals.inc({ route });
+      done();
     });
   }
 

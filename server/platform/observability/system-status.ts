@@ -27,11 +27,11 @@ const PING_TIMEOUT_MS = 3_000;
 /** Reports the system's state on demand: queries the database, finds the newest backup, and counts failed responses. */
 export function watchSystem(app: FastifyInstance, database: Pick<Database, "ping">, operations: Operations | undefined): void {
   const errors: number[] = [];
-  app.addHook("onResponse", async (_request, reply) => {
-    if (reply.statusCode < 500) return;
-    errors.push(Date.now());
+  app.addHook("onResponse", (_request, reply, done) => {
+    if (reply.statusCode >= 500) errors.push(Date.now());
     // Only an accumulation matters, so older errors need not be kept.
     if (errors.length > ERRORS_PILE_UP_FROM) errors.shift();
+    done();
   });
   app.decorate("systemStatus", async (): Promise<SystemStatus> => {
     const now = Date.now();
