@@ -11,6 +11,7 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { CATEGORY_NAMES } from "./food-categories.ts";
 import { FoodPlate } from "./food-plate.tsx";
+import { ProductSourcesNote } from "./product-source.tsx";
 
 /** Searches and picks one food; stands in a dialog. */
 export function FoodPicker({ initialText, onChoose }: { initialText: string; onChoose: (food: Food) => void }) {
@@ -42,11 +43,14 @@ export function FoodPicker({ initialText, onChoose }: { initialText: string; onC
         ) : foods.length === 0 ? (
           <Hint>No match. Try a shorter name.</Hint>
         ) : (
-          <ul aria-label="Foods found" className="grid">
-            {foods.map((food) => (
-              <Choice key={food.id} food={food} onChoose={onChoose} />
-            ))}
-          </ul>
+          <>
+            <ul aria-label="Foods found" className="grid">
+              {foods.map((food) => (
+                <Choice key={food.id} food={food} onChoose={onChoose} />
+              ))}
+            </ul>
+            <ProductSourcesNote foods={foods} className="mt-2 px-1" />
+          </>
         )}
       </div>
     </>
@@ -66,7 +70,7 @@ function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void
         <span className="grid min-w-0 [overflow-wrap:anywhere]">
           <span className="font-bold leading-snug">{food.name}</span>
           <span className="text-muted-foreground text-sm">
-            {isCalm ? CATEGORY_NAMES[food.category] : `${formatKcal(food.calories)} kcal per 100 g`}
+            {isCalm ? CATEGORY_NAMES[food.category] : `${formatKcal(food.calories)} kcal per ${food.product?.basis ?? "100 g"}`}
           </span>
         </span>
       </button>

@@ -1,4 +1,5 @@
 import type { ProductFacts, ProductSource } from "#core/contracts/product-facts.ts";
+import { cn } from "#web/lib/class-names.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 const SOURCE_TEXTS: Record<ProductSource, string> = {
@@ -29,8 +30,8 @@ export function ProductSourceText({ product: { source, sourceUrl, isCorrected } 
 const SOURCE_NOTES = { off: "Open Food Facts (ODbL)", usda: "USDA Branded Foods" };
 
 /** Once below a list that has products of others in it; nothing where it has none. */
-export function ProductSourcesNote({ foods }: { foods: readonly { product?: ProductFacts | undefined }[] }) {
+export function ProductSourcesNote({ foods, className }: { foods: readonly { product?: ProductFacts | undefined }[]; className?: string }) {
   const sources = new Set(foods.flatMap(({ product }) => (product && product.source !== "own" ? SOURCE_NOTES[product.source] : [])));
   if (sources.size === 0) return null;
-  return <p className="text-muted-foreground text-sm">Product data from {[...sources].join(" and ")}.</p>;
+  return <p className={cn("text-muted-foreground text-sm", className)}>Product data from {[...sources].join(" and ")}.</p>;
 }

@@ -8,6 +8,7 @@ import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeFood } from "#web/testing/make-food.ts";
+import { makeProduct } from "#web/testing/make-product.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
@@ -176,6 +177,11 @@ it("lists the five latest entries, newest first", async () => {
   openDashboard({ recent: [1, 2, 3, 4, 5, 6, 7].map((digit) => entry(digit, { food: { ...APPLE, name: `Food ${digit}` } })) });
   const items = await within(await card("Recent Activity")).findAllByRole("listitem");
   expect(items.map((item) => item.textContent?.slice(0, 6))).toEqual(["Food 1", "Food 2", "Food 3", "Food 4", "Food 5"]);
+});
+
+it("names the source of products among the latest entries", async () => {
+  openDashboard({ recent: [APPLE_AT_LUNCH, entry(4, { food: makeProduct().food })] });
+  expect(await within(await card("Recent Activity")).findAllByText("Product data from Open Food Facts (ODbL).")).toHaveLength(1);
 });
 
 // Spec: S2.57

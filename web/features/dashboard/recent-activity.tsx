@@ -12,6 +12,7 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { timeZone, useToday } from "#web/lib/today.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -37,11 +38,14 @@ export function RecentActivity() {
 
 function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
   return (
-    <ul className="divide-y divide-border">
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-border">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <ProductSourcesNote foods={entries.map(({ food }) => food)} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
+import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { NothingFound, NotTheFood } from "./ask-ai.tsx";
 import { CategoryChips } from "./category-chips.tsx";
@@ -42,6 +43,7 @@ export function FoodResults({ query, ...list }: FoodListProps & { query: string 
       ) : (
         <>
           <FoodGrid label="Foods found" foods={foods} isStale={isPlaceholderData} {...list} />
+          <ProductSourcesNote foods={foods} className="mt-4" />
           <NotTheFood query={query} onOpen={list.onOpen} />
         </>
       )}

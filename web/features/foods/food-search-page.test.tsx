@@ -5,6 +5,7 @@ import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
 import { readStored, store } from "#web/lib/storage.ts";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { APPLE, BREAD, box, found, learnMore, names, openPage, QUERY_KEY, RECENT_KEY, submit } from "#web/testing/food-search.tsx";
+import { makeProduct } from "#web/testing/make-product.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 beforeEach(() => localStorage.clear());
@@ -60,6 +61,12 @@ describe("searching", () => {
     expect(names("Foods found")).toEqual(["Banana", "Banana bread", "Banana split"]);
     expect(screen.getByText("3 foods, best match first").getAttribute("role")).toBe("status");
     expect(path()).toBe("/search?q=banana");
+  });
+
+  it("names the source of products once below the results", async () => {
+    openPage({ path: "/search?q=oat", search: () => ({ body: [APPLE, makeProduct({ source: "usda" }).food] }) });
+    await learnMore("Oat drink");
+    expect(screen.getAllByText("Product data from USDA Branded Foods.")).toHaveLength(1);
   });
 
   it("keeps the previous results while the next are loading", async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { entryOf } from "#web/testing/diary.tsx";
 import type { Answer } from "#web/testing/fake-server.ts";
+import { makeProduct } from "#web/testing/make-product.ts";
 import { CHICKEN, DIP, grams, row, scanned, summary, TOFU } from "#web/testing/scan.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
 
@@ -61,6 +62,12 @@ describe("correcting", () => {
     expect(row("Tofu, fried").getByText("324")).toBeTruthy();
     expect(row("Tofu, fried").getByText("USDA")).toBeTruthy();
     expect(summary()).toContain("384kcal");
+  });
+
+  it("names the source of products among the foods to choose from", async () => {
+    const { user } = await scanned({ answers: { "GET /api/foods/search": { body: [TOFU, makeProduct().food] } } });
+    await user.click(screen.getByRole("button", { name: "Change Grilled chicken" }));
+    expect(await screen.findAllByText("Product data from Open Food Facts (ODbL).")).toHaveLength(1);
   });
 
   it("searches for what is typed, and says when nothing fits", async () => {

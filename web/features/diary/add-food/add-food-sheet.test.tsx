@@ -1,10 +1,26 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import type { Food } from "#core/contracts/foods.ts";
 import { addDays, momentAt } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { timeZone, today } from "#web/lib/today.ts";
-import { addButton, BANANA, box, EGG, FAILURE, listed, MILK, OATMEAL, openSheet, plus, row, usualFood } from "#web/testing/add-food.tsx";
+import {
+  addButton,
+  BANANA,
+  box,
+  EGG,
+  FAILURE,
+  listed,
+  MILK,
+  OATMEAL,
+  openSheet,
+  plus,
+  row,
+  type Served,
+  usualFood,
+} from "#web/testing/add-food.tsx";
+import { makeProduct } from "#web/testing/make-product.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const BREAKFAST = [
@@ -30,6 +46,15 @@ describe("before anything is typed", () => {
     expect(listed("Frequent")).toEqual(["Egg 4100 g · 150 kcal"]);
     expect(listed("Starred")).toEqual(["Whole milk100 g · 60 kcal", "Egg1 large (50 g) · 75 kcal"]);
     expect(listed("Saved meals")).toEqual(["My breakfast150 kcal · Egg"]);
+  });
+
+  test.each<[string, (food: Food) => Served]>([
+    ["recent foods", (food) => ({ usual: () => [...BREAKFAST, usualFood({ food })] })],
+    ["starred foods", (food) => ({ starred: [food] })],
+    ["saved meals", (food) => ({ meals: [{ name: "My breakfast", items: [{ food, quantity: 240, portion: null }] }] })],
+  ])("the source of products among %s is named once", async (_where, served) => {
+    openSheet(served(makeProduct().food));
+    expect(await screen.findAllByText("Product data from Open Food Facts (ODbL).")).toHaveLength(1);
   });
 
   test("a new user learns what to do", async () => {

@@ -1,8 +1,26 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { addButton, BANANA, box, EGG, FAILURE, grams, listed, MILK, openSheet, plus, row, usualFood } from "#web/testing/add-food.tsx";
+import type { Food } from "#core/contracts/foods.ts";
+import {
+  addButton,
+  BANANA,
+  box,
+  EGG,
+  FAILURE,
+  grams,
+  listed,
+  MILK,
+  OATMEAL,
+  openSheet,
+  plus,
+  row,
+  usualFood,
+} from "#web/testing/add-food.tsx";
+import { makeProduct } from "#web/testing/make-product.ts";
 import { expectToast } from "#web/testing/toasts.ts";
+
+const SOURCE = "Product data from Open Food Facts (ODbL).";
 
 const search = (q: string) => [BANANA, MILK, EGG].filter(({ name }) => name.toLowerCase().includes(q));
 
@@ -49,6 +67,21 @@ describe("searching", () => {
     await plus("Banana");
     await user.keyboard("{ArrowDown}");
     expect(document.activeElement).toBe(await row(/^Banana/));
+  });
+
+  test("names the source of the products once below them, and with the chosen one", async () => {
+    const oats = makeProduct().food;
+    const found: Record<string, Food[]> = { oat: [OATMEAL, oats, { ...oats, id: EGG.id }], egg: [EGG] };
+    const { user } = openSheet({ search: (q) => found[q] ?? [] });
+    await user.type(box(), "egg");
+    await plus("Egg");
+    expect(screen.queryByText(/^Product data from/)).toBeNull();
+    await user.clear(box());
+    await user.type(box(), "oat");
+    expect(await screen.findAllByText(SOURCE)).toHaveLength(1);
+    await user.click((await screen.findAllByRole("button", { name: /^Oat drink/ }))[0] ?? box());
+    expect(await screen.findByRole("heading", { name: "Oat drink" })).toBeTruthy();
+    expect(screen.getAllByText(SOURCE)).toHaveLength(1);
   });
 
   // Spec: S8.15

@@ -9,6 +9,7 @@ import { usualFoodsQuery } from "#web/api/diary.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { CardProblem } from "#web/components/card-problem.tsx";
+import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { OfflineNote } from "#web/components/offline-note.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -57,6 +58,7 @@ export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps
           <FoodRow key={food.id} item={asUsual(food, usual)} {...picking} />
         ))}
       </FoodList>
+      <ProductSourcesNote foods={found} className="mt-2" />
       <TextLink onClick={() => onEnter(query)} className="mt-2 -ml-1">
         Not here? Enter it yourself
       </TextLink>

@@ -4,6 +4,7 @@ import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { amountText, type ChosenAmount } from "#web/components/food/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { kcalOf, type PickedFood } from "./basket.ts";
@@ -43,6 +44,7 @@ export function PortionView({ picked, onChange, gramsRef, onLeave, children }: P
         </div>
       </div>
       <PortionSwitcher portions={portions} amount={amount} onChange={onChange} gramsRef={gramsRef} />
+      <ProductSourcesNote foods={[food]} />
       <p role="status" className="sr-only">
         {isCalm ? amountText(amount) : `${kcalOf([picked])} in ${amountText(amount)}`}
       </p>

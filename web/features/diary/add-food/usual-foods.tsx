@@ -11,6 +11,7 @@ import { Pip } from "#web/components/brand/pip.tsx";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { amountFrom } from "#web/components/food/portion-amounts.ts";
+import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { useToday } from "#web/lib/today.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FoodList, FoodListSkeleton } from "./food-list.tsx";
@@ -45,6 +46,7 @@ export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
   const { recent, frequent } = recentAndFrequent(usual.data ?? []);
   const stars = (starred.data ?? []).map((food) => asUsual(food, usual.data));
   const meals = saved.data ?? [];
+  const offered = [yesterday, recent, frequent, stars, ...meals.map(({ items }) => items)].flat();
   const isEmpty = lost.length === 0 && [recent, stars, meals, yesterday].every(({ length }) => length === 0);
   return (
     <div className="grid gap-5">
@@ -68,6 +70,7 @@ export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
           ))}
         </FoodList>
       )}
+      <ProductSourcesNote foods={offered.map(({ food }) => food)} />
       {lost.length > 0 && (
         <CardProblem title="Some of your foods did not come through." onRetry={() => lost.forEach(({ refetch }) => void refetch())} />
       )}
