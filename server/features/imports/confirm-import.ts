@@ -4,9 +4,9 @@ import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS, MAX_QUANTITY_G } from "#core/domain/c
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { IMPORT_APPS, IMPORT_KEPT_HOURS } from "#core/domain/imports/import-choices.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
-import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";
+import { keepVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
-import { type FoodRow, foods } from "#server/db/tables/foods.ts";
+import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -23,7 +23,9 @@ import {
   deleteUnchanged,
   deleteUnusedFoods,
   findImport,
+  hasComparableEntries,
   insertEntries,
+  insertFoods,
   insertPart,
   listFoodsNamed,
   listKnownKeys,
@@ -49,6 +51,32 @@ interface UndoPart {
   foods: string[];
   whole?: BroughtWhole;
 }
+
+/** What an entry says beside its time and meal. */
+interface Placement {
+  foodId: string;
+  foodVersion: number;
+  quantity: number;
+}
+
+/** Enough for whoever eats much the same; a file without a line twice must not fill the memory. */
+const MOST_PLACEMENTS = 20_000;
+
+/** Files say figures, and nothing else of a food. */
+const NOTHING_KNOWN = {
+  healthBenefits: null,
+  bodyImpact: null,
+  digestionSpeed: null,
+  digestionPace: null,
+  diabeticInfo: null,
+  allergyInfo: null,
+  allergens: null,
+  dietParts: null,
+  aiProvider: null,
+  sourceCode: null,
+  gtin: null,
+  product: null,
+};
 
 const notHere = () => new AppError("not_found", "This import is not here any more. Please choose the file again.");
 const tooLate = () => new AppError("conflict", "This import is more than a day old, so it can't be undone in one go.", "too_late");
@@ -87,6 +115,9 @@ class Bringing {
   /** Of a file of our own: the food here, by its id there. */
   readonly #foodsInFile = new Map<string, FoodRow>();
   readonly #keptVersions = new Set<string>();
+  /** By what the line says: most lines repeat an earlier one. */
+  readonly #placements = new Map<string, Placement>();
+  #mayBeHere = true;
   readonly #tx: Db;
   readonly #catalogue: Catalogue;
   readonly #userId: string;
@@ -102,6 +133,7 @@ class Bringing {
   async start({ timeZone, sure, whole }: DraftHead): Promise<UndoPart> {
     const { firstDay, lastDay } = this.#summary;
     this.#sure = sure;
+    this.#mayBeHere = await hasComparableEntries(this.#tx, this.#userId, this.#summary.app);
     this.#room = MAX_OWN_FOODS - (await countOwnFoods(this.#tx, this.#userId));
     if (firstDay && lastDay) this.#byDay = await countByDay(this.#tx, this.#userId, firstDay, lastDay, timeZone);
     if (!whole) return { entries: [], foods: [] };
@@ -116,23 +148,17 @@ class Bringing {
   }
 
   async bring(rows: readonly ImportedRow[]): Promise<UndoPart> {
-    const known = await listKnownKeys(
-      this.#tx,
-      this.#userId,
-      rows.map(({ key }) => key),
-      this.#summary.app,
-    );
+    const keys = rows.map(({ key }) => key);
+    const known = this.#mayBeHere ? await listKnownKeys(this.#tx, this.#userId, keys, this.#summary.app) : new Set<string>();
     const fresh = rows.filter(({ key, day }) => !known.has(key) && this.#takeRoom(day));
     const made = await this.#makeFoods(fresh);
     const versions = new Map<string, FoodRow>();
     const entries = fresh.map((row): NewEntryRow => {
-      const { food, quantity } = this.#foodOf(row);
-      const version = `${food.id} ${versionOf(food)}`;
-      if (!this.#keptVersions.has(version)) versions.set(version, food);
+      const { foodId, foodVersion, quantity } = this.#placementOf(row, versions);
       return {
         id: row.logged ? row.key : randomUUID(),
-        food_id: food.id,
-        food_version: versionOf(food),
+        food_id: foodId,
+        food_version: foodVersion,
         quantity,
         portion: row.portion,
         meal_type: row.meal,
@@ -156,6 +182,19 @@ class Bringing {
     if (entries >= MAX_ENTRIES_A_DAY) return false;
     this.#byDay.set(day, entries + 1);
     return true;
+  }
+
+  /** `versions` gets the figures that have to be kept for it. */
+  #placementOf(row: ImportedRow, versions: Map<string, FoodRow>): Placement {
+    const said = row.logged ? undefined : JSON.stringify([row.name, row.grams, row.units, row.figures]);
+    const known = said === undefined ? undefined : this.#placements.get(said);
+    if (known) return known;
+    const { food, quantity } = this.#foodOf(row);
+    const placement = { foodId: food.id, foodVersion: versionOf(food), quantity };
+    const version = versionKey(placement);
+    if (!this.#keptVersions.has(version)) versions.set(version, food);
+    if (said !== undefined && this.#placements.size < MOST_PLACEMENTS) this.#placements.set(said, placement);
+    return placement;
   }
 
   /** The catalogue's food where the figures agree, or the very food of a file of our own; else the person's own with the figures of the file. */
@@ -195,26 +234,31 @@ class Bringing {
     }
     const made = [...missing.values()].map((row) => this.#newFood(row, source));
     if (made.length === 0) return [];
-    for (const food of await this.#tx.insert(foods).values(made).returning()) this.#foods.set(foodKey(food.name), food);
+    await insertFoods(this.#tx, this.#userId, made);
+    for (const food of made) this.#foods.set(foodKey(food.name), food);
     return made.map(({ id }) => id);
   }
 
-  #newFood(row: ImportedRow, source: string) {
+  #newFood(row: ImportedRow, source: string): FoodRow {
     const { figures, portionGrams } = row.logged ? { figures: row.logged.version, portionGrams: null } : placeRow(row);
     // Nothing to log again: the sum of a meal, a food that was deleted before the download, one beyond the limit.
     const isForDiaryAlone = row.kind !== "food" || row.logged !== undefined || this.#room <= 0;
     if (!isForDiaryAlone) this.#room -= 1;
     const unit = row.portion?.replace(/^[\d.,/ ]+/, "").trim();
+    const now = new Date();
     return {
+      ...NOTHING_KNOWN,
       id: randomUUID(),
       ...figures,
       name: row.name,
       ownerId: this.#userId,
-      category: "user-entered" as const,
+      category: "user-entered",
       imageUrl: `/food-art/${pictureFor({ name: row.name, category: "user-entered" })}.svg`,
       portions: portionGrams !== null && unit && row.kind === "food" ? [{ label: `1 ${unit}`, grams: portionGrams }] : [],
       source,
-      deletedAt: isForDiaryAlone ? new Date() : null,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: isForDiaryAlone ? now : null,
     };
   }
 }

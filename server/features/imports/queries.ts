@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, ne, sql } from "drizzle-orm";
 import type { ImportSummary } from "#core/contracts/imports.ts";
 import type { ImportApp } from "#core/domain/imports/import-choices.ts";
 import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
@@ -8,6 +8,7 @@ import { type ImportRow, importParts, imports } from "#server/db/tables/imports.
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { IMPORT_KEY } from "./read/imported-row.ts";
 
 /** As many as a page shows; files come one at a time. */
 const MOST_LISTED = 10;
@@ -97,6 +98,17 @@ export async function listKnownKeys(db: Db, userId: string, keys: readonly strin
   return new Set(rows.map(({ key }) => key ?? ""));
 }
 
+/** Whether any line can have come in before: where none can, nobody has to look line by line. */
+export async function hasComparableEntries(db: Db, userId: string, app: ImportApp): Promise<boolean> {
+  const isComparable = app === "bitebright" ? undefined : like(diaryEntries.idempotencyKey, `${IMPORT_KEY}%`);
+  const found = await db
+    .select({ id: diaryEntries.id })
+    .from(diaryEntries)
+    .where(and(eq(diaryEntries.userId, userId), isComparable))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** How many entries the days of this range have already. */
 export async function countByDay(db: Db, userId: string, from: string, to: string, timeZone: string): Promise<Map<string, number>> {
   const day = sql<string>`to_char(${diaryEntries.loggedAt} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
@@ -150,6 +162,27 @@ export interface NewEntryRow {
   custom_time: string | null;
   idempotency_key: string | null;
   logged_at: string;
+}
+
+/** As one parameter, like the entries: a file may bring a food a line, and thirty parameters each are slow. */
+export async function insertFoods(tx: Db, userId: string, rows: readonly FoodRow[]): Promise<void> {
+  const made = rows.map((food) => ({
+    ...food,
+    saturated_fat: food.saturatedFat,
+    other_nutrients: food.otherNutrients,
+    image_url: food.imageUrl,
+    created_at: food.createdAt,
+    updated_at: food.updatedAt,
+    deleted_at: food.deletedAt,
+  }));
+  await tx.execute(sql`
+    insert into ${foods} (
+      id, owner_id, name, calories, protein, carbs, fat, saturated_fat, fiber, sugar, sodium, vitamins, minerals, other_nutrients,
+      portions, image_url, category, source, created_at, updated_at, deleted_at)
+    select
+      id, ${userId}::uuid, name, calories, protein, carbs, fat, saturated_fat, fiber, sugar, sodium, vitamins, minerals, other_nutrients,
+      portions, image_url, category, source, created_at, updated_at, deleted_at
+    from jsonb_populate_recordset(null::${foods}, ${JSON.stringify(made)}::jsonb)`);
 }
 
 /** Entries of the same moment stay in their order, which goes by when each was created. */

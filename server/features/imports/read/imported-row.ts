@@ -58,6 +58,8 @@ export interface ReadDiary {
 const ROWS_A_PART = 1000;
 const LINES_NAMED = 10;
 const KEY_LENGTH = 24;
+/** How the idempotency key of every imported entry begins. */
+export const IMPORT_KEY = "import:";
 
 export const foodKey = (name: string): string => name.toLowerCase();
 
@@ -124,7 +126,7 @@ export class DiaryCollector {
     const times = (this.#seen.get(said) ?? 0) + 1;
     this.#seen.set(said, times);
     const digest = createHash("sha256").update(`${times} ${said}`).digest("base64url");
-    return `import:${digest.slice(0, KEY_LENGTH)}`;
+    return `${IMPORT_KEY}${digest.slice(0, KEY_LENGTH)}`;
   }
 
   #write(): void {
