@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
+import { freshDatabase, startServer } from "#server/testing/server-process.ts";
+import { LONGEST_TEST_MS } from "./amounts.ts";
+import { callPatiently, register } from "./people.ts";
+
+const CODE = barcode(1);
+const LOOKUP = `/api/products/${CODE}`;
+
+test("a server that is killed while it asks Open Food Facts leaves nothing behind that keeps the next scan from the product", {
+  timeout: LONGEST_TEST_MS,
+}, async () => {
+  const off = await OffStandIn.start();
+  off.know(muesli(CODE));
+  off.failWith("slow");
+  const environment = { ...(await freshDatabase()), ...off.environment };
+  const killed = await startServer(environment);
+  const { cookie } = await register(killed.url);
+  const lost = callPatiently(killed.url, cookie, "GET", LOOKUP).catch(() => "no answer");
+  await vi.waitFor(() => expect(off.requests).toHaveLength(1), { timeout: LONGEST_TEST_MS });
+  killed.kill("SIGKILL");
+  expect(await lost).toBe("no answer");
+  await killed.exited;
+
+  off.failWith(undefined);
+  const { url } = await startServer(environment);
+  const scanned = await callPatiently(url, cookie, "GET", LOOKUP);
+  expect(scanned.status).toBe(200);
+  expect(await scanned.json()).toMatchObject({ isKept: false, food: { name: "Crunchy muesli", product: { gtin: CODE } } });
+  expect(off.requests).toHaveLength(2);
+});
