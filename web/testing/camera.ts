@@ -6,11 +6,13 @@ interface FakeCamera {
   /** The name of the error with which the browser refuses the camera. */
   refusal?: string;
   hasTorch?: boolean;
+  /** The light is there, and does not come on. */
+  isTorchBroken?: boolean;
   isSecure?: boolean;
 }
 
 /** A browser with a camera and a barcode reader of its own: the tests' browser has neither. */
-export function fakeCamera({ frames = [[]], refusal, hasTorch = false, isSecure = true }: FakeCamera = {}) {
+export function fakeCamera({ frames = [[]], refusal, hasTorch = false, isTorchBroken = false, isSecure = true }: FakeCamera = {}) {
   const state = { stops: 0, opened: 0, reads: 0, torch: [] as unknown[], buzzes: 0 };
   const track = {
     stop: () => {
@@ -18,7 +20,10 @@ export function fakeCamera({ frames = [[]], refusal, hasTorch = false, isSecure 
     },
     addEventListener: () => undefined,
     getCapabilities: () => ({ torch: hasTorch }),
-    applyConstraints: async (constraints: unknown) => void state.torch.push(constraints),
+    applyConstraints: async (constraints: unknown) => {
+      state.torch.push(constraints);
+      if (isTorchBroken) throw new DOMException("broken", "OverconstrainedError");
+    },
   };
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
   const getUserMedia = async () => {

@@ -77,7 +77,7 @@ function Figures({ food }: { food: Food }) {
         <span>
           <Figure>{formatAmount(food.fiber)}</Figure> g fiber
         </span>
-        <span className="ml-auto text-muted-foreground text-xs">per 100 g</span>
+        <span className="ml-auto text-muted-foreground text-xs">per {food.product?.basis ?? "100 g"}</span>
       </p>
       <dl className="mb-1.5 grid grid-cols-3 gap-2">
         {MACROS.map(({ name: macro, label, bar }) => (

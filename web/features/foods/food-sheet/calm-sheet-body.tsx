@@ -8,6 +8,7 @@ import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.t
 import { AllergyWarning } from "#web/components/food/allergen-note.tsx";
 import { type ChosenAmount, portionWords } from "#web/components/food/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { ProductNotes } from "#web/components/food/product-notes.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Knowledge } from "./food-sheet-body.tsx";
 import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
@@ -31,6 +32,7 @@ export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBod
     <div className="grid gap-8 p-5 md:px-7 md:py-6">
       <div className="grid gap-5">
         <AllergyWarning food={food} />
+        {food.product && <ProductNotes product={food.product} />}
         <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
         <p role="status" className="sr-only">
           {portionWords(amount) ?? "This amount"} brings {bringsText(brought) || "a little of many things"}

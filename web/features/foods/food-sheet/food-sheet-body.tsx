@@ -16,6 +16,7 @@ import { AllergenText, AllergyWarning } from "#web/components/food/allergen-note
 import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
 import { amountText, type ChosenAmount } from "#web/components/food/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { ProductNotes } from "#web/components/food/product-notes.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { DailyNeeds } from "./daily-needs.tsx";
@@ -43,6 +44,7 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
     <div className="grid gap-8 p-5 md:px-7 md:py-6">
       <div className="grid gap-5">
         <AllergyWarning food={food} />
+        {food.product && <ProductNotes product={food.product} />}
         <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
         <p role="status" className="sr-only">
           {formatKcal(of("calories"))} kcal in {amountText(amount)}

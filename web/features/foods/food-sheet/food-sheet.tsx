@@ -112,10 +112,10 @@ function Header({ food }: { food: Food }) {
   );
 }
 
-function facts({ calories, otherNutrients, isOwn }: Food, isCalm: boolean): string {
+function facts({ calories, otherNutrients, isOwn, product }: Food, isCalm: boolean): string {
   const water = otherNutrients?.waterG;
   const parts = [
-    !isCalm && `${formatKcal(calories)} kcal per 100 g`,
+    !isCalm && `${formatKcal(calories)} kcal per ${product?.basis ?? "100 g"}`,
     water !== undefined && `${formatPercent(water)} water`,
     isOwn && "only you see it",
   ];

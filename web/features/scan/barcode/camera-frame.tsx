@@ -49,7 +49,7 @@ export function CameraFrame({ isNext, onSeen }: CameraFrameProps) {
       {!isOn && <BeforePicture state={state} takesFocus={isNext} onStart={start} />}
       {isOn && (
         <>
-          <div className="absolute top-3.5 right-3.5 grid gap-2.5">
+          <div className="absolute top-3.5 right-3.5 flex flex-row-reverse gap-2.5">
             <IconButton label="Turn the camera off" className={ROUND} onClick={stop}>
               <XIcon weight="bold" />
             </IconButton>

@@ -1,13 +1,9 @@
-import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
-import { useQuery } from "@tanstack/react-query";
 import { type Ref, useId, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { ScannedProduct } from "#core/contracts/products.ts";
 import { bringsText, broughtBy } from "#core/domain/calm/nutrient-words.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
-import { DOUBT_TEXTS } from "#core/domain/products/doubts.ts";
-import { preferencesQuery } from "#web/api/preferences.ts";
 import { useKeepProduct } from "#web/api/products.ts";
 import { NutrientSteps } from "#web/components/calm/brings.tsx";
 import { useIsCalm, useNeeds } from "#web/components/calm/use-is-calm.ts";
@@ -19,12 +15,11 @@ import { FoodPlate } from "#web/components/food/food-plate.tsx";
 import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
 import { amountText, type ChosenAmount, portionsOf, portionWords } from "#web/components/food/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { ProductNotes } from "#web/components/food/product-notes.tsx";
 import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
-import { formatList } from "#web/lib/format/numbers.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 
 const MOST_STEPS = 8;
 
@@ -59,8 +54,7 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
           </div>
         </div>
         <AllergyWarning food={food} />
-        <OtherAllergyWarning product={product} />
-        <Doubts product={product} isCalm={isCalm} />
+        <ProductNotes product={product} />
         <PortionSwitcher portions={portions} amount={amount} onChange={setAmount} />
         {isCalm ? <CalmFigures food={food} amount={amount} /> : <Figures food={food} amount={amount} />}
         <div className="grid gap-2">
@@ -118,28 +112,6 @@ function CalmFigures({ food, amount }: { food: Food; amount: ChosenAmount }) {
   );
 }
 
-/** Why the figures may be wrong. In calm mode without the words for them. */
-function Doubts({ product: { doubts }, isCalm }: { product: ProductFacts; isCalm: boolean }) {
-  if (doubts.length === 0) return null;
-  return (
-    <Notice role="note" aria-label="Check the label" className="flex gap-3">
-      <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
-      <div className="grid gap-1">
-        <h3>Check the label</h3>
-        {isCalm ? (
-          <p className="text-pretty text-[0.9375rem]">Something about this entry looks doubtful. The packet in your hand is right.</p>
-        ) : (
-          <ul className="grid gap-1 text-pretty text-[0.9375rem]">
-            {doubts.map((doubt) => (
-              <li key={doubt}>{DOUBT_TEXTS[doubt]}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Notice>
-  );
-}
-
 function Allergens({ food }: { food: Food }) {
   return (
     <section aria-label="Allergens" className="grid gap-2 rounded-lg bg-muted p-4 text-[0.9375rem]">
@@ -147,35 +119,6 @@ function Allergens({ food }: { food: Food }) {
       <AllergenText food={food} />
     </section>
   );
-}
-
-/** Allergens that are not on our list, such as celery: compared by their words with what this user avoids. */
-function OtherAllergyWarning({ product: { otherAllergens, otherTraces } }: { product: ProductFacts }) {
-  const { data: preferences } = useQuery(preferencesQuery);
-  const isAvoided = (given: string) => preferences?.allergies.some((word) => sameWord(word, given));
-  const [contains, mayContain] = [otherAllergens.filter(isAvoided), otherTraces.filter(isAvoided)];
-  if (contains.length + mayContain.length === 0) return null;
-  const parts = [
-    contains.length > 0 && `Contains ${formatList(contains)}.`,
-    mayContain.length > 0 && `May contain ${formatList(mayContain)}.`,
-  ];
-  return (
-    <Notice role="note" aria-label="Allergy warning" className="flex gap-3">
-      <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
-      <div className="grid gap-1">
-        <h3>{parts.filter(Boolean).join(" ")}</h3>
-        <p className="text-pretty text-[0.9375rem]">
-          That is on your list of things to avoid. Check the label, and ask when you are not sure.
-        </p>
-      </div>
-    </Notice>
-  );
-}
-
-/** 'Lupin' and 'lupins' are the same. */
-function sameWord(one: string, other: string): boolean {
-  const [a, b] = [one.trim().toLowerCase(), other.trim().toLowerCase()];
-  return a !== "" && b !== "" && (a.includes(b) || b.includes(a));
 }
 
 function Label({ food, amount }: { food: Food; amount: ChosenAmount }) {

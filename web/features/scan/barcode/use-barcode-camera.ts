@@ -56,7 +56,12 @@ export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, onSe
     const stream = session.current?.stream;
     if (!stream || state.kind !== "on") return;
     const isTorchOn = !state.isTorchOn;
-    await switchTorch(stream, isTorchOn).catch(() => undefined);
+    try {
+      await switchTorch(stream, isTorchOn);
+    } catch {
+      // The light stays as it is, and so does its button.
+      return;
+    }
     setState((now) => (now.kind === "on" ? { ...now, isTorchOn } : now));
   }
 
