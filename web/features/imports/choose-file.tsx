@@ -1,5 +1,6 @@
 import { FileArrowUpIcon } from "@phosphor-icons/react/dist/csr/FileArrowUp";
 import { type ChangeEvent, type DragEvent, useState } from "react";
+import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MB, IMPORT_TOO_LARGE } from "#core/domain/imports/import-choices.ts";
 import { useCreateImport } from "#web/api/imports.ts";
 import { cn } from "#web/lib/class-names.ts";
@@ -9,7 +10,8 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 
 const NOT_READ = "We could not read the file. Please check your connection and try again.";
 
-export function ChooseFile() {
+/** `isFirst`: nothing came in yet, so this is what the page is for. */
+export function ChooseFile({ isFirst }: { isFirst: boolean }) {
   const { mutate, isPending, error } = useCreateImport();
   const [isTooLarge, setTooLarge] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -35,8 +37,8 @@ export function ChooseFile() {
 
   return (
     <TitledCard
-      title="Choose a file"
-      lead="We can read exports of MyFitnessPal, Cronometer, Lose It!, OpenNutriTracker, Waistline and SparkyFitness, and most tables (CSV)."
+      title={isFirst ? "Your export file" : "Bring in another file"}
+      lead={`We can read exports of MyFitnessPal, Cronometer, Lose It!, OpenNutriTracker, Waistline, SparkyFitness and ${PRODUCT_NAME} itself, and most tables (CSV).`}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first. */}
       <div
@@ -51,7 +53,11 @@ export function ChooseFile() {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <Button asChild variant="primary" className="max-sm:w-full focus-within:outline-3 focus-within:outline-ring">
+        <Button
+          asChild
+          variant={isFirst ? "primary" : "secondary"}
+          className="max-sm:w-full focus-within:outline-3 focus-within:outline-ring"
+        >
           <label aria-disabled={isPending}>
             <FileArrowUpIcon weight="bold" />
             {isPending ? "Reading your file..." : "Choose a file"}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "wouter";
 import type { Import } from "#core/contracts/imports.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
@@ -10,8 +11,12 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 import { counted } from "./counted.ts";
 
 /** What came in within the last day, and the way back. */
-export function DoneImport({ done }: { done: Import }) {
+export function DoneImport({ done, isNew }: { done: Import; isNew: boolean }) {
   const { mutate, isPending } = useUndoImport();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that brought it in is gone: the keyboard goes on from here.
+  const focusIfNew = useEffectEvent(() => isNew && title.current?.focus());
+  useEffect(() => void focusIfNew(), []);
   const undo = () =>
     mutate(done.id, {
       onSuccess: ({ removed }) =>
@@ -22,6 +27,7 @@ export function DoneImport({ done }: { done: Import }) {
   return (
     <TitledCard
       title={`Your diary from ${IMPORT_APPS[done.app]} is here`}
+      titleRef={title}
       lead={`${counted(done.added ?? 0, "entry", "entries")} came in. You can undo it for a day; what you have changed since stays.`}
     >
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { Import } from "#core/contracts/imports.ts";
@@ -35,9 +35,14 @@ const DRAFT: Import = {
 };
 
 it("says what is in the file before it brings it in, and shows no calories", async () => {
+  const done: Import = { ...DRAFT, state: "imported", added: 10 };
+  let files = [DRAFT];
   const calls = fakeServer({
-    "GET /api/imports": { body: [DRAFT] },
-    [`POST /api/imports/${DRAFT.id}/confirm`]: { body: { ...DRAFT, state: "imported", added: 10 } },
+    "GET /api/imports": () => ({ body: files }),
+    [`POST /api/imports/${DRAFT.id}/confirm`]: () => {
+      files = [done];
+      return { body: done };
+    },
   });
   renderAt(<ImportPage />, { path: "/profile/import", user: makeUser() });
   expect(await screen.findByRole("heading", { name: "Your file from Cronometer" })).toBeTruthy();
@@ -47,6 +52,18 @@ it("says what is in the file before it brings it in, and shows no calories", asy
   expect(document.body.textContent).not.toMatch(/kcal|calorie/i);
   await userEvent.click(screen.getByRole("button", { name: "Bring in 10 entries" }));
   await expect.poll(() => calls.map(({ method, path }) => `${method} ${path}`)).toContain(`POST /api/imports/${DRAFT.id}/confirm`);
+  const heading = await screen.findByRole("heading", { name: "Your diary from Cronometer is here" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Your diary from Cronometer is here",
+    "Bring in another file",
+  ]);
+});
+
+it("names the one day of a file once", async () => {
+  fakeServer({ "GET /api/imports": { body: [{ ...DRAFT, lastDay: DRAFT.firstDay, days: 1 }] } });
+  renderAt(<ImportPage />, { path: "/profile/import", user: makeUser() });
+  expect(await screen.findByText("12 entries on Mar 1, 2026.")).toBeTruthy();
 });
 
 it("sends the chosen file as it is, and says why it cannot be read", async () => {

@@ -1,6 +1,8 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "wouter";
+import type { Import } from "#core/contracts/imports.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { importsQuery } from "#web/api/imports.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
@@ -26,20 +28,25 @@ export function ImportPage() {
       </Link>
       <PageHeader title="Bring in your diary" lead="From another app. You see what is in the file before anything changes." />
       <CardContent query={useQuery(importsQuery)} problem="Your files did not come through." skeleton={<Skeleton className="h-64" />}>
-        {(files) => {
-          const draft = files.find(({ state }) => state === "draft");
-          return (
-            <div className="grid gap-4 md:gap-5">
-              {draft ? <ImportPreview key={draft.id} draft={draft} /> : <ChooseFile />}
-              {files
-                .filter(({ state }) => state === "imported")
-                .map((done) => (
-                  <DoneImport key={done.id} done={done} />
-                ))}
-            </div>
-          );
-        }}
+        {(files) => <Files files={files} />}
       </CardContent>
     </Page>
+  );
+}
+
+/** The file in hand first, then what came in, then the next one. */
+function Files({ files }: { files: readonly Import[] }) {
+  const draft = files.find(({ state }) => state === "draft");
+  const imported = files.filter(({ state }) => state === "imported");
+  const [previewedId, setPreviewedId] = useState(draft?.id);
+  if (draft && draft.id !== previewedId) setPreviewedId(draft.id);
+  return (
+    <div className="grid gap-4 md:gap-5">
+      {draft && <ImportPreview key={draft.id} draft={draft} />}
+      {imported.map((done) => (
+        <DoneImport key={done.id} done={done} isNew={done.id === previewedId} />
+      ))}
+      {!draft && <ChooseFile isFirst={imported.length === 0} />}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Import, WholeAccount } from "#core/contracts/imports.ts";
 import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS } from "#core/domain/constants.ts";
@@ -89,6 +90,7 @@ export function ImportPreview({ draft }: { draft: Import }) {
 }
 
 function leadOf({ entries, days, firstDay, lastDay }: Import): string {
+  if (firstDay && firstDay === lastDay) return `${counted(entries, "entry", "entries")} on ${datedDayOf(firstDay)}.`;
   const range = firstDay && lastDay ? `, from ${datedDayOf(firstDay)} to ${datedDayOf(lastDay)}` : "";
   return `${counted(entries, "entry", "entries")} on ${counted(days, "day", "days")}${range}.`;
 }
@@ -165,9 +167,17 @@ function FoodList({ foods }: { foods: Import["shownFoods"] }) {
 
 function Details({ summary, isOpen = false, children }: { summary: string; isOpen?: boolean; children: ReactNode }) {
   return (
-    <details open={isOpen} className="rounded-lg border border-border p-4">
-      <summary className="cursor-pointer font-semibold">{summary}</summary>
-      <div className="mt-3">{children}</div>
+    <details open={isOpen} className="group rounded-lg border border-border">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-lg px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+        {summary}
+        <CaretDownIcon
+          weight="bold"
+          size={16}
+          aria-hidden="true"
+          className="shrink-0 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
     </details>
   );
 }
