@@ -45,7 +45,7 @@ test("without a network the app opens, shows the last days, takes food and water
   await expect(week).toHaveAttribute("aria-valuetext", new RegExp(`: ${await caloriesToday(page)} kcal`));
   await inspectPage(page, "offline-dashboard");
   await page.goto("/scan");
-  await expect(bar(page)).toContainText("Scanning needs a connection.");
+  await expect(bar(page)).toContainText("Photos need a connection.");
 
   expect(await savedEntries(page)).toHaveLength(1);
   await page.goto("/diary");

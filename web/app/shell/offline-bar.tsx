@@ -12,7 +12,7 @@ const NEEDS_CONNECTION = "Changes here need a connection.";
 /** What works offline and what does not. */
 const WITHOUT_NETWORK: Partial<Record<string, string>> = {
   [APP_PATHS.search]: "You can still find foods you saw before.",
-  [APP_PATHS.scan]: "Scanning needs a connection.",
+  [APP_PATHS.scan]: "Photos need a connection. Packets you scanned before are here.",
   [APP_PATHS.suggestions]: "New suggestions need a connection.",
   [APP_PATHS.profile]: NEEDS_CONNECTION,
   [APP_PATHS.admin]: NEEDS_CONNECTION,
