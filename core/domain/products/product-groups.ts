@@ -2,11 +2,18 @@ import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 
 /** Tested in this order: 'chocolate milk' is a treat before it is dairy. The names are those of the sources, in lower case. */
 const GROUPS: readonly (readonly [RegExp, FoodCategory])[] = [
+  [/\b(peanut|almond|cashew|hazelnut|nut|seed) butters?\b/, "nuts"],
+  // What replaces milk, cheese or meat has its place on the plate, and not their nutrients.
   [
-    /\b(chocolates?|cand(y|ies)|confectioner(y|ies)|cookies?|biscuits?|cakes?|pastr(y|ies)|desserts?|ice creams?|sweet snacks|sweet spreads|sweeteners|sugars?|syrups?|crisps|chips|salty snacks|sodas?|soft drinks?|energy drinks?|sauces?|condiments?|dressings?|oils?|fats|butters?|margarines?|soups?|pizzas?|sandwiches|meals?|plant based milk|plant milks?|milk substitutes|dairy substitutes|meat alternatives|juices?|nectars?|alcoholic|baby foods?|dietary supplements)\b/,
+    /\b(plant|oats?|almonds?|soya?|rice|coconuts?|hazelnuts?|cashews?|peas?|hemp|spelt|nuts?|cereals?|legumes?|vegan) (based )?(milks?|drinks?|beverages?|yogh?urts?|cheeses?|creams?)\b/,
     "other",
   ],
-  [/\b(nut butters|peanut butters?|nuts|almonds|walnuts|cashews|hazelnuts|pistachios|seeds)\b/, "nuts"],
+  [/\b(milk|dairy|cheese|yogh?urt|cream|meat|egg) (substitutes?|alternatives?|analogues?)\b/, "other"],
+  [
+    /\b(chocolates?|cand(y|ies)|confectioner(y|ies)|cookies?|biscuits?|cakes?|pastr(y|ies)|desserts?|ice creams?|sweet snacks|sweet spreads|sweeteners|sugars?|syrups?|crisps|chips|salty snacks|sodas?|soft drinks?|energy drinks?|sauces?|condiments?|dressings?|oils?|fats|butters?|margarines?|soups?|pizzas?|sandwiches|meals?|juices?|nectars?|alcoholic|baby foods?|dietary supplements)\b/,
+    "other",
+  ],
+  [/\b(nuts|almonds|walnuts|cashews|hazelnuts|pistachios|seeds)\b/, "nuts"],
   [/\b(yogurts?|yoghurts?|cheeses?|milks?|dair(y|ies)|kefirs?|fermented milk products)\b/, "dairy"],
   [
     /\b(meats?|poultr(y|ies)|chickens?|beef|pork|ham|sausages?|fish(es)?|seafoods?|tunas?|salmons?|eggs?|tofus?|legumes|beans|lentils|chickpeas|hummus)\b/,

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { groupOf } from "./product-groups.ts";
+
+test.each([
+  ["en:plant-based-milks", "other"],
+  ["en:oat-milks", "other"],
+  ["en:almond-based-drinks", "other"],
+  ["en:coconut-milks", "other"],
+  ["en:soy-yogurts", "other"],
+  ["en:cheese-substitutes", "other"],
+  ["en:vegan-cheeses", "other"],
+  ["Milk Substitutes", "other"],
+])("what replaces milk, such as %s, is not in the milk group", (category, group) => {
+  expect(groupOf([category])).toBe(group);
+});
+
+test.each([
+  ["en:peanut-butters", "nuts"],
+  ["en:almond-butters", "nuts"],
+  ["en:butters", "other"],
+  ["en:chocolate-milks", "other"],
+  ["en:whole-milks", "dairy"],
+  ["en:goat-milks", "dairy"],
+  ["en:greek-style-yogurts", "dairy"],
+  ["en:breakfast-cereals", "grain"],
+  ["en:canned-chickpeas", "protein"],
+])("%s is in the group %s", (category, group) => {
+  expect(groupOf([category])).toBe(group);
+});
+
+test("the most exact category decides, and one that says nothing is passed over", () => {
+  expect(groupOf(["en:plant-based-foods-and-beverages", "en:oat-flakes", "en:dairies"])).toBe("grain");
+  expect(groupOf(["en:something-new"])).toBe("other");
+});
