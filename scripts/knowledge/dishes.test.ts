@@ -3,6 +3,7 @@ import { findAllergens } from "#core/domain/allergens/allergens.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { knowsDish } from "#server/catalogue/know-dish.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { matchFood } from "#server/catalogue/match-food.ts";
 import { ALLERGY_WHEEL_DISHES } from "./allergy-wheel-dishes.ts";
 import { DISH_SAMPLE } from "./dish-sample.ts";
 import { OUTSIDE_DISHES } from "./outside-dishes.ts";
@@ -83,6 +84,19 @@ test(
     }
     console.log(`${wrong} of ${said} 'contains' by the name alone are not in the food`);
     expect(wrong / said).toBeLessThan(0.02);
+  },
+  WHOLE_CATALOGUE_MS,
+);
+
+test(
+  "a dish is matched to a catalogue food by what it is, not by a word of a brand",
+  () => {
+    const catalogue = new Catalogue(loadCatalogue(), new Date(0));
+    const matched = (name: string) => matchFood(catalogue, name)?.name;
+    expect(matched("Butter chicken")).toBeUndefined();
+    expect(matched("Oyster chowder")).toBeUndefined();
+    expect(matched("Noodle kugel")).toBe("Noodle pudding");
+    expect(matched("Egg foo young")).toBe("Egg foo yung");
   },
   WHOLE_CATALOGUE_MS,
 );

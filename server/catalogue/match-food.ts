@@ -1,5 +1,5 @@
 import { phraseOf, readFood } from "#server/catalogue/search/food-words.ts";
-import { askedWords } from "#server/catalogue/search/search-words.ts";
+import { askedWords, tellingWords } from "#server/catalogue/search/search-words.ts";
 import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
 
 const CONSIDERED = 5;
@@ -22,7 +22,13 @@ export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | 
     const head = words.slice(0, headLength);
     const unsaid = head.filter((word) => !asked.includes(word));
     const isOfThatKind = unsaid.length < head.length && unsaid.length <= WORDS_LEFT_OUT;
-    if (isOfThatKind && asked.every((word) => known.has(word))) return entry;
+    // 'Butter chicken' is no butter cracker, although one is sold as 'Chicken in a Biskit': a word for the one left out is a whole name.
+    const meant = asked.includes(head.at(-1) ?? "") ? known : new Set([...words, ...wholeNamesIn(entry, asked)]);
+    if (isOfThatKind && asked.every((word) => meant.has(word))) return entry;
   }
   return undefined;
 }
+
+/** The words of those second names that were asked for in full. */
+const wholeNamesIn = ({ otherNames }: CatalogueEntry, asked: readonly string[]): string[] =>
+  otherNames.map(tellingWords).flatMap((words) => (words.every((word) => asked.includes(word)) ? words : []));
