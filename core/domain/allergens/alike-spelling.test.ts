@@ -9,6 +9,10 @@ test.each([
   ["dhokla", "dokla"],
   ["qabuli", "kabuli"],
   ["phyllo", "philo"],
+  ["gyouza", "gyoza"],
+  ["halveh", "halva"],
+  ["mulukhiyah", "molokhiya"],
+  ["satae", "satay"],
 ])("%s and %s are one word", (one, other) => {
   expect(alikeSpelling(one)).toBe(alikeSpelling(other));
 });
@@ -18,4 +22,12 @@ test("a dish is found however its foreign name is spelled, and a word that the d
   expect(contains("Khachappuri")).toContain("milk");
   expect(contains("Gulab-jamoon")).toContain("milk");
   expect(contains("Makki ki roti")).not.toContain("fish");
+});
+
+test("a word of a longer name may be spelled differently although it is a word of its own", () => {
+  expect(findAllergens({ name: "Khao soy", otherNames: [], group: "" }).contains).toEqual(expect.arrayContaining(["fish", "egg", "wheat"]));
+});
+
+test.each(["Monster energy", "Apricot halves", "Gummy bears", "Beet soup"])("%s is plain English and no foreign dish", (name) => {
+  expect(findAllergens({ name, otherNames: [], group: "" }).contains).toEqual([]);
 });

@@ -153,16 +153,20 @@ interface NameWord {
   spellings: readonly string[];
   /** The same of what it is the plural of. */
   singulars: readonly string[];
+  /** Every word of the dictionary that is spelled alike: one that the dictionary has may still be another beside its neighbors. */
+  alike: readonly string[];
 }
 
 /** A word that the dictionary has is meant; another may be a word of it, spelled differently. */
 function readWords(name: string, { words, byAlikeSpelling }: Dictionary): NameWord[] {
-  const spellingsOf = (word: string) => (words.has(word) ? [word] : (byAlikeSpelling.get(alikeSpelling(word)) ?? []));
+  const alikeTo = (word: string) => byAlikeSpelling.get(alikeSpelling(word)) ?? [];
+  const spellingsOf = (word: string) => (words.has(word) ? [word] : alikeTo(word));
   return [...name.matchAll(/[a-z0-9]+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
     spellings: spellingsOf(word),
     singulars: [/e?s$/, /s$/].flatMap((plural) => (plural.test(word) ? spellingsOf(word.replace(plural, "")) : [])),
+    alike: alikeTo(word),
   }));
 }
 
@@ -176,7 +180,8 @@ function phraseEnd(phrase: readonly string[], name: string, words: readonly Name
     const before = words[first + at - 1];
     if (at > 0 && before && !BETWEEN_WORDS.test(name.slice(before.end, word.start))) return undefined;
     const isLast = at === phrase.length - 1;
-    if (!word.spellings.includes(wanted) && !(isLast && word.singulars.includes(wanted))) return undefined;
+    const isWanted = word.spellings.includes(wanted) || (isLast && word.singulars.includes(wanted));
+    if (!isWanted && !(phrase.length > 1 && word.alike.includes(wanted))) return undefined;
   }
   return words[first + phrase.length - 1]?.end;
 }
@@ -191,8 +196,8 @@ export function dishesIn(name: string): FoundDish[] {
   dictionary ??= readDictionary();
   const { byFirstWord, byStart, anyStart } = dictionary;
   const words = readWords(name, dictionary);
-  return words.flatMap(({ start, spellings, singulars }, first) => {
-    const phrases = [...new Set([...spellings, ...singulars])].flatMap((word) => byFirstWord.get(word) ?? []);
+  return words.flatMap(({ start, spellings, singulars, alike }, first) => {
+    const phrases = [...new Set([...spellings, ...singulars, ...alike])].flatMap((word) => byFirstWord.get(word) ?? []);
     const patterns = [...(byStart.get(name.slice(start, start + START_LENGTH)) ?? []), ...anyStart];
     return [
       ...phrases.map(({ contains, may, words: phrase }) => ({ contains, may, start, end: phraseEnd(phrase, name, words, first) })),
