@@ -19,10 +19,12 @@ import { CHAIN_AND_SCHOOL_DISHES } from "./world-dishes/chains-and-school-lunch.
 import { EAST_ASIAN_DISHES } from "./world-dishes/east-asia.ts";
 import { EUROPEAN_DISHES } from "./world-dishes/europe.ts";
 import { FOREIGN_WORDS } from "./world-dishes/foreign-words.ts";
+import { INGREDIENT_WORDS } from "./world-dishes/ingredient-words.ts";
 import { MORE_EAST_ASIAN_DISHES } from "./world-dishes/japan-korea-china.ts";
 import { LATIN_AMERICAN_DISHES } from "./world-dishes/latin-america.ts";
 import { MIDDLE_EASTERN_AND_AFRICAN_DISHES } from "./world-dishes/middle-east-and-africa.ts";
 import type { NamedDish } from "./world-dishes/named-dish.ts";
+import { PLANTS_AND_SPICES } from "./world-dishes/plants-and-spices.ts";
 import { SAUCES } from "./world-dishes/sauces.ts";
 import { SIMPLER_RECIPES } from "./world-dishes/simpler-recipes.ts";
 import { SOUTH_ASIAN_DISHES } from "./world-dishes/south-asia.ts";
@@ -33,6 +35,8 @@ import { MORE_EUROPEAN_AND_INDIAN_DISHES } from "./world-dishes/western-europe-a
 
 const DISHES: readonly NamedDish[] = [
   ...FOREIGN_WORDS,
+  ...INGREDIENT_WORDS,
+  ...PLANTS_AND_SPICES,
   ...EAST_ASIAN_DISHES,
   ...SOUTH_ASIAN_DISHES,
   ...MIDDLE_EASTERN_AND_AFRICAN_DISHES,

@@ -24,15 +24,15 @@ export const AMERICAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "agoulou, arepa de trigo, arreglado, arreglados, ave palta, bajan bakes, bajan cutter, beef patty, benyen, berlin, bizcochitos de grasa, bocadito, boiled dumpling, bolas de fraile, bolinha de queijo, bonbon siwo, bondiola sandwich, budin, budin ingles, bulla cake, burro percheron, burros, buss up shot, cachanga, cachangas, cachito, cachito de jamon, cachitos, canoncitos, chapalele, chapaleles, cheese roll guyana, chicken foot, chijaukay, chilindrinas, chimi, churrasco italiano, coconut bake, coconut bread, coconut turnover, conkies, coquitos paraguayos, coxinha de frango, coyota, coyotas, cuernitos, cuernitos de grasa, curry chicken roti, dhalpourie roti, dobladitas, dombre, dombres, dominican chimi, easter bun, empanada cubana, empanada de cajeta, empanada de chiverre, empanada dominicana, empanada panamena, empanada peruana, empanadas mendocinas, enroladinho de salsicha, enrollado",
-    "W",
+    "Wme",
   ],
   [
     "esfirra, espagueti verde, farofa de pao, fideos con tuco, fish cakes, fried bake, fry jack, fry jacks, guagua de pan, guaguas de pan, haitian patty, ham cutter, hard dough bread, hardo bread, hojaldra, hojaldras, jug jug, kachourie, komparet, konparet, lampreados, libritos, limon kay, macarrao, macarronada, makawoni, marinad, marraqueta chilena, mbusia, meat pie belize, menestron, metemgie, micha, milanesa de pollo, milanesa de res, milhoja, mithai, mogolla, molletes guatemaltecos, moncaibas, mote con huesillo, pain haitien, pajagua mascada, pan alinado, pan amasado, pan arabe, pan canilla, pan con pavo, pan con pescado, pan de jamon, pan de ropa vieja, pan frances, pan frances guatemalteco, pan serla, panes con pavo, panes con pollo, panqueque, pao com manteiga, pastel de pollo, pastel gloria, pastelito andino, pastelito dominicano, pastelitos criollos, pastelitos de carne",
-    "W",
+    "Wme",
   ],
   [
     "pastelitos de perro, pate haitien, pate kode, payagua mascada, pepito venezolano, percheron, pholouri, pholourie, picaron, pine tart guyanese, plantain tart, ponque, porotos con riendas, powder bun, prestinos, pristinos, queque, quesadilla de harina, quibe, quipe, quipes, roast bake, roles de canela, sacramentos, sada roti, salara, salpor, salpores, saltado de mariscos, sanduiche, sanduiche de mortadela, sandwich de chola, sarnita, semita de pina, shambar, shuco, shucos, sopa aguada, sopa de semola, sopaipillas pasadas, superpancho, suprema maryland, taco arabe, taco de harina, tacos arabes, tacos baja, tacos de harina, tacos ensenada, tallarines con salsa, tallarines con tuco, tallarines rojos, tarta de jamon y queso, taypa, tennis roll, ti pa kay, torta de tamal, torta salgada, torta salvadorena, tortitas negras, tostada cubana, tucumana, tucumanas, xecas, yaniqueque, yaniqueques",
-    "W",
+    "Wme",
   ],
   [
     "anchovy pizza, aporreado de bacalao, aranso, arencas, arroz con coco y pescado, bacalao guisado, bacalao navideno, bacoljau, bagel and lox, bagre, balchi pisca, balchi piska, blackened catfish, blackened redfish, bocachico, boga, boiled fish, boston scrod, bravoe, catfish po boy, cebiche, cedar plank salmon, ceviche de corvina, ceviche de pescado, ceviche panameno, charales, chiktay, chiktaye, chiquetaille, chita frita, chopped herring, chupe de pescado, chupin, chupin de pescado, chupin de surubi, cod au gratin, cod cakes, cod tongues, codfish cakes, congrio frito, court bouillon, courtbouillon, door county fish boil, dourado, encebollado de pescado, enchilado de pescado, escabeche panameno, escoveitch, fish and brewis, fish and fungi, fish boil, fish broth, flying fish and cou cou, funche con bacalao, fungee and saltfish, guanimes con bacalao, her heri, herheri, heri heri, highwater rice",
@@ -66,20 +66,20 @@ export const AMERICAN_NAMES: readonly NamedDish[] = [
   ["vitel tone", "E"],
   [
     "apple brown betty, bananas foster cake, barros jarpa, beaver tail, beer cheese soup, bierock, biscuits, bisquet, blackberry cobbler, bolo formigueiro, bott boi, california burrito, carlota, chicago deep dish, chicken a la king, chicken french, chicken riggies, chipped beef on toast, cornish pasty upper, croqueta preparada, cuchufli, date squares, detroit pizza, doberge cake, donair, dutch crunch, elena ruz, empanada de queso, empanada de viento, empanadas de viento, figgy duff, flapper pie, fleischkuekle, funny cake, galvaude, gooey butter cake, green bean casserole, green chile cheeseburger, halifax donair, hawaiian pizza, huancaina, kentucky hot brown, knoephla, knoephla soup, marionberry pie, marquesa de chocolate, matrimonial cake, milanesa a la napolitana, mission burrito, montreal smoked meat sandwich, new york pizza, nhoque, palha italiana, pan bati, pastel boliviano, pasticho",
-    "MW",
+    "MWe",
   ],
   [
     "pay de queso, pea meal bacon sandwich, peach cobbler, peameal sandwich, pepperoni roll, polvorosa, pouding chomeur, pralines cake, provel pizza, quesito, quesitos, runza, sandwich de mezcla, saskatoon berry pie, st louis pizza, tarte au sucre, torta chilena, torta cubana, torta holandesa, toutons, tripleta, utica greens, wild rice soup, wisconsin kringle, x burguer, x salada",
-    "MW",
+    "MWe",
   ],
   [
     "angel food cake, ave mayo, ave pimenton, bife a milanesa, bife a parmegiana, bistec a lo pobre, bolinho de chuva, brazo gitano, breaded pork tenderloin, calzones rotos, chicken fingers, chicken parmesan, clam cakes, completo italiano, coquito, egg ball, egg foo young, eggplant parm, empanada argentina, empanada de pino, empanadas de pino, empanadas saltenas, empanadas tucumanas, falso conejo, file a parmegiana, guargueros, guava duff, italian wedding soup, kasha varnishkes, kichel, kneidlach, knish, knishes, lampreado, lekach, matzah ball, matzah brei, matzo ball soup, matzo brei, onion rolls, panqueques, pantrucas, papas rellenas, pascualina, potato knish, potato latkes, red velvet cake, rosca de huevo, salisbury steak, saltena, saltenas, sandwich de miga, sandwiches de miga, sillpancho, silpancho, sopa a la minuta, st paul sandwich, st pauls sandwich, teiglach, trancapecho, veal parm",
-    "EW",
+    "EWm",
   ],
-  ["voladores", "EW"],
+  ["voladores", "EWm"],
   [
     "almendrado, arroz con almendras, banana nut bread, banana nut muffin, butter pecan, candied yams with pecans, cashew tart, castanha de caju, castanha do para, charoset, chicken salad with walnuts, chocolate macadamia, cinnamon pecan roll, date nut bread, granola, haroset, hello dolly, kuchen de nueces, kuchen de nuez, lengua almendrada, macadamia nut cookie, manjar con nuez, maple walnut, mauna loa, mole almendrado, muesli, nut bread, pan de nuez, pan dulce argentino, pavo relleno, pay de nuez, pollo almendrado, polvorones de nuez, postre de nuez, spumoni, sweet potato casserole, torta de nozes, torta de nuez, waldorf salad",
-    "T",
+    "Tm",
   ],
   [
     "bonbon pistach, cacahuates japoneses, carapulca, cariucho, cazuela de verde, chicharron de mani, dulce de cacahuate, dulce de mani, enchiladas de mole, garrapinada, garrapinadas, guatita ecuatoriana, mamba, mazapan de cacahuate, pacoquinha, papa con mani, papas con cuero, patita con mani, patitas con mani, peanut cake, peanut drops, picante de cuy, picante de papas, pinda soup, pindasoep, pollo encacahuatado, salsa de cacahuate, tablet pistach, tablet pistache",
@@ -114,7 +114,7 @@ export const AMERICAN_NAMES: readonly NamedDish[] = [
   ["cajuzinho, ocopa arequipena, peanut porridge, peanut punch", "MP"],
   ["conchitas a la parmesana, lobster newburg, oysters bienville, she crab soup", "MS"],
   ["chicharron de calamar, chicharron de mariscos, empanada de mariscos, jalea mixta", "SW"],
-  ["great cake, lady baltimore cake, lane cake, mandel bread", "ETW"],
+  ["great cake, lady baltimore cake, lane cake, mandel bread", "ETWm"],
   ["biche de pescado, corviche, corviches, viche", "FP"],
   ["crab cakes, fried clams, maryland crab cakes, popcorn shrimp", "ESW"],
   ["black cake, pan de pascua, rum cake", "METW"],
@@ -125,7 +125,7 @@ export const AMERICAN_NAMES: readonly NamedDish[] = [
   ["garlic shrimp, squid luau, tako poke", "SWYf"],
   ["friday fish fry, fried catfish, salmon croquettes", "EFW"],
   ["llapingacho, llapingachos", "MEP"],
-  ["champurrada, champurradas", "WZ"],
+  ["champurrada, champurradas", "WZme"],
   ["romeritos, shrimp remoulade", "ES"],
   ["chaufa de mariscos, pepper shrimp", "SWY"],
   ["new england clam chowder, shrimp etouffee", "MSW"],
@@ -139,6 +139,6 @@ export const AMERICAN_NAMES: readonly NamedDish[] = [
   ["xinxim de galinha", "TP"],
   ["loco moco", "EWYfs"],
   ["lobster roll", "MESW"],
-  ["derby pie", "ET"],
+  ["derby pie", "ETm"],
   ["trout amandine", "FT"],
 ];

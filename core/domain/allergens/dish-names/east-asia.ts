@@ -64,11 +64,11 @@ export const EAST_ASIAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "almond tofu, annin tofu, ba bao fan, ba bao ya, chestnut chicken, eight treasure rice, five nut mooncake, gotgamssam, he tao lu, he tao su, he tao xia, hodu gwaja, hodugwaja, jatjuk, li zi ji, sujeonggwa, walnut soup, wu ren, wu ren yue bing, xing ren dou fu, yao guo ji ding",
-    "T",
+    "Tm",
   ],
   [
     "chinsuko, choco cornet, hua juan, huajuan, jau leung, korone, lag man, lin yung bau, ma hua, mahua, mushi pan, mushipan, nang, okonomi, purin a la mode cake, yatsuhashi baked, yau char kwai, yau ja gwai, yau zha gwai",
-    "W",
+    "Wme",
   ],
   [
     "basashi, dakhanmari, er kuai, erkuai, gamja jeon, gamjajeon, genghis khan, jingisukan, kappa maki, la rou, mi xian, mixian, roast goose, siu aap, siu mei, siu ngo, siu yuk, ume shiso maki",
@@ -128,7 +128,7 @@ export const EAST_ASIAN_NAMES: readonly NamedDish[] = [
   ["dou hua, dou jiang, douhua, doujiang, lu da gun, tofu pudding", "Y"],
   ["aji furai, dashimaki, goya champuru, nabeyaki udon, zosui", "EFWY"],
   ["hai li jian, o a jian, wan tan min, yangzhou chao fan, yeung chow chau fan", "ESWYz"],
-  ["hiyoko manju, kuri manju, momiji manju, ningyo yaki, sata andagi", "EW"],
+  ["hiyoko manju, kuri manju, momiji manju, ningyo yaki, sata andagi", "EWm"],
   ["eomuk bokkeum, hoe deopbap, miyeok guk, myeolchi bokkeum, ssambap", "FWYZ"],
   ["fan tuan, fantuan, jook, juk congee", "ewy"],
   ["gyeran jjim, gyeran mari, gyeranjjim, gyeranmari", "Efsz"],
@@ -138,7 +138,7 @@ export const EAST_ASIAN_NAMES: readonly NamedDish[] = [
   ["jian bing, jianbing, sha qi ma, shaqima", "EZ"],
   ["century egg congee, pei daan sau yuk juk, pi dan shou rou zhou", "Ewy"],
   ["osuimono, suimono, temarizushi", "Fwy"],
-  ["niu ga tang, snowflake crisp, xue hua su", "MT"],
+  ["niu ga tang, snowflake crisp, xue hua su", "MTe"],
   ["chirashizushi, kaisendon, tempura soba", "FSWY"],
   ["ebi mayo, kaki furai, modan yaki", "ESWYf"],
   ["budae jjigae, chijeu donkkaseu, snow onion chicken", "MWYfz"],

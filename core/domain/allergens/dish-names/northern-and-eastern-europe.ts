@@ -4,27 +4,27 @@ import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.t
 export const NORTHERN_AND_EASTERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   [
     "aachener printen, aberdeen buttery, aebelskiver, almas retes, apfelkuchel, apple pie, aranygaluska, babka belarusian, babka wielkanocna, backerbsen, backhuhn, bacon sandwich, bacon sarnie, bakaliaros tiganitos, barszcz z uszkami, basler mehlsuppe, becsi szelet, beef and guinness, bifteki, blaa, blejska kremna rezina, blodpalt, blodpudding, bockwurst im brotchen, breakfast roll, bricelets, brotsuppe, brune kager, brunkager, bucnica, buhti, buredjik, buredzici, buttery, cabinet pudding, cebularz, cevapi u lepinji, chec, cheese roll southland, cheesymite scroll, chicken and leek pie, chicken and mushroom pie, chicken fillet roll, chicken parmigiana, chiko roll, chlebicky, chorley cake, colaci, cornflake tart, coronation chicken sandwich, crisp sandwich, csoroge, democracy sausage, dim sim, dimmy, dinnele, dinnete, domatokeftedes, doughboys, drisheen, dukatove buchticky, eliopita, eliotes",
-    "W",
+    "Wme",
   ],
   [
     "falscher hase, fanouropita, farsangi fank, faschierte laibchen, faschingskrapfen, fasnachtschuechli, fava keftedes, finger bun, flatbrod, flatkokur, fleischlaberl, forfar bridie, fry bread maori, fuzi, game pie, gipfeli, gomboce, goro, gravlaxmacka, griessnockerlsuppe, grizes teszta, guinness pie, guinness stew, gulas s knedlikem, gulasch, gullas, halloumopita, halver hahn, hindbaersnitte, hjonabandssaela, hortopita, houskovy knedlik, hurmasica, husgomboc, idrijski zlikrofi, invartita, invertita, irish soda bread, isler, jablecznik, jagodzianka, jambon irish, joffre, joulutorttu, jufka, julekake, kalach, kalacs, kalamaki pita, kalamarakia tiganita, kalitki, kalter hund, kaltsounia, kanapka, kanelboller, kanelstang, kaposztas teszta, karbonader, kasekuchlein, katmi, kebab polski, keftedakia, keks, kelkaposzta fozelek, kepta duona, kibinai, kiev torte, kifla, kiflice, kjottboller, kleina",
-    "W",
+    "Wme",
   ],
   [
     "kljukusa, klubb, knedle sa sljivama, koldunai, kolduny belarusian, komiska pogaca, komle, korzhik, kotleta po kievski, kotopita, koupes, krelane, kringel, kritharoto, krokiet, krompirusa, kroppkakor, krumplis teszta, krustenbraten, kurinaya lapsha, kvasha, kvetak smazeny, kynute knedliky, ladenia, ladopsomo, lagana, laknor, lakror, lapskojs, laufabraud, lazarakia, lebbencsleves, leberkaese, lekvaros bukta, lepinja, letut, lokshyna, lorne sausage, lychnarakia, makarony po flotski, makaruni, makielki, makivnyk, makos guba, makos retes, makos teszta, makove nudle, makovnjaca, marathopita, maslenica, medovniky, mehlsuppe, meitschibei, mekitsa, melitzanokeftedes, melton mowbray, metrowiec, mezes kalacs, milinki, milopita, mince and tatties, mjuka tunnbrod, mlinci, mucenici, muurinpohjalettu, napoleonbakelse, nudle s makem, nussgipfel, oatcake staffordshire, obalovany, oblozene chlebicky",
-    "W",
+    "Wme",
   ],
   [
     "oplatky, palt, pampuchy, pampukh, pampukhy, pankukas, pannbiff, parao parai, parene buchty, parlenka, party pie, party rings, pastelli, pasticada, pasztecik, paximadi, paximadia, pea fritter, pebernodder, pepparkakor, perepichka, petulla, pie and peas, pie floater, pierniczki, pierogi z grzybami, pierogi z kapusta, pierogi z miesem, pineapple fritter, piparkakut, piragi, piragi latvian, pirags, pirosa, pirosha, pispilita, pita bled, pita kaisarias, pitepalt, pitka, placinte, placki po wegiersku, placki z jablkami, pljeskavica u lepinji, pljukanci, pogacha, pogacice, polarbrod, pomidorowa z makaronem, potato cake aussie, potato farl, potato scallop, potato scone, potetball, potetlefse, prasopita, princesa, printen, printsesi, punschrulle, purica s mlincima, pylsa, pylsur, pyrizhky, qofte te fergura, quandong pie, rakvicka, randalin, rantott csirke, rantott gomba, raspeball, raspeballer",
-    "W",
+    "Wme",
   ],
   [
     "reiberdatschi, rewena, rewena bread, rezanci, rezen, rich tea, rieska, rinderrouladen, rizky, rock bun, rogal, rogale swietomarcinskie, romkugler, roulade, rouladen, rowie, rugbraud, ruisleipa, rupjmaize, saiakesed, saltanosiai, samoborska kremsnita, sandkaker, sauerbraten, sausage sizzle, sausages, savoury mince, schenkeli, schneeballen, schweinebraten, selkirk bannock, shamishi, shanga, shangi, sharlotka, sheqerpare, singin hinny, sisky, skalicky trdelnik, skillingsboller, sklandrausi, sklandrausis, skolebolle, skruzdelynas, skulkaka, slambuc, smultringer, snot block, snudur, somun, soparnik, spam fritter, spenotfozelek, spice bag, square sausage, staffordshire oatcake, steamed pudding, strapacky, strudl, strudla, strudla s makom, struklji, sufllaqe, supa cu taitei, svele, szegediner gulasch, szilvas gomboc, taske, tattie scone, tea brack, teacake, tepertos pogacsa, tiganites, tippaleipa",
-    "W",
+    "Wme",
   ],
   [
     "toasted teacake, tolumbichki, tomatokeftedes, topinka, topinky, trubochki, tula pryanik, tunnbrodsrulle, turkey dinosaurs, turkey twizzlers, uljevusa, vaffel, vaniljhjarta, vegemite, vepro knedlo zelo, virtuti, viska pogaca, vyprazany, weggli, wheaten bread, yushka z halushkamy, zatirka, zavyvanets, zelnik, zemlovka, zlikrofi, zoldborso fozelek, zwetschgendatschi, zwiebelrostbraten",
-    "W",
+    "Wme",
   ],
   [
     "aeblekage, aelplermagronen, alivenci, anari, angel delight, apfelstrudel mit vanillesauce, auksta biezpiena, auksta zupa, balmos, balmus, barszcz ukrainski, begova corba, biezpiens, bougiourdi, bouyiourdi, bramborova kase, brasede, brun sovs, bryndzova polievka, brynza, budyn, bunc, burek sa sirom, byrek me djathe, byrek me gjize, cesnakova polievka, chasschnitte, cheesy beans, cherry ripe, chokladbollar, choriatiki, chushka byurek, cicvara, citronfromage, ciulama, ciulama de pui, debesmanna, demikat, dhalle, dillkott, dillstuvad potatis, einspanner, eiskaffee, eisschokolade, exohiko, fergese tirane, feta me meli, feta psiti, finnbiff, flodekartofler, flygande jacob, freddo, gamalost, gammon and parsley sauce, gamopilafo, gemistes piperies, giaourti, gjize, glamorgan sausages, gogosi cu branza, golden gaytime, gombaleves, graddsas, griessbrei, griesskoch, grietine, guriev porridge",
@@ -64,11 +64,11 @@ export const NORTHERN_AND_EASTERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "amandina, anzac biscuit, banichka, bannock, beef stroganoff, befstroganov, bled cream cake, blynai, boxty, brunsviger, butterbrezel, butterkuchen, capuns, caramel slice, cauliflower cheese, chaniotiko boureki, cheese and onion pasty, chocolate ripple cake, cream tea, dammsugare, drommar, drommekage, fastelavnsboller, flatkaka, fozelek, franzbrotchen, geschnetzeltes, ginger crunch, gypsy tart, hakkebof, hallongrottor, hedgehog slice, jelly slice, jokai bableves, kakaos csiga, kama, kartoshka cake, kaseschnitte, klepe, klingeris, kohupiimakook, kotlety po kyivsky, lemon slice, lolly cake, lvivskyi syrnyk, machanka, maizes zupa, makaronia me kima, manchester tart, maznik, mince and cheese pie, mlyntsi, mochanka, mustikkapiirakka, neenish tart, ntakos, othellolagkage, paprikas csirke, peinirli, pie and mash, pizokel, ploughmans lunch, plyatsky, plyatsok, puddingbrezel, rahmgeschnetzeltes",
-    "MW",
+    "MWe",
   ],
   [
     "ramequin, rhubarb crumble, rigo jancsi, rommegrot, rupjmaizes kartojums, saganaki, sausage and mash, savarina, sfakiani pita, sfakianopita, southland cheese roll, staka, streuselkuchen, svestkove knedliky, svickova na smetane, tarteletter, tilslorte bondepiker, tinginys, tokfozelek, vaniljekranse, vastlakukkel, venecek, zagorski strukli, zalewajka, zuckerkuchen, zurcher geschnetzeltes",
-    "MW",
+    "MWe",
   ],
   [
     "aeggekage, agghalvor, arni frikase, avga, avgolemono soup, baiser, balta misraine, befsztyk tatarski, bornholmsk aeggekage, bramborovy salat, clatite, cocka s vejcem, coronation chicken, cufte, custard square, dippy eggs, drob, drob de miel, egg and cress, egg mayonnaise, eggedosis, eggerore, eierlikor, eiersalat, fasirozott, fasirt, fleischsalat, franciasalata, fricase, frikase, froutalia, full irish, full scottish, gammon egg and chips, giouvarlakia, ham egg and chips, jajka faszerowane, jajka w majonezie, kagianas, kajgana, kartoffelsalat norddeutsch, kaszinotojas, kayiana, kogel mogel, kotosoupa avgolemono, krabovy salat, lahanodolmades, lahanodolmades avgolemono, lane kluski, lapper, leberkase mit spiegelei, lecso tojassal, magiritsa, majonezes kukorica, ochiuri, omeleta, oselets pid shuboyu, panagyurishte eggs, panagyurski eggs, papara, patispanj, perisoare, piskota, rasols",
@@ -80,11 +80,11 @@ export const NORTHERN_AND_EASTERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "apfelkuchle, babka ziemniaczana, babovka, barmbrack, biftekia, boller i karry, bramboracky, bulviniai blynai, butterfly cake, chiftele, chlebicek, clootie dumpling, cremeschnitte, eggs and soldiers, eierkuchen, eves pudding, fanky, fattigmann, fladlesuppe, flaskpannkaka, frittatensuppe, full breakfast, galuste, griessnockerl, hackbraten, halushky, hamburger with the lot, hefezopf, hochzeitssuppe, kardinalschnitte, kartupelu pankukas, klejner, klopsiki, knedliky, kolduny, krostule, kyufteta, lettu, louise cake, lussekatter, marillenknodel, musaca, musaka, palachinki, parjoale, pfannkuchensuppe, portokalopita, pulpety, rantott hus, ravani, roast beef and yorkshire pudding, sakotis, sally lunn, serviettenknodel, sichenyky, snitel, strammer max, supa cu galuste, syrup sponge, treacle pudding, tutmanik, ustipci, verhuny, vinarterta, virtiniai, zagareliai, zopf",
-    "EW",
+    "EWm",
   ],
   [
     "baumkuchenspitzen, coffee and walnut cake, coffee walnut cake, daktyla, dios beigli, dios metelt, dominosteine, elisenlebkuchen, fistiki, fistikopasta, florentine biscuit, gebrannte mandeln, hazelnut, heisse maroni, karithato, karythaki, kestenov, koliva, koljivo, kolliva, kolyvo, kserotigana, kserotigano, kubbekake, laskonka, laskonky, linecke cukrovi, linzer augen, luxemburgerli, macadamia, makronen, mandolates, mandolato, marcipan, maronen, marsipan, mozartkugeln, napoleonshat, napoleonshatte, nuca, odense marzipan, orechova, rozedes, soumada, stuffing chestnut, tosca, toscakaka, vanilkove rohlicky, vanilkove rohliky, vermicelles, walnusse, walnut whip, white chocolate macadamia, xerotigana, yiaourti me meli, zito, zupa kestane",
-    "T",
+    "Tm",
   ],
   [
     "arctic roll, chicken kyiv, chicken parma, chicken parmi, egg custard tart, flaounes, gugelhupf, kalitsounia, karadjordjeva snicla, kjottkaker, kleinur, kotleta po kyivsky, koulourakia, kreatopita, kremna rezina, krumkaker, lagkage, lanttulaatikko, lihapullat, livance, madeira cake, makaronilaatikko, malakoff, malakoffs, marmorkuchen, medivnyk, medutis, ovocne knedliky, palacinky, pasca, paska, ponnukokur, queen of puddings, rantott sajt, salzburger nockerl, sampita, sockerkaka, strukli, sveler, syrnyk, turogomboc, ugnspannkaka, vanilla slice, varskeciai, vasilopita, vetrnik, vyprazany syr, wahe, wallenbergare",
@@ -96,25 +96,25 @@ export const NORTHERN_AND_EASTERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "afghan biscuit, afghan biscuits, bajadera, cherry bakewell, cornulete, dios teszta, ecclefechan tart, halva simigdalenio, halvas simigdalenios, hokifli, nusszopf, oblatne, orahnjaca, orasnica, reforma torta, samali, spitzbuben, vanilice, verdens beste kake, zuger kirschtorte",
-    "TW",
+    "TWme",
   ],
   [
     "bergensk fiskesuppe, fiskgratang, fiskisupa, fisksoppa, forelle mullerin, lax i dill, lutefisk, matjes hausfrauenart, plukkfisk, sahnehering",
     "MF",
   ],
   ["cozonac, ekmek kataifi, frankfurter kranz, kvaefjordkake, kyivskyi tort, medimurska gibanica, medovnik", "METW"],
-  ["christmas cake, christmas pudding, diples, karidopita, nussecken, runebergintorttu, simnel cake", "ETW"],
-  ["budapestrulle, gesztenyepure, mlechna salata, snezhanka, tufahija, tufahije, yaourti me meli", "MT"],
+  ["christmas cake, christmas pudding, diples, karidopita, nussecken, runebergintorttu, simnel cake", "ETWm"],
+  ["budapestrulle, gesztenyepure, mlechna salata, snezhanka, tufahija, tufahije, yaourti me meli", "MTe"],
   ["birchermuesli, bundner nusstorte, hurmasice, kringle, laskiaispulla, rogal swietomarcinski", "MTW"],
   ["hogs pudding, lamb and barley, oatcake, oatcakes, porridge, soreen", "G"],
   ["gefilte fish, kiluvoileib, konigsberger klopse, taramokeftedes, whitebait fritter", "EFW"],
   ["gubbrora, karrysild, labskaus, omelette arnold bennett, salat mimoza", "EF"],
   ["fiskegrateng, laxpudding, lohilaatikko, rosolje, silakkalaatikko", "MEF"],
   ["chalva, koulouri thessalonikis, sezamki, sisamopasto, tashi", "Z"],
-  ["bethmannchen, kransekage, orehova potica", "ET"],
+  ["bethmannchen, kransekage, orehova potica", "ETm"],
   ["paua fritter, rakmacka, raksmorgas", "ESW"],
   ["prawn cocktail, skagenrora", "ES"],
-  ["tahinopita, tashinopita", "WZ"],
+  ["tahinopita, tashinopita", "WZme"],
   ["bakaliaros skordalia, taramosalata", "FW"],
   ["seafood chowder, seafood pie", "FS"],
   ["fiskekaker", "MEFW"],

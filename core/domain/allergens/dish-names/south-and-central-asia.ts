@@ -36,15 +36,15 @@ export const SOUTH_AND_CENTRAL_ASIAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "aash e afghani, afarar, aloo samosa, artadzykhon, ashlan fu, ashlanfu, ashlyamfu, aush afghani, aushak leek, avar khinkal, banana fritters kerala, bansh, bansh tsai, bansi rava, bathica, batica, bauyrsak, bedmi puri, belish, belke, besbarmaq, besh barmak, beshparmak, bhaktapur, bolinhas, bolinhas de coco, boortsog, boov, borsok, bread upma, broken wheat, buff momo, buuz, c momo, ceylon parotta, chakolya, chibereki, chicken momo, chicken puff, chicken roll kolkata, chilli parotta, chow chow bath, chuchpara, chuchvara, chudu, club kachori, coconut roti, coin parotta, crispy chilli baby corn, crispy corn, dal pithi, daleem, dalnash, davonjyn, dograma, dushbara, ekmek turkmen, ellu ada, ethakka appam, fatir, fidjin, fini, fish batter fry, fish bun, fitchi, fruit biscuit, fulto, fydjin, fydzhin, galnash, gambir, gash nan, gatlama, goash e feel, godamba roti, godhuma dosa, godhuma rava",
-    "W",
+    "Wme",
   ],
   [
     "gosh e fil, gosh fil, gothamba roti, gothambu dosa, gupchup, guriltai shol, gushfil, gutap, guyru lagman, gwaramari, hailmag, halisa, haliva, halive, haluwa, halwa aurdi, halwa e aurd samanak, hanum, hingalsh, honim, hoshaan, hoshan, huushuur, ichlekli, irachi pathiri, irani samosa, ishlekli, ishlykly, jeera biscuit, jelabi, jeri, jeri swari, kalkals, karachi biscuit, kartofjyn, katlama, kattama, keema samosa, kerala parotta, kesme, kespe, khajur bihar, khamiri roti, khanum, khapsay, khapse, khasta kachori, khichda, khichin, khinkal, khinkal dagestan, khuushuur, kimbula banis, kobete, kolcha, koraishutir kochuri, kothey momo, kovurma lagman, kozho, kulcha afghani, kulkul, kulkuls, kumgan samsa, ladi pav, lagmon, lakshabureki, lokum nogai, maalu paan, malpuwa, naan afghani, nan e afghani, naryn, naryn noodles, neureos, nevri, nimki, nimkin, norin, olibakh, onion samosa, oromo",
-    "W",
+    "Wme",
   ],
   [
     "osmania biscuit, ossetian pie, ossetian pies, paan, patties sri lankan, pazham pori, pazhampori, peremyach, phini roti, phuchka, pishme, pol roti, poricha parotta, posy buryat, pozy, puchka, pyaz kachori, qatlama, qozon patir, ribbon cake, roast paan, roat, sambusa baraki, sarburma, sha bhaley, sha momo, sha phaley, shabaley, shakarob, shapale, shelpek, shingara, singara, singhara samosa, somsa, sri lankan patties, sugiyan, sukhiyan, sukiyan, sumalak, sumalyak, sumanak, swari, taba nan, tandyr nan, tandyr samsa, tatar ash, thekua, then thuk, ting momo, tingmo, toast biscuit, toki non, tsakharajyn, tsuivan, tushpara, ualibakh, uchpochmak, ugro, ul boov, unash, uppuma, uyghur lagman, varan phal, veechu parotta, veg chowmein, veg momo, velibah, walibah, wheat dosa, yantik, yantyk, yupqa, zhizhig galnash, zur belish",
-    "W",
+    "Wme",
   ],
   [
     "ambot tik, amritsari macchi, anishi, ayala, ayala fry, bajiya, bangda fry, bhapa ilish, bombil fry, boshi mashuni, chagem, chapala pulusu, chepa pulusu, chepa shutki, chepala pulusu, chepala vepudu, chhencheda, chital muitha, chitol, coconut sambol, dahi machha, dhon riha, eromba, fihunu mas, fish ambotik, fish ambul thiyal, fish caldinho, fish dopiaza, fish kalia, fish koliwada, fish orly, fish recheado, garudhiya, gulha, ilish bhaja, ilish bhapa, ilish polao, iromba, jadi, karimeen fry, karimeen pollichathu, katta sambol, kavaabu, kiri malu, koi maach, kottayam fish curry, kulhi boakibaa, kulhimas, loitta, lunu miris, macha besara, macher chop, macher matha, machha besara, machha jhola, mackerel recheado, malu ambul thiyal, malu curry, malu kirata, malu mirisata, mas huni, mas huniii, mashuni, mathi, mathi fry, meen mulakittathu, meen peera, meen pollichathu, meen varuval",
@@ -61,11 +61,11 @@ export const SOUTH_AND_CENTRAL_ASIAN_NAMES: readonly NamedDish[] = [
   ["tisreo, tisrya, tisryo, xacuti de caranguejo, xec xec", "S"],
   [
     "atte ka halwa, aush, baati, bakarkhani, belesh, bobbatlu, boorsok, botishal, bun maska, butter cake, chandrakala, cheeroti, chepalgash, chirote, chiroti, dal bafla, echpochmak, gud pak, kada prasad, kara prashad, khailmag, khari biscuit, khychin, khychiny, kurutob, kystyby, laccha paratha, lachcha shemai, lachha paratha, lalmohan, lalmohun, lavang latika, litti chokha, lobongo latika, mashawa, maushawa, naan khatai, obbattu, ochpochmak, patishapta, peremech, porota, puran poli, qistibi, qurutob, raj kachori, rumali roti, shemai, suji ka halwa, suryakala, sutarfeni, taftan",
-    "MW",
+    "MWe",
   ],
   [
     "ada pradhaman, bukhara halva, chapandaz, chicken pasanda, chicken white korma, doon chetin, haft mewa, haft mewah, halva uzbek, jawari halwa, kabuli palaw, kahwa, kashmiri kahwa, khalvaitar, khasta shirin, khubani, kozinaki, lamb pasanda, mughlai chicken, murgh mughlai, narenj palao, narenj palaw, nishalda, noql, norinj palau, nuqul, parippu pradhaman, parvarda, pashmak, pashmakh, qabeli palaw, qabili palau, qabuli palaw, qubani ka meetha, talkan, urama, veg korma, veg kurma, white gravy, zarda palaw, zhent",
-    "T",
+    "Tm",
   ],
   [
     "badanekayi ennegayi, batata poha, bharli bhendi, bharli vangi, chitranna, chiwda, churumuri, congress kadlekai, danyachi amti, danyachi usal, elumichai sadam, ennegai, ennegayi, farali chivda, farali pattice, farsan, girmit, jhal muri, jhalmuri, kadala mittai, kadalai mittai, kanda poha, kobbari annam, makai chivda, mirchi thecha, murmura, namkeen mix, navratan mix, nimbu rice, pallila chutney, peanut chikki, peanut sundal, pesarattu chutney, puli sadam, rajgira chikki, sev usal, thecha, vangi bath, vangibath, verkadalai sundal, verusenaga",
@@ -77,7 +77,7 @@ export const SOUTH_AND_CENTRAL_ASIAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "baida roti, baursak, bibikkan, bombay toast, boso lagman, bread omelette, breudher, chak chak, chakchak, chatti pathiri, chattipathiri, chinese rolls sri lankan, dim er devil, dimer devil, egg chowmein, egg devil, egg hopper, egg roll kolkata, fish fry kolkata, fish kabiraji, kabiraji, kabiraji cutlet, kothu parotta, love cake, moglai porota, mutton cutlet, mutton rolls, roht, sri lankan rolls, tikki breaded, tokmach, tuhum barak, tukhum barak, vegetable chop",
-    "EW",
+    "EWm",
   ],
   [
     "achar nepali, adhirasam, aloo ke gutke, aloo ko achar, alu ko achar, alu vadi, aluvadi, anarsa, arisa, arsa, bhang ki chutney, chegodilu, ellu bella, ellu urundai, ellunde, farsi puri, ghila pitha, gun powder, gunpowder, idli podi, janthikalu, jantikalu, kothimbir vadi, milagai podi, momo achar, nippattu, nuvvula pulagam, podi idli, sesame chutney, thattai, til ki chutney, til patti, tilkut",
@@ -85,7 +85,7 @@ export const SOUTH_AND_CENTRAL_ASIAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "bisi bele bath, chicken chaap, chicken korma, dum aloo kashmiri, gajrela, ghari, gond ladoo, kabuli pulao, kashmiri chai, lauki halwa, methi matar malai, mohanthal, pal payasam, peshawari naan, sakkarai pongal, sheer chai, sheer payra, sheer pira, sheer yakh, soan papdi, surti ghari",
-    "MT",
+    "MTe",
   ],
   [
     "chicken manchurian, chilli potato, chopsuey rice sri lanka, chowmein, devilled chicken, devilled pork, devilled potato, dragon chicken, gyathuk, honey chilli potato, hot and sour soup, la phing, laping, manchow, manchow soup, nasi goreng sri lanka, sri lankan fried rice, thenthuk, veg fried rice, veg manchurian",
@@ -100,13 +100,13 @@ export const SOUTH_AND_CENTRAL_ASIAN_NAMES: readonly NamedDish[] = [
     "Mt",
   ],
   ["double ka meetha, gujiya, karanji, kesari bath, lapsi, malpua, mawa kachori, panjiri, pinni", "MTW"],
-  ["khara bath, kurma, nokul, samsa", "TW"],
+  ["khara bath, kurma, nokul, samsa", "TWme"],
   ["bharwa baingan, gutti vankaya, puliyodarai, undhiyu", "PZ"],
   ["fish cutlets, fish patties, fish rolls, malu paan", "EFW"],
   ["jaffna kool, kool jaffna, odiyal kool, seafood moilee", "FS"],
   ["handvo, khandvi", "MZ"],
   ["kutchi dabeli, rava upma", "PW"],
-  ["methi thepla, thepla", "WZ"],
+  ["methi thepla, thepla", "WZme"],
   ["chicken lollipop, drums of heaven", "EWY"],
   ["gubadia, gubadiya", "MEW"],
   ["soya malai chaap", "MY"],

@@ -52,7 +52,7 @@ export const SOUTHEAST_ASIAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "bakwan, bami, banh goi, banh in, banh mi chao, banh mi ga, banh mi que, banh mi thit, banh quay, banh su kem, big pau, biskut raya, canh ga chien, cekodok, char siew pau, cucur badak, cucur jagung, cucur udang, dough fritters, goong tod, ham chim peng, hoanh thanh chien, jemput jemput, khanom jeeb, khanom pang, khanom pang na moo, kodok pisang, kuih loyang, kuih makmur, kuih rose, kuih siput, muc chien gion, pate chaud, pathongko, patongko, piscok, popiah basah, prata, risol, roti boyan, roti mataba, roti tisu, tau sar bao, tau sar piah, tom lan bot",
-    "W",
+    "Wme",
   ],
   [
     "banh cong, banh da cua, banh it tran, banh loc, banh nam, bun rieu cua, bun suong, canh cua, cha muc, cua rang me, cua rang muoi, goi muc, goi sua, goi tom thit, hau nuong, hu tieu nam vang, inihaw na pusit, lau hai san, lau mam, lau thai, mam ruoc, mien cua, muc chien, muc nhoi thit, muc nuong, muc xao, ngheu hap, nilabog, oc huong, oc len, sambal stingray, sinigang na ulo, so diep nuong, so huyet, sup mang cua, tinigiban, tod man, tom chien, tom kho tau, tom rang, tom rang me, tom rim",
@@ -76,7 +76,7 @@ export const SOUTHEAST_ASIAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "apas, barquillos, barquiron, buko tart, chicken pastel, choco crinkles, egg cracklets, hopia ube, hopiang baboy, hopiang munggo, kalihim, lengua de gato, mamon tostado, moist chocolate cake, otap, pan de regla, piaya, pinagong, putok, rosquillos, roti gluay, sanikulas, tart nenas, ube cheese pandesal, ube crinkles, uraro",
-    "MW",
+    "MWe",
   ],
   [
     "ba mee haeng, gai tod hat yai, guay jub, hat yai fried chicken, hoi thot, jok moo, joke moo, kanom krok, khanom krok, khao kriap pak mo, khao mok gai, khao soi gai, kuai chap, kuay chap, moo kratha, moo yor, mookata, mu kratha, naem, o suan, peek gai tod, popia thot, por pia tod, sai krok isan, sakoo sai moo, tung tong",
@@ -92,7 +92,7 @@ export const SOUTHEAST_ASIAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "ba mee, bagnet empanada, bahulu, banh mi pate, chicharon bulaklak, crispy crablets, empanada ilocos, kueh bahulu, kuih bahulu, kuih cara, love letters, lumpiang gulay, lumpiang togue, lumpiang ubod, okoy, pinsec frito, pinsek frito, pritong, tortang, ukoy, vigan empanada",
-    "EW",
+    "EWm",
   ],
   [
     "banh bong lan, banh kem, broas, crinkles, egg pie, inipit, kek batik, kek lapis, khanom tokyo, kueh lapis cake, pianono, pineapple tart, su kem, torta cebuana, tortas cebuano, ube cake, ube roll, yema cake",
@@ -145,7 +145,7 @@ export const SOUTHEAST_ASIAN_NAMES: readonly NamedDish[] = [
   ["kastengel, kue cubit, kue lumpur, kue sus, lapis legit, lapis surabaya, lidah kucing, macaroni schotel, spekkoek", "MEWfspy"],
   ["che dau, dau hu chien, dau phu, sua dau nanh, tau hu, tau hu ky, tau hu nuoc duong, taugeh tahu", "Y"],
   ["banh da me, banh it me, banh trang me, che me den, keo me xung, me xung, rojak penang, xoi vung", "Z"],
-  ["bombones de pili, mazapan de pili, pili brittle, pili nut, pili tart, turones de casuy, turrones de casoy", "T"],
+  ["bombones de pili, mazapan de pili, pili brittle, pili nut, pili tart, turones de casuy, turrones de casoy", "Tm"],
   ["bolu gulung, bolu kukus, dadar gulung, kue dadar, lumpia semarang, pukis, seblak", "EWfspy"],
   ["kuay teow sukhothai, kuay teow tom yum, sukhothai noodles, yum mamuang, yum som o, yum tua plu", "FPsy"],
   ["banh can, banh trang nuong, bun thang, com tam suon bi cha, thit kho hot vit, thit kho tau", "EF"],
@@ -186,7 +186,7 @@ export const SOUTHEAST_ASIAN_NAMES: readonly NamedDish[] = [
   ["dau phu ran", "FY"],
   ["banh tom", "FSW"],
   ["sup cua", "EFS"],
-  ["banh ran", "WZ"],
+  ["banh ran", "WZme"],
   ["kapal selam", "EFspwy"],
   ["batagor", "FPWesy"],
   ["nasi kerabu", "FSepwy"],

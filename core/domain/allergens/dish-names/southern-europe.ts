@@ -4,15 +4,15 @@ import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.t
 export const SOUTHERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   [
     "acorda de bacalhau, anolini in brodo, areias, azevias, bacalhau com broa, bartolillos, beignets de courgette, bensone, berenjenas con miel, berenjenas fritas, bocconotto, bolo de mel da madeira, bolo do caco, boquerones fritos, borlengo, borrachuelos, brioche col tuppo, calcioni, cappelletti in brodo, carbonade, cartocciata, cassone, cassoulet, cavacas, chamuca, chamucas, chapata, chasseur, chausson aux pommes, chipirones rebozados, chopitos fritos, chouquettes, ciceri e tria, cigarette russe, coca, coca de recapte, coca de trempo, cocas, coscoroes, costoletta, crepes suzette, crescentine, crescione, croquetes de carne, croustade, croustillant, croute aux morilles, croute forestiere, croutes, empada, empadas, empadas de galinha, empanadilla, ensopado de borrego, farturas, fideos a la cazuela, filetti di baccala, filhos, filhoses, fiori di zucca fritti, fish and frites, flao, flaons",
-    "W",
+    "Wme",
   ],
   [
     "flaugnarde, focaccia barese, focaccia genovese, fougasse, french onion soup, fricassee, frisella, friselle, fritelle, frittura, frittura di pesce, gachamiga, gachas, gambas a la gabardina, gambas en gabardina, gateau des rois, gazpacho andaluz, gazpacho manchego, genovesi ericine, gnocchis a la parisienne, gnocco fritto, graffe, hojuelas, jesuita, jesuitas, lampredotto sandwich, llonguet, macarrones con chorizo, maccheroni alla chitarra, malloreddus alla campidanese, manitas rebozadas, marengo, massada, migas alentejanas, migas extremenas, miguelitos, mil folhas, nacatole, napolitana, navettes, nonnette, onion soup gratinee, pain depices, pan tumaca, pane carasau, pane e panelle, pane frattau, pane guttiau, panelle sandwich, pani ca meusa, panino, paninu, panzerotto, pao com chourico, pao de deus, pasta e ceci, pasta e lenticchie, pasta e patate, pasta ncasciata, pasteis de belem",
-    "W",
+    "Wme",
   ],
   [
     "pastel de chaves, pastel de feijao, pastel de massa tenra, pastel de tentugal, pastis gascon, pataniscas de bacalhau, pepito, pestinos, pici allaglione, piece montee, pignolata, pizza al taglio, pizza bianca, pizza fritta, porchetta panino, porra antequerana, poulet chasseur, pringa montadito, puccia, queijada de sintra, quenelle, quenelles lyonnaises, roscos, rosquillas, rustico, sagne ncannulate, salmis, saltimbocca alla romana, san jacobos, sauce grand veneur, sauce madere, scacce, scaccia, schiacciata, schiacciata alluva, spaghetti alla chitarra, tarallo, tarte aux pommes, tarte de amendoa, tigelle, timpano, torta di mele, torta fritta, torta salata, tortano, tortelli di carnevale, tortillita, tourte lorraine, travesseiros de sintra, xuxo",
-    "W",
+    "Wme",
   ],
   [
     "acciughe al verde, ajoarriero, alici fritte, alici marinate, all i pebre, anguilla, anguille, arenque, aringa, arroz caldoso de pescado, arroz de bacalhau, arroz de lampreia, arroz de peixe, arroz de sardinha, atascaburras, atum, atun rojo, bacalao al ajoarriero, bacalao al pil pil, bacalhau a lagareiro, bacalhau com todos, baccala alla vicentina, baccala mantecato, bagna caoda, bar en croute de sel, besugo al horno, bienmesabe gaditano, bife de atum, blaff, blaff de poisson, bollito salsa verde, bonito con tomate, boquerones en vinagre, brandada, brandada de bacalao, brandade de morue, branzino al sale, brochet, buridda, burrida, caldeirada de peixe, caldereta de pescado, capitone, carapaus, carpaccio di pesce spada, carpaccio di tonno, cazuela de fideos, cherne, ciuppin, cocochas, colatura di alici, colombo de poisson, condiglione, coregone, cundigiun, dorada a la sal, dorada al horno",
@@ -60,15 +60,15 @@ export const SOUTHERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "agrodolce, albondigas en salsa de almendras, alfajor medina, alfajores de medina, almendrados, bienmesabe canario, biscotti alle mandorle, bizcocho de almendra, braciola napoletana, braciole alla napoletana, brioche aux pralines, brutti ma buoni, calcotada, calcots, caponata, catanias, conejo a la catalana, crema de castanas, creme de marron, croccante, croquant, croquants, crostata di mandorle, delicias de almendra, endives aux noix, espinacas a la catalana, espinacas con pasas y pinones, fave dei morti, florentin, florentins, frangollo, gateau aux noix, gateau grenoblois, gato de almendra, gato mallorquin, gelato al pistacchio, gelato alla nocciola, granita di mandorla, granizado de almendra, guirlache, haricots aux amandes, helado de turron, jesuite pastry, latte di mandorla, mar y montana, marquesas, marron glace, mazapan, mendiant, mendiants, monte bianco, montebianco",
-    "T",
+    "Tm",
   ],
   [
     "nougat de montelimar, nougat glace, pain de genes, pan de cadiz, pasta al pistacchio, pasta di mandorle, pasta di noci, peladillas, pesto alla trapanese, pesto di pistacchi, pinolata, pizza di scarole, pollo con ciruelas y pinones, polpette napoletane, pralines roses, roquefort noix, salade de noix, salsa de almendras, scarola, tarte aux noix, tarte aux pralines, tarte bourdaloue, torroncino, torta di nocciole, torta di noci, tuile aux amandes, turron de alicante, turron de jijona, visitandine",
-    "T",
+    "Tm",
   ],
   [
     "acorda alentejana, albondigas, bizcocho, bredele, buche de noel, bugnes, canederli, cenci, chouquette, ciambellone, cotoletta alla milanese, crostoli, escalope milanaise, ferratelle, fiadone, flognarde, fritole, frittelle, gnocchi di patate, gnocchi parisienne, hornazo, magdalenas, malassadas, merveilles, mona de pascua, olive allascolana, olive ascolane, oreillettes, pao de lo, pasteis de feijao, pasteis de tentugal, patatas a la importancia, pate en croute, peixinhos da horta, pimientos del piquillo rellenos, polpette, polpettone, rabanadas, rissol, sopa castellana, sopa de ajo, sopas de ajo, travesseiro",
-    "EW",
+    "EWm",
   ],
   [
     "blanquette, blanquette de veau, bola de berlim, cachopo, casatiello, cornetto, crepe suzette, croquetas de jamon, ficelle picarde, filloas, flamenquin, fraisier, frixuelos, gateau basque, gaufre, gnocchi alla romana, goxua, leche frita, maritozzo, millefeuille, pastel de belem, pastel vasco, pasticciotto, pionono, queijada, queijadas, quenelles, quiche lorraine, ravioles, roscon de reyes, sable breton, san jacobo, sobaos, tarte au citron, tarte tropezienne, torrijas, torta paradiso, torta pasqualina, tortellini in brodo, vincisgrassi, zeppole di san giuseppe",
@@ -76,11 +76,11 @@ export const SOUTHERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   ],
   [
     "bikini, bouchee a la reine, canelones, canestrelli, canutillos, cassatelle, casunziei, croissant portugues, crostata di ricotta, endives au jambon, erbazzone, flammekueche, focaccia di recco, goyere, gratin de macaroni, jambon beurre, krumiri, lasanha, palet breton, pasta al forno, pasta e fagioli, pizza margherita, ravioles du dauphine, ribollita, rustico leccese, sauce mornay, schlutzkrapfen, sciatt, seadas, sebadas, sobao pasiego, strangolapreti, tarte au maroilles, tarte de natas, welsh, xuixo",
-    "MW",
+    "MWe",
   ],
   [
     "ajoblanco, buccellato, carbayones, carquinyolis, cartellate, casadielles, cavallucci, cuccidati, gubana, mantecados, pampepato, pangiallo, panpepato, pitta mpigliata, presnitz, rocciata, roccoco, spongata, susamielli, tarta gijonesa, torcolo",
-    "TW",
+    "TWme",
   ],
   [
     "baba de camelo, bigne, delizia al limone, flan de queso, leite creme, mousse au chocolat, natas do ceu, oeufs cocotte, pappardelle al cinghiale, piononos, sauce bearnaise, tagliatelle al ragu, zuppa pavese",
@@ -95,8 +95,8 @@ export const SOUTHERN_EUROPEAN_NAMES: readonly NamedDish[] = [
     "FW",
   ],
   ["bacalao a la vizcaina, baccala in saor, saor, sarde a beccafico, sarde in saor, xato, xatonada", "FT"],
-  ["blanc manger, gianduiotto, pesto trapanese, salsa di noci, trenette al pesto, trofie al pesto, truite aux amandes", "MT"],
-  ["biscotti, bocconotti, kouglof, parrozzo, pepitoria, pollo en pepitoria", "ETW"],
+  ["blanc manger, gianduiotto, pesto trapanese, salsa di noci, trenette al pesto, trofie al pesto, truite aux amandes", "MTe"],
+  ["biscotti, bocconotti, kouglof, parrozzo, pepitoria, pollo en pepitoria", "ETWm"],
   ["fideua, fregola con arselle, ortiguillas, puntillitas, tortillitas de camarones", "SW"],
   ["cappon magro, choucroute de la mer, fritto misto di pesce, frittura di paranza, gazpachuelo", "FS"],
   ["colomba, kugelhopf, pantxineta, pithiviers", "METW"],
@@ -104,7 +104,7 @@ export const SOUTHERN_EUROPEAN_NAMES: readonly NamedDish[] = [
   ["bunuelos de bacalao, pan bagnat, pataniscas", "EFW"],
   ["bisque de homard, escargots de bourgogne, risotto al nero di seppia", "MS"],
   ["mejillones tigre, tigres", "MESW"],
-  ["huesos de santo, panellets", "ET"],
+  ["huesos de santo, panellets", "ETm"],
   ["bienmesabe, bonet", "MET"],
   ["bacalhau espiritual, saumon a loseille", "MF"],
   ["mozzarella in carrozza, quenelles de brochet", "MEFW"],
