@@ -4,6 +4,8 @@ import {
   MAX_FAQS,
   MAX_FOODS_IN_A_MEAL,
   MAX_OWN_FOODS,
+  MAX_OWN_RECIPES,
+  MAX_PLANNED_RECIPES_PER_DAY,
   MAX_SAVED_MEALS,
   MAX_SESSIONS,
   MAX_STARRED_FOODS,
@@ -74,6 +76,15 @@ async function sameFoods(text: string): Promise<Load> {
   return { path: `/foods?ids=${foods.map(({ id }) => id).join(",")}` };
 }
 
+/** A bare route that reads the same rows. */
+const sameRows = (path: string) => async (): Promise<Load> => ({ path });
+
+/** A bare route that reads what the questions are made from, and sends as much. */
+async function sameQuestions(text: string): Promise<Load> {
+  await sameBytes(text);
+  return { path: `/learn?${new URLSearchParams({ userId: full.user.id, since: addDays(today, -30), of: "" })}` };
+}
+
 /** The same page of somebody whose lists are empty. */
 const emptyPage = (path: string) => async () => ({ path, headers: inUtc(empty), isApp: true });
 
@@ -96,7 +107,19 @@ await measure(
   get(`/api/diary/days?from=${quarter}&to=${today}&tz=UTC`, old),
   sameEntries(old.user.id, quarter),
 );
-for (const path of ["/diary", "/", "/trends", "/search", "/profile"]) {
+await measure("questions of today, with every fact answered", get("/api/learn/me/review?tz=UTC"), sameQuestions);
+await measure(
+  "what somebody knows, with every answer that is kept",
+  get("/api/learn/me?tz=UTC"),
+  sameRows(`/answers?userId=${full.user.id}`),
+);
+await measure(`${MAX_OWN_RECIPES} own recipes`, get("/api/own-recipes"), sameRows(`/own-recipes?userId=${full.user.id}`));
+await measure(
+  `a week of ${MAX_PLANNED_RECIPES_PER_DAY} planned recipes a day`,
+  get(`/api/meal-plan?from=${today}`),
+  sameRows(`/planned?userId=${full.user.id}&from=${today}`),
+);
+for (const path of ["/diary", "/", "/trends", "/search", "/profile", "/learn", "/recipes/mine", "/recipes/plan"]) {
   await measure(`page ${path}, against the same page with nothing in it`, get(path), emptyPage(path));
 }
 await app.stop();

@@ -32,6 +32,13 @@ app.get<{ Querystring: { ids: string } }>("/foods", async ({ query }) => {
   return result?.rows;
 });
 
+const ANSWERS = `select distinct on (fact, phase) lesson, phase, is_right from learn_answers
+  where user_id = $1 and phase in ('before', 'after') order by fact, phase, answered_at`;
+app.get<{ Querystring: { userId: string } }>("/answers", async ({ query }) => {
+  const result = await pool?.query({ name: "answers", text: ANSWERS, values: [query.userId] });
+  return result?.rows;
+});
+
 const ADD = `insert into diary_entries (id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (user_id, idempotency_key) do update set idempotency_key = excluded.idempotency_key
@@ -47,6 +54,21 @@ app.post<{ Body: Entry }>("/entry", async ({ body }) => {
   const values = [randomUUID(), body.userId, body.foodId, body.foodVersion, body.quantity, null, body.mealType, null, null, new Date()];
   const result = await pool?.query({ name: "add", text: ADD, values });
   return result?.rows[0];
+});
+
+const RECIPE_CARDS = `select own_recipes.id, own_recipes.name, servings, lines, image_url, portions, calories, protein, carbs, fat
+  from own_recipes join foods on foods.id = food_id where user_id = $1 order by own_recipes.name`;
+app.get<{ Querystring: { userId: string } }>("/own-recipes", async ({ query }) => {
+  const result = await pool?.query({ name: "recipe cards", text: RECIPE_CARDS, values: [query.userId] });
+  return result?.rows.map(({ lines, ...card }) => ({ ...card, lines: lines.length }));
+});
+
+const PLANNED = `select day, planned_recipes.servings, name, lines from planned_recipes
+  join own_recipes on own_recipes.user_id = planned_recipes.user_id and own_recipes.id::text = recipe
+  where planned_recipes.user_id = $1 and day between $2 and $2::date + 6 order by day`;
+app.get<{ Querystring: { userId: string; from: string } }>("/planned", async ({ query }) => {
+  const result = await pool?.query({ name: "planned", text: PLANNED, values: [query.userId, query.from] });
+  return result?.rows;
 });
 
 const LOGGED = "select food_id from diary_entries where user_id = $1 and logged_at >= $2 order by logged_at desc limit 300";

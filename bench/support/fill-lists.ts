@@ -4,11 +4,16 @@ import {
   MAX_FAQS,
   MAX_FOODS_IN_A_MEAL,
   MAX_OWN_FOODS,
+  MAX_OWN_RECIPES,
+  MAX_PLANNED_RECIPES_PER_DAY,
   MAX_SAVED_MEALS,
   MAX_SESSIONS,
   MAX_STARRED_FOODS,
 } from "#core/domain/constants.ts";
+import { SCORED_FACTS } from "#core/domain/questions/facts.ts";
+import { MAX_RECIPE_LINES, RECIPE_LINE_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
+import { NEWEST_ANSWERS_KEPT } from "#server/features/learn/record-answers.ts";
 
 const DAYS = 92;
 const FAQ_CHARACTERS = 10_000;
@@ -65,6 +70,46 @@ export async function fillLists(database: pg.Client, userId: string, today: stri
     const value = type === "html" ? "<b>x</b> ".repeat(maxLength / 9) : "x".repeat(maxLength);
     await run("insert into admin_settings (key, value, category, type) values ($1, $2, $3, $4)", key, value, category, type);
   }
+  const facts = SCORED_FACTS.map(({ id }) => id);
+  await run(
+    `insert into learn_answers (user_id, id, lesson, fact, phase, is_right, answered_at)
+     select $1, gen_random_uuid(), split_part(fact, '/', 1), fact, phase, true, $2::date - n * interval '1 day'
+     from unnest($3::text[]) fact, unnest(array['before', 'after', 'review']) phase, generate_series(0, $4::int) n`,
+    userId,
+    today,
+    facts,
+    NEWEST_ANSWERS_KEPT,
+  );
+  await run(
+    `insert into learn_facts (user_id, fact, due_at, stability, difficulty, repetitions, lapses, is_known, longest_gap_days, answered_at)
+     select $1, fact, $2::date, 30, 5, 30, 0, true, 30, $2::date from unnest($3::text[]) fact`,
+    userId,
+    today,
+    facts,
+  );
+  await run(
+    `insert into own_recipes (user_id, food_id, name, ingredients, choices, lines, steps, servings, is_heated)
+     select $1, own.id, 'Stew ' || own.id, repeat(line.text || E'\\n', $3::int), '[]', kept.lines, repeat('x', 4000), 4, true
+     from (select id from foods where owner_id = $1 limit $2) own,
+       (select rpad('1 cup lentils', $4::int, ' x') as text) line,
+       lateral (
+         select jsonb_agg(jsonb_build_object(
+           'text', line.text, 'certainty', 'sure', 'grams', 190, 'note', null,
+           'food', jsonb_build_object('id', id, 'name', name, 'imageUrl', image_url))) as lines
+         from (select id, name, image_url from foods where owner_id is null order by id limit $3::int) listed) kept`,
+    userId,
+    MAX_OWN_RECIPES,
+    MAX_RECIPE_LINES,
+    RECIPE_LINE_MAX_LENGTH,
+  );
+  await run(
+    `insert into planned_recipes (user_id, day, recipe, servings)
+     select $1, $2::date + day, id, 12 from generate_series(0, 6) day,
+       (select id from own_recipes where user_id = $1 limit $3) chosen`,
+    userId,
+    today,
+    MAX_PLANNED_RECIPES_PER_DAY,
+  );
   await run("vacuum analyze");
 }
 
