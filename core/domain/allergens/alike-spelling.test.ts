@@ -31,3 +31,11 @@ test("a word of a longer name may be spelled differently although it is a word o
 test.each(["Monster energy", "Apricot halves", "Gummy bears", "Beet soup"])("%s is plain English and no foreign dish", (name) => {
   expect(findAllergens({ name, otherNames: [], group: "" }).contains).toEqual([]);
 });
+
+test("a name that only ends like a plural is no other dish", () => {
+  expect(findAllergens({ name: "Popeyes biscuit", otherNames: [], group: "" }).contains).not.toContain("shellfish");
+});
+
+test("a foreign word is found although it is written as two", () => {
+  expect(findAllergens({ name: "Ssam jang", otherNames: [], group: "" }).contains).toContain("soy");
+});

@@ -8,12 +8,14 @@ const NEVER_FOREIGN = new Set(
   pick, puppies, route, saltine, take, ton, tried`.split(/,\s+/),
 );
 
+export const isPlainEnglish = (word: string): boolean => NEVER_FOREIGN.has(word);
+
 /**
  * What the spellings of a foreign word have in common: 'poori' and 'puri', 'halveh' and 'halva', 'wada' and 'vada', 'gyouza' and 'gyoza'.
  * Short words are left as they are, for among them too many would meet.
  */
 export function alikeSpelling(word: string): string {
-  if (NEVER_FOREIGN.has(word)) return word;
+  if (isPlainEnglish(word)) return word;
   if (word.length < SHORTEST_FOLDED) return word.replace(/y$/, "i");
   const consonants = word
     .replace(/ee/g, "i")

@@ -1,4 +1,4 @@
-import { alikeSpelling } from "./alike-spelling.ts";
+import { alikeSpelling, isPlainEnglish } from "./alike-spelling.ts";
 import type { Allergen } from "./allergen-rule.ts";
 import { AMERICAN_NAMES } from "./dish-names/americas.ts";
 import { CHEESE_AND_DAIRY_NAMES } from "./dish-names/cheese-and-dairy.ts";
@@ -33,7 +33,7 @@ import { MORE_MIDDLE_EASTERN_AND_AFRICAN_DISHES } from "./world-dishes/turkey-ir
 import { TYPICAL_PARTS } from "./world-dishes/typical-parts.ts";
 import { MORE_EUROPEAN_AND_INDIAN_DISHES } from "./world-dishes/western-europe-and-india.ts";
 
-const DISHES: readonly NamedDish[] = [
+export const NAMED_DISHES: readonly NamedDish[] = [
   ...FOREIGN_WORDS,
   ...INGREDIENT_WORDS,
   ...PLANTS_AND_SPICES,
@@ -120,7 +120,7 @@ function readDictionary(): Dictionary {
   const words = new Set<string>();
   const byStart = new Map<string, Pattern[]>();
   const anyStart: Pattern[] = [];
-  for (const [phrases, label] of DISHES) {
+  for (const [phrases, label] of NAMED_DISHES) {
     const recipe = {
       contains: allergensIn([...label].filter((letter) => letter === letter.toUpperCase())),
       may: allergensIn([...label].filter((letter) => letter !== letter.toUpperCase())),
@@ -165,15 +165,19 @@ interface NameWord {
 function readWords(name: string, { words, byAlikeSpelling }: Dictionary): NameWord[] {
   const alikeTo = (word: string) => byAlikeSpelling.get(alikeSpelling(word)) ?? [];
   const spellingsOf = (word: string) => (words.has(word) ? [word] : alikeTo(word));
+  // What ends like a plural may be no plural: 'Popeyes' are not several popiah.
+  const singularOf = (word: string, singular: string) =>
+    words.has(singular) ? [singular] : words.has(word) || isPlainEnglish(word) ? [] : alikeTo(singular);
   return [...name.matchAll(/[a-z0-9]+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
     spellings: spellingsOf(word),
-    singulars: [/e?s$/, /s$/].flatMap((plural) => (plural.test(word) ? spellingsOf(word.replace(plural, "")) : [])),
+    singulars: [/e?s$/, /s$/].flatMap((plural) => (plural.test(word) ? singularOf(word, word.replace(plural, "")) : [])),
     alike: alikeTo(word),
   }));
 }
 
+const SHORTEST_SPLIT = 7;
 const BETWEEN_WORDS = /^[ -]+$/;
 
 /** Where a phrase ends in a name in which it may begin at this word; undefined where it does not. */
@@ -200,13 +204,25 @@ export function dishesIn(name: string): FoundDish[] {
   dictionary ??= readDictionary();
   const { byFirstWord, byStart, anyStart } = dictionary;
   const words = readWords(name, dictionary);
-  return words.flatMap(({ start, spellings, singulars, alike }, first) => {
+  const found = words.flatMap(({ start, spellings, singulars, alike }, first) => {
     const phrases = [...new Set([...spellings, ...singulars, ...alike])].flatMap((word) => byFirstWord.get(word) ?? []);
     const patterns = [...(byStart.get(name.slice(start, start + START_LENGTH)) ?? []), ...anyStart];
     return [
       ...phrases.map(({ contains, may, words: phrase }) => ({ contains, may, start, end: phraseEnd(phrase, name, words, first) })),
       ...patterns.map((pattern) => ({ contains: pattern.contains, may: pattern.may, start, end: patternEnd(pattern, name, start) })),
-    ].flatMap(({ end, ...found }) => (end === undefined ? [] : [{ ...found, end }]));
+    ].flatMap(({ end, ...dish }) => (end === undefined ? [] : [{ ...dish, end }]));
+  });
+  return [...found, ...dishesSplitInTwo(name, words, dictionary)];
+}
+
+/** 'Ssam jang' is ssamjang: a foreign word that others write as two. */
+function dishesSplitInTwo(name: string, words: readonly NameWord[], { byFirstWord }: Dictionary): FoundDish[] {
+  return words.slice(1).flatMap(({ start: middle, end }, before) => {
+    const start = words[before]?.start ?? middle;
+    const joined = name.slice(start, end).replace(/[ -]+/, "");
+    if (!/^[a-z]+$/.test(joined) || joined.length < SHORTEST_SPLIT) return [];
+    const dishes = (byFirstWord.get(joined) ?? []).filter(({ words: phrase }) => phrase.length === 1);
+    return dishes.map(({ contains, may }) => ({ contains, may, start, end }));
   });
 }
 

@@ -3,7 +3,7 @@ import type { NamedDish } from "./named-dish.ts";
 /** Ingredients in the languages that menus are written in: they tell what is in a dish that no list has. */
 export const INGREDIENT_WORDS: readonly NamedDish[] = [
   [
-    "cacio, fromager, fromagere, fromages, gratinado, gratinada, gratinee, gratines, mantequilla, manteiga, manteigada, tereyagi, kaymak, kajmak, qaimaq, qaymaq, qaimak, chaka, quroot, qurut, niter kibbeh, nitir qibe, ayib, ayibe, labaneh, labne, akkawi, nabulsi, kishk, jameed, smetana, smetanoyu, smetankovyi, syr, syrom, syrnyky, tvorih, bryndza, brynza, vershky, maslo, maslom, ryazhanka, quesillo, cuajada, requeson, duro blando, queso duro, con nata, pastel de nata, pasteis de nata, gyunyu, miruku, kurimu, chizu, chijeu, uyu, keurim, beoteo, sheer chai, shir chai, sheer berinj, shir berenj, sheer yakh, sheer pira, firni, ferni, phirni, sahlab, salep, ashta, achta, eshta, kashta, qishta, halawet el jibn, chantilly, creme brulee, crema catalana, natillas, cremeschnitte, kasekuchlein, kasekuchen",
+    "cacio, fromager, fromagere, fromages, gratinado, gratinada, gratinee, gratines, mantequilla, manteiga, manteigada, tereyagi, kaymak, kajmak, qaimaq, qaymaq, qaimak, chaka, quroot, qurut, niter kibbeh, nitir qibe, ayib, ayibe, labaneh, labne, akkawi, nabulsi, kishk, jameed, smetana, smetanoyu, smetankovyi, syr, syrom, tvorih, bryndza, brynza, vershky, maslo, maslom, ryazhanka, quesillo, cuajada, requeson, duro blando, queso duro, con nata, pastel de nata, pasteis de nata, gyunyu, miruku, kurimu, chizu, chijeu, uyu, keurim, beoteo, sheer chai, shir chai, sheer berinj, shir berenj, sheer yakh, sheer pira, firni, ferni, phirni, sahlab, salep, ashta, achta, eshta, kashta, qishta, halawet el jibn, chantilly, creme brulee, crema catalana, natillas, cremeschnitte, kasekuchlein, kasekuchen",
     "M",
   ],
   [
@@ -59,4 +59,15 @@ export const INGREDIENT_WORDS: readonly NamedDish[] = [
   ["parzhen, przhen, pohovan, pohovane, pohovani, panirani, panirana, smazeny, smazeny syr, rantott, leverpostej, schlutzkrapfen", "WE"],
   ["queque, queques, patispanj, jelly roll, swiss roll", "WEM"],
   ["rissois, rissol, rissole de camarao", "sfm"],
+  ["syrnyky, syrniki, cheburek, nalysnyky", "MEW"],
+  ["kyiv cake, kiev cake, kyivskyi tort", "TEMwpy"],
+  ["ensalada cesar, salade cesar, insalata cesare", "FMEWt"],
+  ["almondine, amandine, meuniere, grenobloise, a la grand mere, grand mere, belle meuniere", "Mw"],
+  ["kadu, kadoo, kaddo, bouranee, borani, banjan, baadenjaan, badenjan, badinjan, dhood, doodh", "M"],
+  ["shtrudel, strudla", "WMte"],
+  ["shaariyeh, shaghriyeh, shariyeh, shaariya, sheriyeh, ajin, bajin, lahm bi ajeen", "Wm"],
+  ["datiles con beicon, datiles con bacon, romesco, salbitxada, picada catalana, marcona, marconas", "Tmw"],
+  ["baluza, balouza, balozeh", "Mt"],
+  ["tteokguk, ddukguk", "Efyzw"],
+  ["cacio e uova, cacio e ova, pallotte, buttery, butteries", "M"],
 ];
