@@ -91,11 +91,14 @@ export interface FoundDish extends Recipe {
 }
 
 /** A phrase of plain words, and one that only a pattern can find. */
-interface Phrase extends Recipe {
-  words: readonly string[];
+interface Phrase {
+  /** In one piece: split, the words of all phrases would take more memory than everything else here. */
+  text: string;
+  recipe: Recipe;
 }
-interface Pattern extends Recipe {
+interface Pattern {
   pattern: RegExp;
+  recipe: Recipe;
 }
 
 /** Thousands of phrases: a name meets those that begin with one of its words, and the patterns that can begin like it. */
@@ -127,11 +130,12 @@ function readDictionary(): Dictionary {
     };
     for (const phrase of phrases.split(",").map((part) => part.trim())) {
       if (PLAIN.test(phrase)) {
-        const phraseWords = phrase.split(/[ -]+/);
+        const text = phrase.replace(/[ -]+/g, " ");
+        const phraseWords = wordsOf(text);
         for (const word of phraseWords) words.add(word);
-        addTo(byFirstWord, phraseWords[0] ?? "", { words: phraseWords, ...recipe });
+        addTo(byFirstWord, phraseWords[0] ?? "", { text, recipe });
       } else {
-        const pattern = { pattern: new RegExp(`(?:${phrase})(?:e?s)?\\b`, "y"), ...recipe };
+        const pattern = { pattern: new RegExp(`(?:${phrase})(?:e?s)?\\b`, "y"), recipe };
         if (PLAIN_START.test(phrase)) addTo(byStart, phrase.slice(0, START_LENGTH), pattern);
         else anyStart.push(pattern);
       }
@@ -141,6 +145,8 @@ function readDictionary(): Dictionary {
   for (const word of words) addTo(byAlikeSpelling, alikeSpelling(word), word);
   return { byFirstWord, words, byAlikeSpelling, byStart, anyStart };
 }
+
+const wordsOf = (phrase: string): string[] => phrase.split(" ");
 
 function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
@@ -181,7 +187,8 @@ const SHORTEST_SPLIT = 7;
 const BETWEEN_WORDS = /^[ -]+$/;
 
 /** Where a phrase ends in a name in which it may begin at this word; undefined where it does not. */
-function phraseEnd(phrase: readonly string[], name: string, words: readonly NameWord[], first: number): number | undefined {
+function phraseEnd({ text }: Phrase, name: string, words: readonly NameWord[], first: number): number | undefined {
+  const phrase = wordsOf(text);
   for (const [at, wanted] of phrase.entries()) {
     const word = words[first + at];
     if (!word) return undefined;
@@ -207,10 +214,13 @@ export function dishesIn(name: string): FoundDish[] {
   const found = words.flatMap(({ start, spellings, singulars, alike }, first) => {
     const phrases = [...new Set([...spellings, ...singulars, ...alike])].flatMap((word) => byFirstWord.get(word) ?? []);
     const patterns = [...(byStart.get(name.slice(start, start + START_LENGTH)) ?? []), ...anyStart];
-    return [
-      ...phrases.map(({ contains, may, words: phrase }) => ({ contains, may, start, end: phraseEnd(phrase, name, words, first) })),
-      ...patterns.map((pattern) => ({ contains: pattern.contains, may: pattern.may, start, end: patternEnd(pattern, name, start) })),
-    ].flatMap(({ end, ...dish }) => (end === undefined ? [] : [{ ...dish, end }]));
+    const dishes: FoundDish[] = [];
+    const add = ({ contains, may }: Recipe, end: number | undefined) => {
+      if (end !== undefined) dishes.push({ contains, may, start, end });
+    };
+    for (const phrase of phrases) add(phrase.recipe, phraseEnd(phrase, name, words, first));
+    for (const pattern of patterns) add(pattern.recipe, patternEnd(pattern, name, start));
+    return dishes;
   });
   return [...found, ...dishesSplitInTwo(name, words, dictionary)];
 }
@@ -221,8 +231,8 @@ function dishesSplitInTwo(name: string, words: readonly NameWord[], { byFirstWor
     const start = words[before]?.start ?? middle;
     const joined = name.slice(start, end).replace(/[ -]+/, "");
     if (!/^[a-z]+$/.test(joined) || joined.length < SHORTEST_SPLIT) return [];
-    const dishes = (byFirstWord.get(joined) ?? []).filter(({ words: phrase }) => phrase.length === 1);
-    return dishes.map(({ contains, may }) => ({ contains, may, start, end }));
+    const dishes = (byFirstWord.get(joined) ?? []).filter(({ text }) => text === joined);
+    return dishes.map(({ recipe }) => ({ ...recipe, start, end }));
   });
 }
 
