@@ -85,9 +85,9 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
         <CategoryBadge category={food.category} className="bg-card" />
         <StarButton food={food} className="bg-card" />
       </div>
-      <div className="relative grow overflow-y-auto overscroll-contain">
+      <div className="relative flex grow flex-col overflow-y-auto overscroll-contain">
         <Header food={food} />
-        <div className="bg-card">{isCalm ? <CalmSheetBody {...body} /> : <FoodSheetBody {...body} />}</div>
+        <div className="grow bg-card">{isCalm ? <CalmSheetBody {...body} /> : <FoodSheetBody {...body} />}</div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-border border-t bg-card px-5 pt-3.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:px-7 md:pt-4 md:pb-2.5">
         <AddToDiary food={food} amount={amount} onAdded={onDone} />
