@@ -6,6 +6,8 @@ import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import { ALLERGY_WHEEL_DISHES } from "./allergy-wheel-dishes.ts";
 import { DISH_SAMPLE } from "./dish-sample.ts";
+import { MENU_DISHES } from "./menu-dishes.ts";
+import { MENU_DISHES_READ_LATER } from "./menu-dishes-read-later.ts";
 import { OUTSIDE_DISHES } from "./outside-dishes.ts";
 import { PUBLIC_DISHES_MENDED_ON, PUBLIC_DISHES_READ_LATER, PUBLIC_DISHES_SET_ASIDE } from "./public-dish-sample.ts";
 import { WORLD_DISHES_MENDED_ON } from "./world-dishes-mended-on.ts";
@@ -37,6 +39,8 @@ test.each([
   ["dishes of the world, mended on", WORLD_DISHES_MENDED_ON, 180],
   ["dishes of the world, set aside", WORLD_DISHES_SET_ASIDE, 180],
   ["dishes of an allergy game", ALLERGY_WHEEL_DISHES, 150],
+  ["dishes of foreign menus", MENU_DISHES, 90],
+  ["dishes of foreign menus, read later", MENU_DISHES_READ_LATER, 100],
 ])("nine in ten allergens are warned of by the name alone in %s", (_, dishes, least) => {
   const missed: string[] = [];
   let present = 0;

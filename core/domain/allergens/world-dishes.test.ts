@@ -44,6 +44,12 @@ const TOLD_BY_A_WORD: readonly [allergen: Allergen, told: string, unless: string
   ],
 ];
 
+const RULES = TOLD_BY_A_WORD.map(([allergen, told, unless]) => ({
+  allergen,
+  told: new RegExp(`\\b(?:${told})\\b`),
+  unless: new RegExp(unless),
+}));
+
 /** Thousands of names take a while on a busy machine. */
 const WHOLE_DICTIONARY_MS = 120_000;
 
@@ -55,13 +61,11 @@ test(
     );
     expect(names.length).toBeGreaterThan(10_000);
     const silent = [...new Set(names)].flatMap((name) => {
-      const told = TOLD_BY_A_WORD.filter(
-        ([, word, unless]) => new RegExp(`\\b(?:${word})\\b`).test(name) && !new RegExp(unless).test(name),
-      );
+      const told = RULES.filter((rule) => rule.told.test(name) && !rule.unless.test(name));
       if (told.length === 0) return [];
       const { contains, mayContain } = findAllergens({ name, otherNames: [], group: "" });
       const warned = new Set([...contains, ...mayContain].map((allergen) => (allergen === "gluten" ? "wheat" : allergen)));
-      return told.flatMap(([allergen]) => (warned.has(allergen) ? [] : [`${name}: ${allergen}`]));
+      return told.flatMap(({ allergen }) => (warned.has(allergen) ? [] : [`${name}: ${allergen}`]));
     });
     expect(silent).toEqual([]);
   },
