@@ -64,7 +64,7 @@ test(
       const told = RULES.filter((rule) => rule.told.test(name) && !rule.unless.test(name));
       if (told.length === 0) return [];
       const { contains, mayContain } = findAllergens({ name, otherNames: [], group: "" });
-      const warned = new Set([...contains, ...mayContain].map((allergen) => (allergen === "gluten" ? "wheat" : allergen)));
+      const warned = new Set<Allergen>([...contains, ...mayContain].map((allergen) => (allergen === "gluten" ? "wheat" : allergen)));
       return told.flatMap(({ allergen }) => (warned.has(allergen) ? [] : [`${name}: ${allergen}`]));
     });
     expect(silent).toEqual([]);
