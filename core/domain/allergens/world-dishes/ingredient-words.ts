@@ -70,4 +70,13 @@ export const INGREDIENT_WORDS: readonly NamedDish[] = [
   ["baluza, balouza, balozeh", "Mt"],
   ["tteokguk, ddukguk", "Efyzw"],
   ["cacio e uova, cacio e ova, pallotte, buttery, butteries", "M"],
+  ["poh pia, por pia, poh piah, paw pia", "Wsepf"],
+  ["guay teow, kuay teow, guaytiew, kuaitiao, guay tiew", "Fyweps"],
+  ["cesnakova polievka, cesnacka, ciulama", "Wme"],
+  ["napoleonshatte", "TWEm"],
+  ["zarda", "Mt"],
+  ["thattai", "pm"],
+  ["mi goreng, mee goreng, mie goreng", "WYesp"],
+  ["bihon", "sfye"],
+  ["romeritos, en mole, con mole, de mole", "tpzw"],
 ];
