@@ -56,6 +56,12 @@ app.post<{ Body: Entry }>("/entry", async ({ body }) => {
   return result?.rows[0];
 });
 
+const SESSIONS = "select * from sessions where user_id = $1 order by expire desc";
+app.get<{ Querystring: { userId: string } }>("/sessions", async ({ query }) => {
+  const result = await pool?.query({ name: "sessions", text: SESSIONS, values: [query.userId] });
+  return result?.rows;
+});
+
 const RECIPE_CARDS = `select own_recipes.id, own_recipes.name, servings, lines, image_url, portions, calories, protein, carbs, fat
   from own_recipes join foods on foods.id = food_id where user_id = $1 order by own_recipes.name`;
 app.get<{ Querystring: { userId: string } }>("/own-recipes", async ({ query }) => {
