@@ -7,9 +7,9 @@ import type { Deps } from "#server/platform/deps.ts";
 import { networkOf } from "#server/platform/http/client-network.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
-import { clearTwoFactorRemoval, markEmailVerified, updatePassword } from "./queries.ts";
+import { clearTwoFactorRemoval, deleteOtherWaysIn, markEmailVerified, updatePassword } from "./queries.ts";
 
-export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, limits, devices, mail }: Deps): void {
+export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, limits, devices, mail, schools }: Deps): void {
   const requireMail = (): void => {
     if (!mail.isOn) throw new AppError("conflict", "This app sends no mails. Ask your administrator for a link.", "mail_off");
   };
@@ -38,10 +38,13 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
       const spent = await spendLink(tx, owner, token, RESET_PURPOSES);
       if (!spent) throw deadLink();
       await updatePassword(tx, owner, hashed);
-      if (spent.purpose === "reset_by_mail" && !spent.user.emailVerified) await markEmailVerified(tx, owner);
+      const isFirstProof = spent.purpose === "reset_by_mail" && !spent.user.emailVerified;
+      if (isFirstProof) await markEmailVerified(tx, owner);
+      // Whoever made the account may have used somebody else's address, and would get back in by what they left.
+      const isCleared = isFirstProof && (await deleteOtherWaysIn(tx, owner, { keepsSchools: schools.only }));
       await deleteLinks(tx, owner);
       await sessions.endAll(owner, tx);
-      await mail.add(tx, { kind: "password_changed", user: spent.user, by: "link" });
+      await mail.add(tx, { kind: "password_changed", user: spent.user, by: isCleared ? "first link" : "link" });
       return { ...spent.user, password: hashed };
     });
     userCache.invalidate(owner);

@@ -8,7 +8,7 @@ type Addressee = Pick<UserRow, "id" | "email">;
 /** Mails to somebody with an account. Their texts hold nothing that anyone typed: the address may be a stranger's. */
 export type AccountMail =
   | { kind: "verify_email" | "passkey_added" | "two_factor_removed"; user: Addressee }
-  | { kind: "password_changed"; user: Addressee; by: "themselves" | "link" | "admin" }
+  | { kind: "password_changed"; user: Addressee; by: "themselves" | "link" | "first link" | "admin" }
   | { kind: "new_device"; user: Addressee; device: string }
   /** Goes to the address that the account is to get. */
   | { kind: "change_email"; user: Addressee }

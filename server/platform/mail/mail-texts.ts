@@ -28,6 +28,8 @@ const NOT_YOU = "Was it you? Then there is nothing to do. If not, choose a new p
 const PASSWORD_CHANGED_BY: Record<string, string> = {
   themselves: "You chose a new password in your profile.",
   link: "Someone with a link for your account chose a new password.",
+  "first link":
+    "Someone with a link for your account chose a new password. Its passkeys and school sign-ins were removed, because this address had never been confirmed before. You can add yours again in your profile.",
   admin: "An administrator gave your account a new password.",
 };
 
