@@ -28,6 +28,9 @@ export interface Waiting {
 /** Fields that JSON does not bring back as they were. */
 type StoredWaiting = Omit<Waiting, "person"> & { person: Omit<SchoolPerson, "authenticatedAt">; authenticatedAtMs: number | undefined };
 
+/** Browsers drop a cookie of more than 4,096 bytes, and encryption takes a third more. Signing out works without the token. */
+const MOST_WAITING_BYTES = 2_800;
+
 export class Attempts {
   readonly #deps: Deps;
   readonly #attempts: SealedCookies<Attempt>;
@@ -70,7 +73,9 @@ export class Attempts {
   wait(request: FastifyRequest, reply: FastifyReply, waiting: Waiting): string {
     const ticket = randomKey();
     const { authenticatedAt, ...person } = waiting.person;
-    this.#waiting.seal(request, reply, ticket, { ...waiting, person, authenticatedAtMs: authenticatedAt?.getTime() });
+    const stored = { ...waiting, person, authenticatedAtMs: authenticatedAt?.getTime() };
+    const fits = Buffer.byteLength(JSON.stringify(stored)) <= MOST_WAITING_BYTES;
+    this.#waiting.seal(request, reply, ticket, fits ? stored : { ...stored, person: { ...person, idToken: undefined } });
     return ticket;
   }
 

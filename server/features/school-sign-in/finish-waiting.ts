@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FinishSignIn } from "#core/contracts/sign-in/school-sign-in.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
+import { consentNeeded } from "#server/platform/auth/guardian-consent.ts";
+import { lockCredentials } from "#server/platform/auth/locked-account.ts";
 import { proveCode, provePasswordLogin } from "#server/platform/auth/password-login.ts";
 import { SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -25,6 +27,8 @@ export async function finishWaiting(
       ? await proveOwnCode(deps, request, waiting, twoFactorToken)
       : await proveOwnLogin(deps, request, waiting, password, twoFactorToken);
   if (user === "code needed") return user;
+  // Before anything is linked: until a guardian agrees, nothing more is stored.
+  if (user.guardianConsent === "waiting") throw consentNeeded();
   await attempts.finish(request, reply, ticket);
   if (waiting.kind === "link") await linkTo(deps, user, waiting);
   return answers.start(request, reply, user, waiting.person);
@@ -56,8 +60,12 @@ async function proveOwnLogin(
   return proven.user;
 }
 
-async function linkTo(deps: Deps, user: UserRow, { person }: Waiting): Promise<void> {
-  if (await insertIdentity(deps.db, user.id, person)) return;
-  if ((await findUserOfIdentity(deps.db, person))?.id === user.id) return;
+/** Only while the login that was just proven still is one: a new password ends what began with the former. */
+async function linkTo({ db }: Deps, user: UserRow, { person }: Waiting): Promise<void> {
+  const isLinked = await db.transaction(async (tx) => {
+    if (!(await lockCredentials(tx, user))) throw new SchoolSignInError("expired");
+    return (await insertIdentity(tx, user.id, person)) || (await findUserOfIdentity(tx, person))?.id === user.id;
+  });
+  if (isLinked) return;
   throw new AppError("conflict", "Your account is linked to another sign-in of this provider. Unlink that first.", "school_taken");
 }

@@ -1,5 +1,4 @@
 import { Name } from "#core/contracts/sign-in/auth.ts";
-import { NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { insertUser } from "#server/platform/auth/accounts.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
@@ -32,4 +31,4 @@ export async function createAccount(db: Db, person: SchoolPerson): Promise<UserR
   }
 }
 
-const asName = (text: string): string | null => Name.safeParse(text.slice(0, NAME_MAX_LENGTH)).data || null;
+const asName = (text: string): string | null => Name.safeParse(text).data || null;

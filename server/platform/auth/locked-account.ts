@@ -9,18 +9,22 @@ import type { Db } from "#server/platform/storage/database.ts";
  * session, the password and the second factor that admitted the request are still valid.
  */
 export async function lockAccount(tx: Db, user: UserRow, sid: string): Promise<void> {
-  const [now] = await tx
-    .select({ password: users.password, twoFactorEnabled: users.twoFactorEnabled, twoFactorSecret: users.twoFactorSecret })
-    .from(users)
-    .where(eq(users.id, user.id))
-    .for("update");
+  const isSame = await lockCredentials(tx, user);
   // A separate statement, so that it sees sessions that ended while this one waited for the lock.
   const [session] = await tx
     .select({ sid: sessions.sid })
     .from(sessions)
     .where(and(eq(sessions.sid, sid), eq(sessions.userId, user.id)));
-  if (!now || !session) throw unauthorized();
-  const isSame =
-    now.password === user.password && now.twoFactorEnabled === user.twoFactorEnabled && now.twoFactorSecret === user.twoFactorSecret;
+  if (!session) throw unauthorized();
   if (!isSame) throw new AppError("conflict", "Your account was changed at the same moment. Please try again.", "account_changed");
+}
+
+/** Locks the account; false if it is gone, or if its password or second factor are no longer what was proven. */
+export async function lockCredentials(tx: Db, user: UserRow): Promise<boolean> {
+  const [now] = await tx
+    .select({ password: users.password, twoFactorEnabled: users.twoFactorEnabled, twoFactorSecret: users.twoFactorSecret })
+    .from(users)
+    .where(eq(users.id, user.id))
+    .for("update");
+  return now?.password === user.password && now.twoFactorEnabled === user.twoFactorEnabled && now.twoFactorSecret === user.twoFactorSecret;
 }

@@ -1,6 +1,7 @@
 import type { Configuration, IDToken, UserInfoResponse } from "openid-client";
 import { Email } from "#core/contracts/sign-in/auth.ts";
 import { schoolCallbackPath } from "#core/contracts/sign-in/school-sign-in.ts";
+import { NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import type { SchoolProblem } from "#core/domain/school-problems.ts";
 import type { SessionDetails } from "#server/db/tables/sessions.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
@@ -10,7 +11,7 @@ const SCOPES = "openid email profile";
 const TIMEOUT_S = 5;
 /** What a provider says about itself seldom changes; its keys are looked up again whenever one is unknown. */
 const REDISCOVER_AFTER_MS = 60 * 60_000;
-/** Kept to sign out with; a longer one does not fit into a cookie, and providers do without it. */
+/** Kept to sign out with; providers do without a longer one. */
 const LONGEST_ID_TOKEN = 2_000;
 
 /** As the standard bounds it. */
@@ -88,7 +89,6 @@ export class SchoolProviders {
   async authorizationUrl(provider: SchoolProviderConfig, { state, nonce, codeVerifier, fresh }: Checks): Promise<string> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await openId();
     const configuration = await this.#discover(provider);
-    const asksForClaims = fresh && configuration.serverMetadata().claims_parameter_supported === true;
     const url = buildAuthorizationUrl(configuration, {
       redirect_uri: this.#redirectUri(provider),
       scope: SCOPES,
@@ -96,8 +96,8 @@ export class SchoolProviders {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: "S256",
-      ...(fresh && { prompt: "login", max_age: "0" }),
-      ...(asksForClaims && { claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }) }),
+      // Asked for by name as well: Google says the time only then, and says nowhere that it can be asked.
+      ...(fresh && { prompt: "login", max_age: "0", claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }) }),
     });
     return url.href;
   }
@@ -208,7 +208,7 @@ function asPerson(
   // Address and whether it is verified come from the same place: the one says nothing about the other's.
   const { email, email_verified: emailVerified } = claims.email === undefined ? (info ?? {}) : claims;
   const text = (name: string): string =>
-    ([claims[name], info?.[name]].find((value) => typeof value === "string") ?? "").replace(NOT_IN_NAMES, "");
+    ([claims[name], info?.[name]].find((value) => typeof value === "string") ?? "").replace(NOT_IN_NAMES, "").slice(0, NAME_MAX_LENGTH);
   const { adminClaim } = provider;
   const methods: unknown = claims.amr;
   return {
@@ -218,7 +218,7 @@ function asPerson(
     emailVerified: emailVerified === true,
     firstName: text("given_name") || text("name"),
     lastName: text("family_name"),
-    isAdmin: adminClaim && [claims, info ?? {}].some((source) => hasValue(readClaim(source, adminClaim.path), adminClaim.value)),
+    isAdmin: adminClaim && [claims, info ?? {}].some((source) => isAdminBy(source, adminClaim)),
     hasSecondFactor: Array.isArray(methods) && methods.includes("mfa"),
     authenticatedAt: typeof claims.auth_time === "number" ? new Date(claims.auth_time * 1000) : undefined,
     idToken: idToken !== undefined && idToken.length <= LONGEST_ID_TOKEN ? idToken : undefined,
@@ -233,6 +233,12 @@ function readClaim(claims: object, path: readonly string[]): unknown {
         : undefined,
     claims,
   );
+}
+
+/** At many providers people type their address themselves: one that nobody checked gives no rights. */
+function isAdminBy(claims: Record<string, unknown>, { path, value }: NonNullable<SchoolProviderConfig["adminClaim"]>): boolean {
+  const isChecked = path.join(".") !== "email" || claims.email_verified === true;
+  return isChecked && hasValue(readClaim(claims, path), value);
 }
 
 const hasValue = (claim: unknown, value: string): boolean => (Array.isArray(claim) ? claim.includes(value) : claim === value);
