@@ -51,6 +51,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       await updatePassword(tx, user.id, hashed);
+      await deleteLinks(tx, user.id, ENDED_BY_NEW_PASSWORD);
       await sessions.endOthers(user.id, sid, tx);
       await mail.add(tx, { kind: "password_changed", user, by: "themselves" });
     });

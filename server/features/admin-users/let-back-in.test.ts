@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
+import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
 import { RECENT_MS } from "#server/platform/auth/recent-password.ts";
 import { enableTwoFactor } from "#server/security-tests/stage.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
@@ -146,4 +147,15 @@ test("a password that an administrator types and a second factor that one remove
     ["maya@example.com", subject],
     ["maya@example.com", "Two-factor login is off for BiteBright"],
   ]);
+});
+
+test("a first password ends the link that an administrator made before", async () => {
+  const { admin, maya, send, path, database } = await stage();
+  await database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, maya.user.id));
+  const { token } = (await admin.send("POST", `${path}/password-link`)).json();
+  // Any change to a user invalidates what the process has cached about them.
+  await maya.send("PUT", "/api/user/profile", {});
+  const first = { newPassword: PASSWORD, confirmPassword: PASSWORD };
+  expect((await maya.send("POST", "/api/user/password", first)).statusCode).toBe(204);
+  expect((await send("POST", "/api/recovery/password", { token, password: NEW_PASSWORD })).json().code).toBe("dead_link");
 });
