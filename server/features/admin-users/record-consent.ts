@@ -3,6 +3,7 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { refuseOwn } from "./change-users.ts";
 import { lockUserRow, updateUser } from "./queries.ts";
 
 /** The person can sign in from now on. Who agreed and how stays in the list of changes, and goes with the account. */
@@ -12,6 +13,7 @@ export async function recordConsent(
   id: string,
   { reason, coversAi }: ConsentRecord,
 ): Promise<UserRow> {
+  refuseOwn(admin, id);
   const updated = await db.transaction(async (tx) => {
     const user = await lockUserRow(tx, id);
     if (user.guardianConsent === null) throw new AppError("conflict", "This account needs no consent.", "no_consent_needed");

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function start(environment: Record<string, string> = {}) {
   const before = await startTestApp();
-  const { cookie } = await signInAdmin(before);
+  const { cookie, user: admin } = await signInAdmin(before);
   const testApp = await startTestApp({ database: before.database, environment: { GUARDIAN_CONSENT_BELOW: "13", ...environment } });
   const { send, database } = testApp;
   const register = (age?: number) =>
@@ -21,7 +21,7 @@ async function start(environment: Record<string, string> = {}) {
   const row = async () => (await database.db.select().from(users).where(eq(users.email, EMAIL)))[0];
   const consent = async (coversAi: boolean) =>
     send("POST", `/api/admin/users/${(await row())?.id}/consent`, { reason: "Mother, signed form", coversAi }, { cookie });
-  return { ...testApp, register, logIn, row, consent };
+  return { ...testApp, register, logIn, row, consent, adminCookie: cookie, adminId: admin.id };
 }
 
 test("somebody below the age gets an account that nobody can use, with nothing but their name, address and password", async () => {
@@ -78,6 +78,14 @@ test("an account that needs no consent has none recorded", async () => {
   const { register, consent } = await start();
   await register(15);
   expect((await consent(true)).json()).toMatchObject({ code: "no_consent_needed" });
+});
+
+test("an administrator who needs a consent cannot record it alone", async () => {
+  const { send, database, adminCookie, adminId } = await start();
+  await database.db.update(users).set({ guardianConsent: "without_ai" }).where(eq(users.id, adminId));
+  const body = { reason: "I agree myself", coversAi: true };
+  const refused = await send("POST", `/api/admin/users/${adminId}/consent`, body, { cookie: adminCookie });
+  expect([refused.statusCode, refused.json().code]).toEqual([403, "own_account"]);
 });
 
 test("an account that nobody confirms is deleted after its time, and no other", async () => {
