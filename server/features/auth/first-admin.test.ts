@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#server/db/tables/users.ts";
+import { startForgingProvider } from "#server/testing/forging-provider.ts";
 import { PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { ensureFirstAdmin, hasAdmin } from "./first-admin.ts";
 
@@ -56,4 +57,13 @@ test("nobody becomes an administrator by registering first", async () => {
   const maya = await signInAs(app);
   expect(maya.user.isAdmin).toBe(false);
   expect(await hasAdmin(database.db)).toBe(false);
+});
+
+test("with OIDC_ONLY the first administrator logs in with the password, also while the provider is down", async () => {
+  const provider = await startForgingProvider();
+  const { send, database } = await startTestApp({ environment: { ...provider.environment(), OIDC_ONLY: "true" } });
+  await ensureFirstAdmin(database.db, HEAD, PASSWORD);
+  await provider.stop();
+  const response = await send("POST", "/api/login", { email: HEAD, password: PASSWORD });
+  expect(response.json()).toMatchObject({ email: HEAD, isAdmin: true });
 });
