@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 const KEY_ID = "key-1";
+export const ACCESS_TOKEN = "an-access-token-of-the-provider";
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 type Claims = Record<string, unknown>;
@@ -67,7 +68,7 @@ export async function startForgingProvider({ clientId = "food", clientSecret = "
     const isClient = form.get("client_id") === clientId && form.get("client_secret") === clientSecret;
     if (!grant || grant.challenge !== challenge || !isClient) return { status: 400, body: { error: "invalid_grant" } };
     const idToken = tokenOf(grant, privateKey, clientSecret);
-    return { status: 200, body: { access_token: "an access token", token_type: "Bearer", id_token: idToken } };
+    return { status: 200, body: { access_token: ACCESS_TOKEN, token_type: "Bearer", id_token: idToken } };
   };
 
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
