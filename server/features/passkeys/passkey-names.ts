@@ -17,7 +17,10 @@ const MAKES: Record<string, string> = {
   "fdb141b2-5d84-443e-8a35-4698c205a502": "KeePassXC",
 };
 
-/** What a new passkey is called until its owner renames it: who keeps it, else where it was made. */
-export function namePasskey(aaguid: string, userAgent: string | undefined): string {
-  return MAKES[aaguid] ?? nameDevice(userAgent ?? null).name;
+/** What a new passkey is called until its owner renames it: who keeps it, else where it was made; numbered where others have that name. */
+export function namePasskey(aaguid: string, userAgent: string | undefined, taken: readonly string[]): string {
+  const name = MAKES[aaguid] ?? nameDevice(userAgent ?? null).name;
+  let numbered = name;
+  for (let number = 2; taken.includes(numbered); number += 1) numbered = `${name} ${number}`;
+  return numbered;
 }

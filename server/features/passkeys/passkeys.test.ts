@@ -94,6 +94,14 @@ test("a passkey is named after what keeps it or where it was made, and can be re
   expect((await maya.send("GET", "/api/user/passkeys")).json()).toMatchObject([{ name: "My phone" }]);
 });
 
+test("passkeys that would have the same name are numbered", async () => {
+  const { maya } = await startWithPasskey();
+  await addPasskey(maya);
+  await addPasskey(maya);
+  const names = (await maya.send("GET", "/api/user/passkeys")).json().map(({ name }: { name: string }) => name);
+  expect(names).toEqual(["Unknown device", "Unknown device 2", "Unknown device 3"]);
+});
+
 describe("signing in is refused", () => {
   const refusals: [string, Deviations, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],

@@ -59,14 +59,18 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     const { aaguid, ...columns } = verified;
     const added = await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
-      const [first] = await listPasskeys(tx, user.id);
+      const own = await listPasskeys(tx, user.id);
       const inserted = await insertPasskey(tx, {
         ...columns,
         userId: user.id,
-        userHandle: first?.userHandle ?? challenges.userHandle(user.id).toString("base64url"),
+        userHandle: own[0]?.userHandle ?? challenges.userHandle(user.id).toString("base64url"),
         rpId: party.id,
         transports: body.response.transports,
-        name: namePasskey(aaguid, request.headers["user-agent"]),
+        name: namePasskey(
+          aaguid,
+          request.headers["user-agent"],
+          own.map(({ name }) => name),
+        ),
       });
       if (inserted) await mail.add(tx, { kind: "passkey_added", user });
       return inserted;
