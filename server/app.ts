@@ -235,7 +235,7 @@ export async function buildApp({
         const settings = await listPublicSettings(database.db);
         return {
           user: session ? z.encode(User, asPageUser(session.user)) : null,
-          // The legal texts are long and seldom read: whoever opens one fetches it.
+          // The legal texts are long and seldom read, so their pages fetch them.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
           // Most installations leave it as it is, and no page carries a word about it then.
           ...((deps.schools.list.length > 0 || deps.registration !== "open" || deps.guardianConsentBelow !== undefined) && {

@@ -35,7 +35,7 @@ import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
 import { type Database, openEmbedded, openPostgres } from "#server/platform/storage/database.ts";
 
-/** Whoever waits for an AI provider waits longest. */
+/** Requests that wait for an AI provider take the longest. */
 const STOP_WITHIN_MS = AI_TIMEOUT_MS + 10_000;
 /** npm passes on a Ctrl-C that the terminal has already delivered to us. */
 const SAME_KEYPRESS_MS = 1_000;

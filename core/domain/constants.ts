@@ -35,7 +35,7 @@ export const PLANNED_DAYS = 7;
 export const MAX_OWN_RECIPES = 200;
 export const MAX_FOODS_IN_A_MEAL = 30;
 export const SAVED_MEAL_NAME_MAX_LENGTH = 60;
-/** Whoever signs in once more is signed out where they have not been for longest. */
+/** One more login ends the session that has been idle the longest. */
 export const MAX_SESSIONS = 50;
 /** Nobody has more devices that they still know. */
 export const MAX_PASSKEYS = 20;

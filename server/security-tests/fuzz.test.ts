@@ -33,7 +33,7 @@ const STRANGE_PARAMS = [
   "x".repeat(300),
 ];
 
-/** Whoever was deleted or signed out by a lucky guess is replaced. */
+/** Signs in a new person if a request happened to delete this one or to end their session. */
 async function stillSignedIn(stage: Stage, person: Person): Promise<Person> {
   if ((await person.send("GET", "/api/user")).statusCode === 200) return person;
   const isAdmin = person === stage.admin;

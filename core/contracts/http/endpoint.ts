@@ -19,7 +19,7 @@ export interface Endpoint {
   response: z.ZodType;
   /** Of writes that come often and never change the account: what the server remembers of the person stays. */
   keepsUserCache?: true;
-  /** Whoever typed their password long ago is asked for it again: 403 `password_needed`. */
+  /** Asks for the password again if it was typed long ago: 403 `password_needed`. */
   recentPassword?: true;
   /** Mostly waits for an AI or for a password to be hashed: not part of what keeps the server busy. */
   exemptFromLoadShedding?: true;

@@ -56,7 +56,7 @@ function readTags(tags: readonly unknown[]): ReadTags {
 export function readAllergens(contained: readonly unknown[], traced: readonly unknown[]): GivenAllergens {
   const [inIt, traces] = [readTags(contained), readTags(traced)];
   const areAllergensKnown = inIt.saysNone || inIt.known.size > 0 || inIt.words.length > 0;
-  // 'Gluten' is most often wheat, and whoever must not eat wheat has to know.
+  // 'Gluten' is most often wheat, and people who must not eat wheat have to know.
   const mayContain = new Set([...traces.known, ...(inIt.known.has("gluten") || traces.known.has("gluten") ? ["wheat" as const] : [])]);
   const isNothingSaid = !areAllergensKnown && traces.known.size === 0;
   return {

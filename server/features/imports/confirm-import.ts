@@ -59,7 +59,7 @@ interface Placement {
   quantity: number;
 }
 
-/** Enough for whoever eats much the same; a file without a line twice must not fill the memory. */
+/** Enough for somebody who eats much the same every day; a file without repeated lines must not fill the memory. */
 const MOST_PLACEMENTS = 20_000;
 
 /** Files say figures, and nothing else of a food. */

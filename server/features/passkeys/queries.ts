@@ -18,7 +18,7 @@ export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
     .limit(MAX_PASSKEYS);
 }
 
-/** Undefined where there is no room for one more: counted in the statement that writes, by whoever holds the account's lock. */
+/** Undefined if there is no room for one more: the inserting statement counts, and the caller holds the account's lock. */
 export async function insertPasskey(tx: Db, row: NewPasskeyRow): Promise<PasskeyRow | undefined> {
   const { userId, credentialId, publicKey, userHandle, rpId, counter, transports, name, isSynced } = row;
   try {
@@ -47,7 +47,7 @@ export async function deletePasskey(tx: Db, userId: string, id: string): Promise
   return (await tx.delete(passkeys).where(isOf(userId, id)).returning({ id: passkeys.id })).length > 0;
 }
 
-/** Whoever holds a passkey is not known before: this one query asks for no person. */
+/** The only query here that does not filter by user: the passkey is what tells who it is. */
 export async function findByCredential(db: Db, credentialId: string): Promise<{ passkey: PasskeyRow; user: UserRow } | undefined> {
   const [row] = await db
     .select({ passkey: passkeys, user: users })

@@ -40,7 +40,7 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
       await updatePassword(tx, owner, hashed);
       const isFirstProof = spent.purpose === "reset_by_mail" && !spent.user.emailVerified;
       if (isFirstProof) await markEmailVerified(tx, owner);
-      // Whoever made the account may have used somebody else's address, and would get back in by what they left.
+      // The account may have been made with somebody else's address: its maker must not get back in by a passkey or a school.
       const isCleared = isFirstProof && (await deleteOtherWaysIn(tx, owner, { keepsSchools: schools.only }));
       await deleteLinks(tx, owner);
       await sessions.endAll(owner, tx);

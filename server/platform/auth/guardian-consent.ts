@@ -5,7 +5,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { deleteAccount } from "./audit.ts";
 
-/** Only for whoever has proven that the account is theirs. */
+/** Shown only to a person who has proven that the account is theirs. */
 export const consentNeeded = () =>
   new AppError(
     "forbidden",

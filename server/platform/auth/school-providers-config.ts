@@ -9,7 +9,7 @@ export interface SchoolProviderConfig {
   clientSecret: string;
   /** On the button: 'Sign in with …' */
   name: string;
-  /** Whoever has this value in this claim is an administrator. */
+  /** People with this value in this claim are administrators. */
   adminClaim: { path: string[]; value: string } | undefined;
 }
 

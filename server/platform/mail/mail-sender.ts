@@ -11,7 +11,7 @@ import { writeMail } from "./write-mail.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Longer than any one mail may take: whoever is sending it has it to themselves. */
+/** Longer than sending one mail may take, so that no other process sends it as well. */
 const CLAIMED_FOR_MS = 5 * MINUTE_MS;
 const CONNECT_TIMEOUT_MS = 15_000;
 const SOCKET_TIMEOUT_MS = 30_000;
@@ -129,11 +129,11 @@ export class MailSender {
     return user && { kind, token: (await createLink(this.#db, user, purpose)).token };
   }
 
-  /** Whose the address is shows here and not in the answer to whoever asked. */
+  /** Decided here and not in the response, which must not tell whether the address has an account. */
   async #offerAddress({ id, kind, userId }: MailRow, newEmail: string): Promise<Letter | undefined> {
     if (userId === null) return undefined;
     return this.#db.transaction(async (tx) => {
-      // Locked, as whoever calls the change off does: they find this mail's link, or this finds no mail.
+      // Canceling the change takes the same lock: it deletes this mail's link, or this finds no mail.
       const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId)).for("share");
       const [waiting] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id));
       if (!waiting || !user || user.email === newEmail) return undefined;

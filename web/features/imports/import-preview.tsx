@@ -25,7 +25,7 @@ export function ImportPreview({ draft }: { draft: Import }) {
   const failed = (error: unknown) =>
     toast({ title: "That did not work", description: serverMessage(error) ?? "Please try again.", kind: "destructive" });
 
-  // The button that was pressed is gone: whoever listens hears what came instead.
+  // The pressed button is gone, so the focus moves to what replaced it, and screen readers announce it.
   useEffect(() => title.current?.focus(), []);
 
   return (

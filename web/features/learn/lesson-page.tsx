@@ -31,7 +31,7 @@ export const lessonHead: HeadOf = (client, path) => {
   return lesson && { title: lesson.title, description: `${lesson.goal} A three-minute lesson with sources.` };
 };
 
-// A file of its own: whoever reads or prints a lesson never plays it.
+// Loaded on demand: visitors who read or print a lesson never play it.
 const LessonPlayer = lazy(async () => ({ default: (await import("./player/lesson-player.tsx")).LessonPlayer }));
 
 /** Everything to read stands here, also without script and on paper; the player asks and lets things be moved. */

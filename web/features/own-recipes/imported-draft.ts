@@ -7,7 +7,7 @@ export const leaveImported = (draft: RecipeDraft): void => {
   waiting = draft;
 };
 
-/** Once: whoever opens the editor again starts with an empty one. */
+/** Returned once: the next time the editor opens empty. */
 export function takeImported(): RecipeDraft | undefined {
   const draft = waiting;
   waiting = undefined;

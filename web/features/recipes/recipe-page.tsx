@@ -50,7 +50,7 @@ export const recipeHead: HeadOf = (client, path) => {
   return recipe && { title: recipe.name, description: recipe.summary };
 };
 
-// A file of its own: whoever reads or prints a recipe never cooks along.
+// Loaded on demand: most visitors read or print a recipe without cooking along.
 const CookMode = lazy(async () => ({ default: (await import("./cook-mode.tsx")).CookMode }));
 const PlanRecipeDialog = lazy(async () => ({ default: (await import("#web/components/recipes/plan-recipe-dialog.tsx")).PlanRecipeDialog }));
 

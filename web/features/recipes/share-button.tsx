@@ -9,7 +9,7 @@ const canShare = (): boolean => typeof navigator.share === "function";
 export function ShareButton({ title, text }: { title: string; text: string }) {
   const isThere = useSyncExternalStore(neverChanges, canShare, () => false);
   if (!isThere) return null;
-  // Whoever closes the device's dialog has not failed at anything.
+  // Closing the device's dialog is not a failure.
   const share = () => void navigator.share({ title, text }).catch(() => undefined);
   return (
     <Button onClick={share}>

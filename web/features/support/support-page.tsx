@@ -11,7 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 import { FIRST_SENTENCES, KIND_WORDS } from "./support-words.ts";
 
 /**
- * When food feels hard: kind words, what to say first, and who is there. Whoever opens it leaves no trace here.
+ * When food feels hard: kind words, what to say first, and who is there. Opening it is recorded nowhere.
  * Made of what the landing page has too, so that a visitor on a slow phone does not wait for the parts of the app.
  */
 export function SupportPage() {

@@ -26,7 +26,7 @@ export function VisitorSupportPage() {
   );
 }
 
-/** Whoever looked for help once finds it again without a network. */
+/** Cached, so that a person who looked for help once finds it again offline. */
 function keepForOffline(): void {
   if (import.meta.env.PROD) void navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
 }

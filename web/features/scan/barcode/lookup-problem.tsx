@@ -98,7 +98,7 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
 
 const codeOf = (error: Error): string | undefined => (error instanceof ApiError ? error.problem?.code : undefined);
 
-/** Whoever runs this server switched barcodes off. */
+/** The operator has switched barcodes off. */
 export function ProductsOff({
   headingRef,
   onChoosePhoto,
