@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { expect } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { AdminPage } from "#web/app/admin/admin-page.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
@@ -44,6 +45,8 @@ export const button = (name: string | RegExp) => screen.findByRole("button", { n
 export async function dialogNamed(name: string, role: "dialog" | "alertdialog" = "dialog") {
   return within(await screen.findByRole(role, { name }));
 }
+
+export const dialogIsGone = (role: "dialog" | "alertdialog" = "dialog") => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
 /** A toast beside a dialog that stays open: the dialog hides everything around it from roles, not from eyes. */
 export async function expectToastBeside(title: string, description: string): Promise<void> {
