@@ -107,8 +107,10 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
       <>
         <Greeting title={TITLES.login}>We get your name and email. Nothing about your food goes back.</Greeting>
         {notice}
-        <SchoolButtons providers={providers} />
-        {passkeyButton}
+        <div className="grid gap-3">
+          <SchoolButtons providers={providers} isMainWay={!asksForPassword} />
+          {passkeyButton}
+        </div>
         {asksForPassword ? (
           <LoginForm onStep={onStep} />
         ) : (
@@ -145,9 +147,15 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
           </TabsContent>
         </Tabs>
       )}
-      {(tab === "login" || providers.length > 0) && <Or />}
-      {tab === "login" && passkeyButton}
-      {providers.length > 0 && <SchoolButtons providers={providers} />}
+      {(tab === "login" || providers.length > 0) && (
+        <>
+          <Or />
+          <div className="grid gap-3">
+            {tab === "login" && passkeyButton}
+            <SchoolButtons providers={providers} />
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -2,19 +2,25 @@ import { StudentIcon } from "@phosphor-icons/react/dist/csr/Student";
 import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 
+interface SchoolButtonsProps extends Pick<SignInWays, "providers"> {
+  /** Where most people get in: with one provider, its button stands out. */
+  isMainWay?: boolean;
+}
+
 /** Plain links, which work before the page's script does: the server sends the browser on to the provider. */
-export function SchoolButtons({ providers }: Pick<SignInWays, "providers">) {
+export function SchoolButtons({ providers, isMainWay = false }: SchoolButtonsProps) {
+  const variant = isMainWay && providers.length === 1 ? "primary" : "secondary";
   return (
-    <div className="grid gap-3">
+    <>
       {providers.map(({ id, name }) => (
-        <Button key={id} size="block" asChild className="whitespace-normal text-center">
+        <Button key={id} variant={variant} size="block" asChild className="whitespace-normal text-center">
           <a href={`/api/school-sign-in/${id}`}>
             <StudentIcon weight="bold" />
             Sign in with {name}
           </a>
         </Button>
       ))}
-    </div>
+    </>
   );
 }
 
