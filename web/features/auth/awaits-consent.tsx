@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
+import { Link } from "wouter";
 import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Greeting } from "./auth-frame.tsx";
 
 /** After registering: the account is made, and nobody can use it yet. */
@@ -15,6 +18,9 @@ export function AwaitsConsent() {
       <p className="text-muted-foreground">
         Until then we keep only your name, your email and your password. If nobody agrees within {CONSENT_WAIT_DAYS} days, we delete them.
       </p>
+      <Button asChild size="block">
+        <Link href={APP_PATHS.learn}>Read our lessons meanwhile</Link>
+      </Button>
     </div>
   );
 }

@@ -40,6 +40,7 @@ it("asks for the age before it sends anything, and says what happens next", asyn
   expect(document.activeElement).not.toBe(document.body);
   expect(screen.queryByText("Your account is ready in a minute.")).toBeNull();
   expect(screen.getByText(/A parent or guardian has to agree first/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Read our lessons meanwhile" }).getAttribute("href")).toBe("/learn");
   expect(screen.queryByLabelText("Email")).toBeNull();
   expect(sent()).toMatchObject([{ email: "mio@example.com", age: 12 }]);
   expect(currentUser()).toBeNull();
