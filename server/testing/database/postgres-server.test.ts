@@ -53,7 +53,7 @@ test("the server is ended by the next run when its own run was killed", async ()
       "tsx",
       "--input-type=module",
       "--eval",
-      `import { startPostgres } from "./postgres-server.ts";
+      `import { startPostgres } from "#server/testing/database/postgres-server.ts";
          const server = await startPostgres({ ownServer: true });
          console.log(server.url("postgres"));
          setInterval(() => {}, 1000);`,

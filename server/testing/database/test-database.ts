@@ -7,6 +7,7 @@ import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { catalogueReleases, foods } from "#server/db/tables/foods.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
+import { mails } from "#server/db/tables/mails.ts";
 import { productImports, productLookups, products } from "#server/db/tables/products.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
@@ -52,7 +53,8 @@ export async function emptySharedTestDatabase(): Promise<Database> {
   await shared.db.delete(rateLimits);
   await shared.db.delete(foods);
   await shared.db.delete(catalogueReleases);
-  for (const table of [invitations, products, productLookups, productImports]) await shared.db.delete(table);
+  // Mails to addresses without an account have no user to go with.
+  for (const table of [invitations, mails, products, productLookups, productImports]) await shared.db.delete(table);
   return shared;
 }
 
