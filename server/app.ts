@@ -66,14 +66,14 @@ import { type Database, isDatabaseUnavailable } from "#server/platform/storage/d
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** How soon after its time a connection that dribbles is cut. */
+/** How often connections are checked for timeouts, so that slow ones are closed soon after their time limit. */
 const CHECK_CONNECTIONS_EVERY_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;
 export const AI_TIMEOUT_MS = 60_000;
-/** Somebody stands before the shelf: after this, typing it in is quicker. */
+/** Users scan in front of the shelf. After this time, typing the product in is faster. */
 const PRODUCTS_TIMEOUT_MS = 8_000;
 const COMPRESS_FROM_BYTES = 1024;
-/** Measured, see docs/performance.md: more costs several times the processor time for a tenth of the bytes. */
+/** Measured, see docs/performance.md: higher levels take several times the processor time for a tenth fewer bytes. */
 const BROTLI_QUALITY_ON_THE_FLY = 1;
 const GZIP_LEVEL_ON_THE_FLY = 3;
 
@@ -106,7 +106,7 @@ const FEATURES = [
   adminUsersRoutes,
 ];
 
-/** Every schema is one of zod's; without this Fastify loads its own two compilers at every start. */
+/** Every schema is a zod schema. Without this, Fastify loads its own two compilers at every start. */
 function notNeeded(): never {
   throw new Error("A schema that is not one of zod's.");
 }
@@ -131,12 +131,12 @@ export interface AppParts {
   sessionSecret: string;
   encryption: Encryption;
   catalogue: Catalogue;
-  /** The built web app; absent while Vite serves it. */
+  /** The built web app; absent while Vite serves it during development. */
   webApp: WebApp | undefined;
-  /** Absent where nobody operates it, as in tests. */
+  /** Absent if the app is not operated as a server, as in tests. */
   operations?: Operations | undefined;
   logsToTerminal?: boolean;
-  /** Where the log goes, if not to the standard output. */
+  /** Where the log is written, if not to the standard output. */
   logStream?: LogStream;
   aiTimeoutMs?: number;
   productsTimeoutMs?: number;
@@ -163,7 +163,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Reading its own files may take a busy machine longer than Fastify would wait; a start that is slow is no failed start.
+    // On a busy machine, reading its own files may take longer than Fastify's default timeout, and a slow start is not a failure.
     pluginTimeout: 0,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -235,15 +235,15 @@ export async function buildApp({
         const settings = await listPublicSettings(database.db);
         return {
           user: session ? z.encode(User, asPageUser(session.user)) : null,
-          // The legal texts are long and seldom read, so their pages fetch them.
+          // The legal texts are long and rarely read, so their pages fetch them separately.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
-          // Most installations leave it as it is, and no page carries a word about it then.
+          // Omitted with the default settings, which most installations use, to keep pages small.
           ...((deps.schools.list.length > 0 || deps.registration !== "open" || deps.guardianConsentBelow !== undefined) && {
             signInWays: signInWaysOf(deps),
           }),
         };
       } catch (error) {
-        // The page still opens, says 'Loading...' and asks by itself.
+        // The page still opens, shows 'Loading...' and requests the data itself.
         if (isDatabaseUnavailable(error)) return undefined;
         throw error;
       }

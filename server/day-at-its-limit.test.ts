@@ -6,7 +6,7 @@ import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 
 const MOST_BYTES = 1_000_000;
 const PASSWORD = "Crunchy-apple-7";
-/** What takes most bytes in an answer, and most in a page. */
+/** The characters that take the most bytes in a response, and in a page. */
 const LONG_WORDS = ["食", '"', "<"];
 const START_AND_FILL_MS = 240_000;
 

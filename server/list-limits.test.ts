@@ -13,7 +13,7 @@ import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test
 
 const typedIn = (name: string) => ({ name, calories: 60, protein: 3, carbs: 8, fat: 2 });
 
-/** Written straight into the table, oldest first, as 1.0 allowed any number of them. */
+/** Written straight into the table, oldest first, because version 1.0 did not limit the number of foods. */
 async function addOwnFoods({ db }: Database, userId: string, amount: number): Promise<void> {
   await db.execute(sql`
     insert into foods (owner_id, name, category, created_at, updated_at)
@@ -133,7 +133,7 @@ test("FAQs have an end, also for those written at the same moment, and come in p
 test("a site text has the room that its place has", async () => {
   const { app, database } = await startTestApp();
   const admin = await signInAdmin({ app, database });
-  // A comment, which the lines of one's own take as well.
+  // A comment, because the text with the operator's own helplines must accept it too.
   const write = (key: string, length: number) => admin.send("PUT", `/api/admin/settings/${key}`, { value: "#".repeat(length) });
   for (const [key, { maxLength }] of Object.entries(SITE_TEXTS)) {
     expect((await write(key, maxLength)).statusCode, key).toBe(200);

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { PASSWORD, post, register } from "#server/testing/process-requests.ts";
 import { freshDatabase, runServer, runServerAnswering, startServer } from "#server/testing/server-process.ts";
 
-// A start takes seconds on a busy machine, and most of these tests start several.
+// Starting the server takes seconds on a busy machine, and most of these tests start several.
 vi.setConfig({ testTimeout: 300_000 });
 
 // Spec: D2.39, D2.40, D7.1

@@ -37,7 +37,7 @@ import { type Database, openEmbedded, openPostgres } from "#server/platform/stor
 
 /** Requests that wait for an AI provider take the longest. */
 const STOP_WITHIN_MS = AI_TIMEOUT_MS + 10_000;
-/** npm passes on a Ctrl-C that the terminal has already delivered to us. */
+/** npm passes on a Ctrl-C that the terminal has already sent to this process. */
 const SAME_KEYPRESS_MS = 1_000;
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
 const LOOK_FOR_MAILS_EVERY_MS = 2_000;
@@ -47,7 +47,7 @@ const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** What an operator runs besides the server. */
+/** Commands that an operator can run besides the server. */
 const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>> = {
   admin: administer,
   "rotate-keys": rotateKeys,
@@ -55,14 +55,14 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>
   restore: restoreFrom,
   "move-to-postgres": move,
   products: manageProducts,
-  // Run by the build.
+  // Used by the build.
   "write-foods": writeFoodsFile,
 };
 
-// Whatever is written from here on is for the owner alone.
+// Files written from here on are readable only by their owner.
 process.umask(0o077);
 
-/** The only reader of the environment and of the command line. */
+/** The only place that reads the environment and the command line. */
 const [word, ...rest] = process.argv.slice(2);
 const command = word !== undefined && Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
 try {
@@ -77,7 +77,7 @@ try {
 
 async function writeFoodsFile(): Promise<void> {
   writeFileSync(WRITTEN_FOODS_FILE, describeCatalogue());
-  // No secret, and in a container another user builds than runs.
+  // The file contains no secrets, and in a container it is built by a different user than the one who runs it.
   chmodSync(WRITTEN_FOODS_FILE, 0o644);
 }
 
@@ -93,14 +93,14 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   const dataFolder = prepareDataFolder(config.dataDir);
   const uptime = new Uptime(path.join(dataFolder, UPTIME_FILE), Date.now());
   const app = await buildApp({
-    // The demo asks nobody outside.
+    // The demo contacts no external services.
     config: isDemo ? { ...config, ai, products: { ...config.products, mode: withoutAsking(config.products.mode) } } : config,
     database,
     sessionSecret,
     encryption,
     catalogue,
     webApp: findWebApp(),
-    // On PostgreSQL the operator makes the backups, and knows of them.
+    // With PostgreSQL the operator makes the backups, so the app does not report on them.
     operations: { uptime, ...(config.databaseUrl === undefined && { newestBackupAt: () => newestBackupAt(dataFolder) }) },
     logsToTerminal: process.stdout.isTTY,
   });
@@ -127,7 +127,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
       () => {},
     );
   }, COUNT_UPTIME_EVERY_MS);
-  // On PostgreSQL the operator decides when and where to.
+  // With PostgreSQL the operator decides when and where to back up.
   const nightly =
     config.databaseUrl === undefined
       ? setInterval(() => {
@@ -158,7 +158,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  // A full disk can end the embedded database; the next start repairs it.
+  // A full disk can stop the embedded database; the next start repairs it.
   database.broken?.then(async (reason) => {
     process.stderr.write(
       `${PRODUCT_NAME} stops, its database cannot write any more: ${reason}. Nothing confirmed is lost: make room and start again.\n`,
@@ -238,7 +238,7 @@ async function move(config: Config): Promise<void> {
   say(`Start with DATABASE_URL from now on, and with the keys of ${placeOfKeys(config)}.`);
 }
 
-/** npm changes to the project's folder; a file is named from where the operator stands. */
+/** npm changes to the project's folder, but file names are relative to the folder where the operator ran the command. */
 function fromWhereAsked(name: string): string {
   return path.resolve(process.env.INIT_CWD ?? "", name);
 }
@@ -261,7 +261,7 @@ function secretsOf(config: Config): { sessionSecret: string; encryption: Encrypt
   return { sessionSecret: sessionSecret ?? kept.sessionSecret, encryption };
 }
 
-/** Without ENCRYPTION_KEY the key is ours to replace; with it the operator has given the new one and the former. */
+/** Without ENCRYPTION_KEY, the app replaces its own key. With it, the operator has provided both the new key and the former one. */
 async function rotateKeys(config: Config): Promise<void> {
   const database = await openDatabase(config);
   try {
@@ -280,17 +280,18 @@ function withoutAsking(mode: Config["products"]["mode"]): Config["products"]["mo
   return mode === "on" ? "imported" : mode;
 }
 
-/** The built web app; while Vite serves it there may be none. */
+/** Finds the built web app. There may be none while Vite serves it. */
 function findWebApp(): WebApp | undefined {
   const folder = path.join(PROJECT_ROOT, "dist/web");
   if (!existsSync(path.join(folder, PAGE_MANIFEST))) return undefined;
   const file = pathToFileURL(path.join(PROJECT_ROOT, "dist/ssr/server-entry.js"));
-  // Built from web/server-entry.tsx, which exports just this. Loaded by the first page that is rendered, not by every start.
+  // Safe to cast: built from web/server-entry.tsx, which exports exactly this. Loaded with the first page that is rendered, not at every
+  // start.
   const load = () => import(/* @vite-ignore */ file.href) as Promise<Pick<WebApp, "renderPage">>;
   return { folder, renderPage: async (page) => (await load()).renderPage(page) };
 }
 
-/** Asked first, so that a port in use is said before a database is made. */
+/** Checked first, so that a port in use is reported before a database is created. */
 async function makeSurePortIsFree(config: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

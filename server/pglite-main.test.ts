@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { register } from "#server/testing/process-requests.ts";
 import { freshDatabase, makeDataFolder, runServer, startServer } from "#server/testing/server-process.ts";
 
-// A start takes seconds on a busy machine, and most of these tests start several.
+// Starting the server takes seconds on a busy machine, and most of these tests start several.
 vi.setConfig({ testTimeout: 300_000 });
 
 describe("a start that cannot succeed says why in one line", () => {
@@ -76,7 +76,7 @@ describe("the embedded database's folder", () => {
     await early;
     const next = await startServer({ DATA_DIR });
     expect((await register(next, "maya@example.com")).status).toBe(201);
-    // What is inside the database's own folder nobody else can reach.
+    // Files inside the database's folder are protected by the folder's permissions.
     expect(readdirSync(DATA_DIR).filter((name) => statSync(path.join(DATA_DIR, name)).mode & 0o077)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { administer, createTestPostgres } from "#server/testing/database/test-da
 import { PASSWORD, post, register } from "#server/testing/process-requests.ts";
 import { freshDatabase, makeDataFolder, runServer, startServer } from "#server/testing/server-process.ts";
 
-// A start takes seconds on a busy machine, and most of these tests start several.
+// Starting the server takes seconds on a busy machine, and most of these tests start several.
 vi.setConfig({ testTimeout: 300_000 });
 
 describe("the operator's administrator", () => {
@@ -16,7 +16,7 @@ describe("the operator's administrator", () => {
       isAdmin: true,
     });
     expect(first.output()).not.toContain("no administrator yet");
-    // At its full cost: tests without a process of their own hash cheaply.
+    // Hashed at the full cost; tests without a separate process use cheap hashing.
     const [stored] = await administer<{ password: string }>(database.DATABASE_URL ?? "", "SELECT password FROM users");
     expect(stored?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     first.kill("SIGTERM");

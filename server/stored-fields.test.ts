@@ -14,7 +14,7 @@ import { waterIntake } from "#server/db/tables/water.ts";
 const ENTITIES = { users, sessions, apiKeys, foods, diaryEntries, userPreferences, waterIntake, adminSettings, faqs };
 type Entity = keyof typeof ENTITIES;
 
-/** 'email text unique required', 'isAdmin boolean required = false'. */
+/** Examples: 'email text unique required', 'isAdmin boolean required = false'. */
 function fieldsOf(table: PgTable): string[] {
   return Object.entries(getTableColumns(table)).map(([name, column]) => {
     const { isUnique, notNull, hasDefault, default: value } = column;
@@ -129,7 +129,7 @@ test.each<[Entity, string[]]>([
   expect(fieldsOf(ENTITIES[entity])).toEqual(expect.arrayContaining(fields));
 });
 
-/** By a unique constraint or by being the primary key. */
+/** Columns that are unique by a constraint or by the primary key. */
 const uniqueTogether = (table: PgTable) => {
   const { uniqueConstraints, primaryKeys } = getTableConfig(table);
   return [...uniqueConstraints, ...primaryKeys].map(({ columns }) => columns.map(({ name }) => name));

@@ -74,7 +74,7 @@ export function packCatalogue(foods: readonly CatalogueFood[]): string {
 }
 
 export function unpackCatalogue(json: string): CatalogueFood[] {
-  // The file is our own, made by packCatalogue and checked by the tests of the catalogue.
+  // Safe to cast: the file is written by `packCatalogue` and checked by the catalogue's tests.
   const file = JSON.parse(json) as CatalogueFile;
   const column = (nutrient: string) => file.figures[nutrient] ?? [];
   const main = {
@@ -120,7 +120,7 @@ export function unpackCatalogue(json: string): CatalogueFood[] {
 type Columns<K extends string> = readonly (readonly [K, readonly (number | null)[]])[];
 
 function columnsOf<K extends string>(nutrients: Record<K, unknown>, column: (nutrient: K) => (number | null)[]): Columns<K> {
-  // Object.keys does not keep the type of a record's keys.
+  // Safe to cast: `Object.keys` loses the key type of the record.
   return (Object.keys(nutrients) as K[]).map((nutrient) => [nutrient, column(nutrient)]);
 }
 

@@ -21,7 +21,7 @@ export type CatalogueEntry = FoodOrDish & { id: string };
 const BROWSED = 24;
 const MIXED_PER_CATEGORY = 4;
 
-/** The shared foods in memory: read-only, so there is nothing to invalidate. */
+/** The shared foods in memory. They are read-only, so no cache needs to be invalidated. */
 export class Catalogue {
   readonly entries: readonly CatalogueEntry[];
   readonly appliedAt: Date;
@@ -53,7 +53,7 @@ export class Catalogue {
     return row;
   }
 
-  /** The same for seeding, which needs each of them once, so that nothing is cached. */
+  /** Like `rowOf` but without caching, because seeding needs each row only once. */
   makeRow(entry: CatalogueEntry): FoodRow {
     return this.#written?.rowOf(this.#placeOf(entry)) ?? this.rowOf(entry);
   }
@@ -72,7 +72,7 @@ export class Catalogue {
     return place;
   }
 
-  /** The most eaten foods of a category, or a mix of all. */
+  /** The most popular foods of a category, or a mix of all categories. */
   listPopular(category: FoodCategory | undefined): CatalogueEntry[] {
     const known = this.#popular.get(category);
     if (known) return known;
@@ -85,7 +85,7 @@ export class Catalogue {
   }
 }
 
-/** The first few of every category in turn, without near duplicates: six kinds of milk are not a choice. */
+/** Takes the first few foods of every category in turn, without near duplicates such as six kinds of milk. */
 function mix(foods: readonly CatalogueEntry[]): CatalogueEntry[] {
   const pictures = new Set<string>();
   const rows = Array.from({ length: MIXED_PER_CATEGORY }, (): CatalogueEntry[] => []);
@@ -107,26 +107,26 @@ export function catalogueId({ source, sourceCode }: Pick<CatalogueFood, "source"
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }
 
-/** A row as the contract defines it. */
+/** Converts a row to the form that the contract defines. */
 export function toFood(row: FoodRow): z.output<typeof Food> {
   return { ...row, portions: row.portions ?? [], product: row.product ?? undefined, isOwn: row.ownerId !== null };
 }
 
-// Safe to cast: the keys of a schema's shape are exactly its keys.
+// Safe to cast: the keys of a schema's shape are exactly the fields of its type.
 const FIELDS = Object.keys(Food.shape) as (keyof Food)[];
 
-/** The same as JSON. Picked, not parsed by the contract, which takes ten times as long; a test checks it against the contract. */
+/** Picks the fields, because parsing with the contract takes ten times as long. A test checks the result against the contract. */
 export function writeFood(row: FoodRow): WrittenJson {
   const food = toFood(row);
   return writeJson(Object.fromEntries(FIELDS.map((field) => [field, food[field]])));
 }
 
-/** Added sugars are stored beside measured values, so that a diary entry keeps them too. */
+/** Added sugars are stored next to the measured values, so that a diary entry keeps them too. */
 export function withAddedSugars(amounts: Readonly<Record<string, number>>, patterns: FoodPatterns | null): Record<string, number> {
   return patterns === null ? { ...amounts } : { ...amounts, [ADDED_SUGARS.nutrient]: patterns.addedSugarsG };
 }
 
-/** A food or a dish with all that our rules say of it. */
+/** Converts a food or dish to a row with all texts that the app's rules derive for it. */
 export function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
   const { otherNames: _otherNames, popularity: _popularity, group: _group, ...described } = entry;
   const {

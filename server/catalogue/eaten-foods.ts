@@ -13,9 +13,9 @@ export interface EatenFood {
   foodId: string;
   mealType: MealType;
   loggedAt: Date;
-  /** Grams. */
+  /** In grams. */
   quantity: number;
-  /** As it was logged, even if the food has changed since. */
+  /** The figures with which it was logged, even if the food has changed since. */
   food: FoodVersion;
 }
 
@@ -40,7 +40,7 @@ const prepared = statements((db) =>
     .prepare("eaten_between"),
 );
 
-/** What this user ate from one moment to another, in that order. */
+/** What this user ate between two moments, in chronological order. */
 export async function listEaten(shelves: { db: Db; catalogue: Catalogue }, userId: string, start: Date, end: Date): Promise<Eaten> {
   const rows = await prepared(shelves.db).execute({ userId, start: start.toISOString(), end: end.toISOString() });
   const foods = await findFoods(

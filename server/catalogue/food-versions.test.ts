@@ -11,15 +11,15 @@ const ENTRIES_A_FOOD = 10;
 const LOGGED_KCAL = 7;
 const DAY = "2026-03-01";
 
-/** Every statement that reads old versions, with its values. */
+/** Records every statement that reads old versions, with its values. */
 function watchVersionReads({ db }: Database) {
-  // Safe: both drivers store the client that runs every statement under this name.
+  // Safe to cast: both drivers store the client that runs every statement under this name.
   const { $client } = db as unknown as { $client: { query: (...statement: unknown[]) => unknown } };
   const query = vi.spyOn($client, "query");
   return () =>
     query.mock.calls.flatMap(([statement, values]) => {
       const isText = typeof statement === "string";
-      // Safe: a statement is its text, or an object that holds it.
+      // Safe to cast: a statement is either its text or an object that contains it.
       const text = isText ? statement : (statement as { text: string }).text;
       const given = Array.isArray(values) ? values : (statement as { values: unknown[] }).values;
       return text.includes(`from "${getTableName(foodVersions)}"`) ? [{ text, values: given }] : [];
@@ -38,7 +38,7 @@ test("a day of old entries reads each version of a food once, with one statement
     })),
   );
   expect((await maya.send("POST", "/api/diary/batch", { entries })).statusCode).toBe(201);
-  // As if the catalogue had been updated since: the logged version is one that no food has anymore.
+  // Simulates a later catalogue update, so that the logged version is one that no food has anymore.
   for (const { id } of FOODS) await makeOld(database, id);
 
   const versionReads = watchVersionReads(database);

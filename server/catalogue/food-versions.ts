@@ -8,7 +8,7 @@ const VERSION_HEX_DIGITS = 12;
 
 const figures = new WeakMap<FoodRow, FoodVersion>();
 
-/** The same object for the same row, so that what is computed from it can be cached. */
+/** Returns the same object for the same row, so that values computed from it can be cached. */
 export function figuresOf(food: FoodRow): FoodVersion {
   const known = figures.get(food) ?? pickFigures(food);
   figures.set(food, known);
@@ -43,11 +43,11 @@ export function versionOf(food: FoodRow): number {
   return version;
 }
 
-/** Stores figures that nobody has logged before. */
+/** Stores the figures of these food versions if they are not stored yet. */
 export async function keepVersions(db: Db, kept: readonly FoodRow[]): Promise<void> {
   if (kept.length === 0) return;
   const rows = kept.map((food) => ({ food_id: food.id, version: versionOf(food), figures: figuresOf(food) }));
-  // As one parameter: an import keeps a thousand at a time.
+  // Passed as one parameter, because an import stores a thousand at a time.
   await db.execute(sql`
     insert into ${foodVersions} (food_id, version, figures)
     select food_id, version, figures from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -73,7 +73,7 @@ const prepared = statements((db) =>
     .prepare("food_versions_list"),
 );
 
-/** Figures as they were logged, by `versionKey`. Each version is read once, however often it was logged. */
+/** The figures as they were logged, by `versionKey`. Each version is read once, no matter how often it was logged. */
 export async function listVersions(db: Db, keys: readonly VersionKey[]): Promise<Map<string, FoodVersion>> {
   const distinct = [...new Map(keys.map((key) => [versionKey(key), key])).values()];
   if (distinct.length === 0) return new Map();

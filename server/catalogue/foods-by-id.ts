@@ -23,7 +23,7 @@ const prepared = statements((db) =>
     .prepare("foods_by_id"),
 );
 
-/** Catalogue foods or this user's own; another user's are not found. Only own foods are read from the database. */
+/** Finds catalogue foods and this user's own foods, but not those of other users. Only own foods are read from the database. */
 export async function findFoods({ db, catalogue }: Shelves, userId: string, ids: Iterable<string>): Promise<Map<string, FoodRow>> {
   const found = new Map<string, FoodRow>();
   const others: string[] = [];
@@ -60,7 +60,7 @@ export async function listFoodsJson(shelves: Shelves, userId: string, ids: reado
 const TEXTS_START = ',"healthBenefits":';
 const DATES_START = ',"createdAt":';
 
-/** A quote inside a string is escaped in JSON, so neither mark can be part of a name. A test checks the result against the contract. */
+/** JSON escapes quotes inside strings, so neither marker can occur in a name. A test checks the result against the contract. */
 export function withoutTexts([food = Buffer.alloc(0), ...rest]: WrittenJson): WrittenJson {
   const start = food.indexOf(TEXTS_START);
   const end = food.indexOf(DATES_START, start);

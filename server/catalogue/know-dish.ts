@@ -6,12 +6,15 @@ import { matchFood } from "./match-food.ts";
 
 export const UNKNOWN_DISH = "We don’t know this one, so check the label.";
 
-/** Whether anything is known about a dish that a model names: a catalogue food, a dish of the dictionary, or all its words. */
+/**
+ * Whether anything is known about a dish that a model names: it is a catalogue food or in the dictionary of dishes, or all its words are
+ * known.
+ */
 export function knowsDish(catalogue: Catalogue, name: string): boolean {
   if (matchFood(catalogue, name)) return true;
   const { name: read } = readName(name);
   const unexplained = withoutDishes(read);
-  // A dish of the dictionary with unknown words counts as unknown: 'brokk with hot sauce'.
+  // A dish of the dictionary combined with unknown words counts as unknown: 'brokk with hot sauce'.
   const words = askedWords(unexplained);
   if (words.length === 0) return unexplained !== read;
   return catalogue.index.read(words).every(({ rank }) => rank >= 0);

@@ -10,7 +10,7 @@ import { unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { listDishes } from "#server/catalogue/ingredients/recipe-book.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 
-/** Made by scripts/catalogue/build-catalogue.ts: see docs/catalogue.md. */
+/** Created by scripts/catalogue/build-catalogue.ts, see docs/catalogue.md. */
 export const CATALOGUE_FILE = path.join(PROJECT_ROOT, "server/catalogue/foods.json.br");
 
 let compressed: Buffer | undefined;
@@ -20,7 +20,7 @@ function readFile(): Buffer {
   return compressed;
 }
 
-/** Changes whenever a release ships other foods or recipes: it is compared with the database. */
+/** Changes whenever a release ships different foods or recipes. It is compared with the database. */
 export function catalogueVersion(): string {
   return createHash("sha256")
     .update(readFile())
@@ -29,12 +29,12 @@ export function catalogueVersion(): string {
     .slice(0, 16);
 }
 
-/** Every food of the catalogue's file. Unpacks it at each call: keep what you need of it, not the whole. */
+/** Every food of the catalogue file. Each call unpacks the file, so callers should keep only what they need. */
 export function loadCatalogue(): CatalogueFood[] {
   return unpackCatalogue(brotliDecompressSync(readFile()).toString("utf8"));
 }
 
-/** The same including the dishes of our recipes, as the server offers them. */
+/** Like `loadCatalogue`, plus the dishes of the built-in recipes. */
 export function loadFoodsAndDishes(): FoodOrDish[] {
   const foods = loadCatalogue();
   return [...foods, ...listDishes(foods)];

@@ -3,12 +3,12 @@ import { askedWords, tellingWords } from "#server/catalogue/search/search-words.
 import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
 
 const CONSIDERED = 5;
-/** A name may omit one word of what a food is: 'fries' are French fries. */
+/** A name may omit one of the words that say what a food is: 'fries' matches French fries. */
 const WORDS_LEFT_OUT = 1;
 
 /**
- * The catalogue food that a name refers to, if it is certain. Searching is generous, this is not:
- * every word must belong to the food, and the food must be of that kind and not merely contain it.
+ * Finds the catalogue food that a name certainly refers to. Unlike search, it is strict: every word must belong to the food, and the food
+ * must be of that kind, not merely contain it.
  */
 export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | undefined {
   const asked = askedWords(name);
@@ -22,13 +22,14 @@ export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | 
     const head = words.slice(0, headLength);
     const unsaid = head.filter((word) => !asked.includes(word));
     const isOfThatKind = unsaid.length < head.length && unsaid.length <= WORDS_LEFT_OUT;
-    // 'Butter chicken' is no butter cracker, although one is sold as 'Chicken in a Biskit': a word for the one left out is a whole name.
+    // 'Butter chicken' must not match a butter cracker that is also sold as 'Chicken in a Biskit'. If the name omits the food's last head
+    // word, words of second names count only if the whole second name was typed.
     const meant = asked.includes(head.at(-1) ?? "") ? known : new Set([...words, ...wholeNamesIn(entry, asked)]);
     if (isOfThatKind && asked.every((word) => meant.has(word))) return entry;
   }
   return undefined;
 }
 
-/** The words of those second names that were asked for in full. */
+/** The words of the second names that were typed in full. */
 const wholeNamesIn = ({ otherNames }: CatalogueEntry, asked: readonly string[]): string[] =>
   otherNames.map(tellingWords).flatMap((words) => (words.every((word) => asked.includes(word)) ? words : []));

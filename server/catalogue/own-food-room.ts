@@ -8,10 +8,10 @@ import type { Db } from "#server/platform/storage/database.ts";
 
 export const isOwn = (userId: string) => and(eq(foods.ownerId, userId), isNull(foods.deletedAt));
 
-/** The dishes of recipes are counted with the recipes, and only those change them. */
+/** The dishes of recipes count toward the limit of recipes, and change only with their recipe. */
 export const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
 
-/** Nothing goes to make room: which food is not needed any more, only its owner knows. */
+/** No food is deleted to make room, because only the owner knows which ones are no longer needed. */
 export async function refuseWithoutRoom(db: Db, userId: string): Promise<void> {
   const [row] = await db
     .select({ own: count() })

@@ -15,7 +15,7 @@ test("a release is applied without the time limits of a request, however busy th
     await close();
     await drop();
   });
-  // The database itself says which limits hold while rows are written: no test has to wait until one has passed.
+  // A trigger checks which limits apply while rows are written, so that the test need not wait for a timeout.
   await db.execute(sql`
     create function refuse_limits() returns trigger language plpgsql as $$ begin
       if current_setting('statement_timeout') <> '0' or current_setting('idle_in_transaction_session_timeout') <> '0' then

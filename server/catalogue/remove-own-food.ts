@@ -7,13 +7,13 @@ import type { Db } from "#server/platform/storage/database.ts";
 const isNotLogged = sql`not exists (select from ${diaryEntries} where ${diaryEntries.foodId} = ${foods.id})`;
 
 /**
- * Under the person's lock, which logging takes, too. False where this person has no such food.
- * What the diary needs stays in the table until its last entry is gone.
+ * Must be called with the user's lock, which logging also takes. Returns false if the user has no such food. A food that is in the diary
+ * stays in the table until its last entry is deleted.
  */
 export async function removeOwnFood(tx: Db, userId: string, foodId: string): Promise<boolean> {
   const deleted = await tx
     .update(foods)
-    // Its figures are still those of then.
+    // Its figures have not changed, so `updatedAt` must not either.
     .set({ deletedAt: new Date(), updatedAt: sql`${foods.updatedAt}` })
     .where(and(eq(foods.ownerId, userId), isNull(foods.deletedAt), eq(foods.id, foodId)))
     .returning({ id: foods.id });
@@ -24,7 +24,7 @@ export async function removeOwnFood(tx: Db, userId: string, foodId: string): Pro
   return true;
 }
 
-/** A meal of nothing else goes with it. */
+/** Also deletes meals that contain no other food. */
 async function takeOutOfMeals(tx: Db, userId: string, foodId: string): Promise<void> {
   const hasFood = and(eq(savedMeals.userId, userId), sql`${savedMeals.items} @> ${JSON.stringify([{ foodId }])}::jsonb`);
   const others = sql`(select coalesce(jsonb_agg(item order by nth), '[]') from jsonb_array_elements(${savedMeals.items})

@@ -6,10 +6,10 @@ import { catalogueVersion, loadFoodsAndDishes } from "./load-catalogue.ts";
 import { WrittenFoods, writeFoods } from "./written-foods.ts";
 
 const BATCH = 1000;
-/** Any number, as long as every process uses the same. */
+/** Any number works, as long as every process uses the same one. */
 const SEED_LOCK = 4_812_078;
 
-/** Opens the catalogue; if the database has another release, updates its rows first. */
+/** Opens the catalogue. If the database has a different release, its rows are updated first. */
 export async function openCatalogue(db: Db): Promise<Catalogue> {
   const version = catalogueVersion();
   const appliedAt = (await findRelease(db, version)) ?? new Date();
@@ -18,7 +18,7 @@ export async function openCatalogue(db: Db): Promise<Catalogue> {
   return catalogue;
 }
 
-/** What the build stores beside the program, so that no response has to describe a food. */
+/** The content of the file that the build stores next to the program, so that foods need not be described at runtime. */
 export function describeCatalogue(): string {
   const catalogue = new Catalogue(loadFoodsAndDishes(), new Date(0));
   return writeFoods(
@@ -27,24 +27,24 @@ export function describeCatalogue(): string {
   );
 }
 
-/** The release that was applied last counts: an older one that returns is applied again. */
+/** Only the release that was applied last counts, so that an older one that returns is applied again. */
 async function findRelease(db: Db, version: string): Promise<Date | undefined> {
   const [latest] = await db.select().from(catalogueReleases).orderBy(desc(catalogueReleases.appliedAt)).limit(1);
   return latest?.version === version ? latest.appliedAt : undefined;
 }
 
-/** Rows are replaced by their id: diaries that refer to them, and users' own foods, are not touched. */
+/** Replaces rows by their id. Diaries that refer to them, and users' own foods, are not changed. */
 export async function applyRelease(db: Db, catalogue: Catalogue, version: string): Promise<void> {
   if (await findRelease(db, version)) return;
   await db.transaction(async (tx) => {
-    // Another process may be at it, and on a busy machine a batch may take longer than anything in a request.
+    // Another process may hold the lock, and on a busy machine a batch may take longer than a request is allowed to.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await findRelease(tx, version)) return;
     for (let start = 0; start < catalogue.entries.length; start += BATCH) {
       const rows = catalogue.entries.slice(start, start + BATCH).map((entry) => withColumnNames(catalogue.makeRow(entry)));
-      // One parameter for a whole batch: many times faster than one for each figure.
+      // One parameter for a whole batch is many times faster than one for each figure.
       await tx.execute(sql`
         insert into foods (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::foods, ${JSON.stringify(rows)}::jsonb)
         on conflict (id) do update set ${UPDATES}`);

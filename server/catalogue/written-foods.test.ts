@@ -9,7 +9,7 @@ import { WrittenFoods, writeFoods } from "./written-foods.ts";
 
 const APPLIED_AT = new Date("2026-03-01T12:34:56.789Z");
 const EVERY = 100;
-/** From all over the catalogue. */
+/** A sample from the whole catalogue. */
 const foods = loadCatalogue().filter((_food, index) => index % EVERY === 0);
 const described = new Catalogue(foods, APPLIED_AT);
 const rows = described.entries.map((entry) => described.makeRow(entry));

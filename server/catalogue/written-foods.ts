@@ -6,12 +6,12 @@ import { Food } from "#core/contracts/foods.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { WrittenJson } from "#server/platform/http/prewritten-json.ts";
 
-/** Beside the built program. The sources have none: there, each food is described when it is first needed. */
+/** Stored next to the built program. When running from the sources it does not exist, and each food is described on first use. */
 export const WRITTEN_FOODS_FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), "written-foods.jsonl");
 
 const NEWLINE = 0x0a;
 
-/** One food a line, as answers show it but for its dates, which each installation has its own of. */
+/** One food per line, as responses contain it, except for its dates, which differ between installations. */
 export function writeFoods(version: string, rows: Iterable<FoodRow>): string {
   const lines = [JSON.stringify({ version })];
   for (const { ownerId: _ownerId, product: _product, ...row } of rows) {
@@ -25,10 +25,10 @@ export function writeFoods(version: string, rows: Iterable<FoodRow>): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Describing a food by our rules takes half a millisecond: the build does it once for every food of the catalogue. */
+/** Describing a food by the app's rules takes half a millisecond, so the build does it once for every food of the catalogue. */
 export class WrittenFoods {
   readonly #bytes: Buffer;
-  /** Where each line ends; the first line is the release. */
+  /** The position where each line ends. The first line contains the release. */
   readonly #ends: number[] = [];
   readonly #appliedAt: Date;
   readonly #dates: Buffer;
@@ -40,7 +40,7 @@ export class WrittenFoods {
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1)) this.#ends.push(end);
   }
 
-  /** Those of this release, where the build has written them. */
+  /** Returns the foods of this release if the build has written them; otherwise undefined. */
   static read(version: string, appliedAt: Date, file = WRITTEN_FOODS_FILE): WrittenFoods | undefined {
     if (!existsSync(file)) return undefined;
     const written = new WrittenFoods(readFileSync(file), appliedAt);

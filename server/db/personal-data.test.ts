@@ -7,7 +7,7 @@ import { PERSONAL_TABLES, tableName } from "./personal-data.ts";
 interface ForeignKey {
   table: string;
   column: string;
-  /** PostgreSQL's letter: c for cascade, n for set null. */
+  /** PostgreSQL's code: c for cascade, n for set null. */
   onDelete: string;
 }
 
@@ -17,7 +17,7 @@ test("the registry declares every column that points to a user, with what deleti
     select conrelid::regclass::text as "table", attname as "column", confdeltype as "onDelete"
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'users'::regclass`);
-  // Both drivers answer a raw statement with its rows.
+  // Safe to cast: both drivers return the rows of a raw statement.
   const foreignKeys = (found as unknown as { rows: ForeignKey[] }).rows;
   const declared = PERSONAL_TABLES.flatMap(({ table, owner, otherUsers = [], onDeletion }) =>
     [owner, ...otherUsers].map((column) => ({

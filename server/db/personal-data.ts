@@ -21,19 +21,19 @@ import type { Db } from "#server/platform/storage/database.ts";
 type ReadRows = (db: Db, userId: string) => Promise<unknown>;
 type ReadPages = (db: Db, userId: string) => AsyncIterable<readonly unknown[]>;
 
-/** Few enough to be in memory for each of many who download at once. */
+/** Small enough to be held in memory for each of many concurrent downloads. */
 const ENTRIES_A_PAGE = 500;
 
 /** A table with rows of a user. */
 export interface PersonalTable {
   table: PgTable;
-  /** The column that says whose row it is. */
+  /** The column with the id of the row's user. */
   owner: PgColumn;
-  /** Columns that name other users. */
+  /** Columns that refer to other users. */
   otherUsers?: readonly PgColumn[];
-  /** The name in the user's download, and what it reads, in pages where there is no end; null where the download leaves the table out. */
+  /** The name in the user's download, and how to read it, in pages if the rows are unlimited. Null if the download omits the table. */
   export: { name: string; read: ReadRows } | { name: string; readPages: ReadPages } | null;
-  /** What becomes of the rows when the account is deleted. */
+  /** What happens to the rows when the account is deleted. */
   onDeletion: "deleted" | "kept without the user";
   isBackedUp: boolean;
 }
@@ -44,7 +44,7 @@ interface RowOptions {
   where?: SQL;
 }
 
-/** The user's rows with all their columns but those that are omitted, in the order of the given column. */
+/** Reads the user's rows with all columns except the omitted ones, ordered by the given column. */
 const rowsOf =
   (table: PgTable, owner: PgColumn, { orderBy = owner, omit = [], where }: RowOptions = {}): ReadRows =>
   async (db, userId) => {
@@ -61,11 +61,11 @@ const firstRowOf =
   async (db, userId) =>
     (await db.select().from(table).where(eq(owner, userId)).limit(1))[0] ?? null;
 
-/** The user's diary in the order in which its pages show it, each entry with the figures that it was logged with. */
+/** Reads the user's diary in display order, each entry with the figures that it was logged with. */
 export async function* readDiary(db: Db, userId: string) {
   const { foodVersion, idempotencyKey: _idempotencyKey, ...columns } = getTableColumns(diaryEntries);
   const { id, foodId, loggedAt, createdAt } = columns;
-  // As text: a Date has no microseconds, and entries would come twice.
+  // Read as text, because a Date has no microseconds, and entries would be returned twice.
   const place = { at: sql<string>`${loggedAt}::text`, since: sql<string>`${createdAt}::text` };
   let last: { at: string; since: string; id: string } | undefined;
   do {
@@ -100,8 +100,8 @@ const listDevices: ReadRows = async (db, userId) => {
 };
 
 /**
- * Every table with rows of a user, declared once: the download, the deletion of an account, the backup and the tests follow it.
- * A test fails on a table that points to `users` and is not declared here.
+ * Every table with rows of a user, declared once for the download, the deletion of an account, the backup and the tests. A test fails on a
+ * table that refers to `users` and is not declared here.
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
@@ -134,7 +134,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: foods,
     owner: foods.ownerId,
-    // Of a deleted food the diary holds what was logged, and nothing else is of interest.
+    // The diary contains what was logged of a deleted food, so the food itself is not exported.
     export: {
       name: "foods",
       read: rowsOf(foods, foods.ownerId, { orderBy: foods.name, omit: [foods.deletedAt], where: isNull(foods.deletedAt) }),
@@ -223,7 +223,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: sessions.userId,
     export: { name: "devices", read: listDevices },
     onDeletion: "deleted",
-    // A session that was ended after the backup must not come back with it.
+    // A session that was ended after the backup must not be restored.
     isBackedUp: false,
   },
   {
@@ -255,7 +255,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: auditLog,
     owner: auditLog.adminId,
     otherUsers: [auditLog.subjectId],
-    // It belongs to the installation: what administrators did to other people's accounts.
+    // The log belongs to the installation, because it records what administrators did to other people's accounts.
     export: null,
     onDeletion: "kept without the user",
     isBackedUp: true,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-/** Makes the database as a release left it, `migrations` steps in. */
+/** Creates the database as a release left it, after the first `migrations` steps. */
 async function startAfter(migrations: number): Promise<void> {
   await client.exec("drop schema if exists drizzle cascade; drop schema public cascade; create schema public");
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-migrations-"));
@@ -30,7 +30,7 @@ async function startAfter(migrations: number): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: folder });
 }
 
-/** Everything about the tables that could differ. */
+/** Everything about the tables that could differ between two schemas. */
 async function readSchema(): Promise<unknown[]> {
   const [columns, constraints, indexes, triggers] = await client.exec(`
     select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
@@ -120,7 +120,7 @@ test("the declared tables match the newest migration", async () => {
   expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id, undefined, "snake_case"))).toEqual([]);
 });
 
-/** A row that is looked up before anybody knows whose it is. */
+/** Indexes for rows that are looked up before their user is known. */
 const NOT_BY_PERSON = new Map([
   ["sessions_pkey", "found by the cookie's token"],
   ["account_links_pkey", "found by the link's token"],

@@ -3,8 +3,8 @@ const BANANA = "00000000-0000-4000-8000-000000000002";
 const FIGURES = `{"name": "Banana", "calories": 88.1, "vitamins": {"vitaminCMg": 8.7}}`;
 
 /**
- * For tests: rows in every table of the schema that the first `migrations` steps make, with values that are easily lost
- * on the way (quotes, line ends, the last digits of numbers and times).
+ * For tests: rows in every table of the schema after the first `migrations` steps, with values that are easily lost in a copy (quotes, line
+ * ends, the last digits of numbers and times).
  */
 export function sampleRows(migrations: number): string {
   const since = (step: number, statement: string): string => (migrations > step ? statement : "");

@@ -64,7 +64,7 @@ const ANALYSIS = {
   allergens: [],
 };
 
-/** How it misbehaves when the data says so: 'stand-in:429' as a food's name, or among somebody's tastes. */
+/** The failures that the stand-in simulates on request: 'stand-in:429' as a food's name or among the user's preferences. */
 const TROUBLES: Record<string, AiAnswer> = {
   "401": { status: 401, raw: '{"error":{"message":"invalid x-api-key"}}' },
   "429": { status: 429, raw: '{"error":{"message":"You exceeded your current quota"}}' },
@@ -75,7 +75,7 @@ const TROUBLES: Record<string, AiAnswer> = {
   silence: { silence: true },
 };
 
-/** What the stand-in says in the demo: it looks at which fields are asked for. */
+/** The stand-in's answers in the demo, chosen by the fields that are requested. */
 export function demoMind({ fields, text }: AiRequest): AiAnswer {
   const trouble = TROUBLES[/stand-in:(\w+)/.exec(text)?.[1] ?? ""];
   if (trouble) return trouble;

@@ -6,7 +6,7 @@ export interface Question {
   fields: string[];
 }
 
-/** Looks through a provider's request for what was said, shown and asked for, wherever it keeps them. */
+/** Collects the texts, images and requested fields from a provider's request, regardless of where that provider puts them. */
 export function readQuestion(provider: AiProvider, body: unknown): Question {
   const texts: string[] = [];
   const images: Buffer[] = [];
@@ -27,7 +27,7 @@ function imageIn(provider: AiProvider, key: string, value: unknown, parent: Reco
   return key === "data" && ("mimeType" in parent || "mime_type" in parent) ? value : undefined;
 }
 
-/** An answer's text in the shape that the provider's client expects. */
+/** Wraps an answer's text in the format that the provider's client expects. */
 export function answerOf(provider: AiProvider, text: string, body: unknown): object {
   if (provider === "openai") return openAi(text);
   if (provider === "anthropic") return anthropic(text, body);
@@ -46,7 +46,7 @@ const openAi = (text: string): object => ({
   usage: { input_tokens: 10, output_tokens: 10, total_tokens: 20 },
 });
 
-/** Older models are asked by a tool that takes the answer, newer ones for text. */
+/** Older models return the answer through a tool call, newer ones as text. */
 function anthropic(text: string, body: unknown): object {
   const tools = isRecord(body) && Array.isArray(body.tools) ? body.tools : [];
   const [tool] = tools;

@@ -3,23 +3,23 @@ import type { AddressInfo } from "node:net";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
 import { answerOf, readQuestion } from "./ai-protocols.ts";
 
-/** What reached a provider. */
+/** A request that a provider received. */
 export interface AiRequest {
   provider: AiProvider;
   headers: Record<string, string | string[] | undefined>;
-  /** Everything the model is told: frame, task and data. */
+  /** The whole prompt: frame, task and data. */
   text: string;
   images: Buffer[];
   /** The fields that the answer should have. */
   fields: string[];
 }
 
-/** `json` is answered as the provider would put it; `raw` as it is. `silence` never answers. */
+/** `json` is wrapped in the provider's format, `raw` is sent unchanged, and with `silence` there is no response. */
 export type AiAnswer = { json: unknown } | { text: string } | { status: number; raw: string; contentType?: string } | { silence: true };
 
 export type AiMind = (request: AiRequest) => AiAnswer | Promise<AiAnswer>;
 
-/** Speaks the wire protocols of the three providers, without a model behind them. */
+/** Implements the wire protocols of the three providers, without a model behind them. */
 export class AiStandIn {
   readonly requests: AiRequest[] = [];
   readonly #server: Server;
@@ -40,17 +40,17 @@ export class AiStandIn {
     return standIn;
   }
 
-  /** From now on it answers so. */
+  /** Sets the answer to all further requests. */
   answer(mind: AiAnswer | AiMind): void {
     this.#mind = typeof mind === "function" ? mind : () => mind;
   }
 
-  /** Told when a client leaves before it was answered. */
+  /** The listener is called when a client disconnects before it gets a response. */
   onAborted(listener: () => void): void {
     this.#onAborted = listener;
   }
 
-  /** As an operator would point the providers here; without keys of the operator's. */
+  /** The environment variables that point the providers to this server, without the operator's keys. */
   get environment(): Record<string, string> {
     return Object.fromEntries(AI_PROVIDERS.map((provider) => [`${provider.toUpperCase()}_BASE_URL`, this.urlOf(provider)]));
   }
@@ -63,7 +63,7 @@ export class AiStandIn {
   }
 
   urlOf(provider: AiProvider): string {
-    // A server that listens on a port has an address with a port.
+    // Safe to cast: the server listens on a port, so it has an address with a port.
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/${provider}`;
   }
 

@@ -1,10 +1,10 @@
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 
-/** Foods of the catalogue by name, with how many usual servings. */
+/** Catalogue foods by name, with the number of usual servings. */
 type Dish = readonly [name: string, servings?: number];
 
 export interface DemoMeal {
-  /** On the wall clock. */
+  /** The local time. */
   time: string;
   dishes: readonly Dish[];
 }
@@ -15,7 +15,7 @@ const OATS: DemoMeal = { time: "07:20", dishes: [["Oatmeal"], ["Banana"], ["Whol
 const CEREAL: DemoMeal = { time: "07:30", dishes: [["Cheerios cereal"], ["Whole milk", 0.5], ["Blueberries"]] };
 const TOAST: DemoMeal = { time: "07:15", dishes: [["Whole wheat bread", 2], ["Peanut butter", 0.5], ["Orange juice"]] };
 
-/** Four weeks of a fifteen-year-old who swims: school days alike, weekends late, some days half written down, one not at all. */
+/** A week's menu of a fifteen-year-old who swims, repeated for four weeks: similar school days, late weekends, and some incomplete days. */
 export const DEMO_DAYS: readonly DemoDay[] = [
   {
     breakfast: OATS,
@@ -60,5 +60,5 @@ export const DEMO_DAYS: readonly DemoDay[] = [
   { breakfast: { time: "10:20", dishes: [["Scrambled eggs or omelet"], ["Bagel"], ["Orange juice"]] } },
 ];
 
-/** Days on which she forgot: counted back from today. */
+/** Days on which she logged nothing, counted back from today. */
 export const FORGOTTEN_DAYS_AGO: readonly number[] = [9, 20];

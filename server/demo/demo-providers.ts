@@ -3,7 +3,7 @@ import type { Config } from "#server/platform/config.ts";
 import { demoMind } from "./ai-mind.ts";
 import { AiStandIn } from "./ai-stand-in.ts";
 
-/** Where the operator gave no key, the demo's providers are a stand-in, and it says so. */
+/** If the operator provided no key, the demo uses a stand-in for the providers and says so. */
 export async function demoProviders(ai: Config["ai"], say: (line: string) => unknown): Promise<Config["ai"]> {
   if (AI_PROVIDERS.some((provider) => ai[provider].apiKey)) return ai;
   const standIn = await AiStandIn.start(demoMind);
@@ -12,6 +12,6 @@ export async function demoProviders(ai: Config["ai"], say: (line: string) => unk
     provider,
     { ...ai[provider], apiKey: "demo", baseUrl: standIn.urlOf(provider) },
   ]);
-  // Each provider once: what Object.fromEntries forgets.
+  // Safe to cast: `pointed` has each provider once, which `Object.fromEntries` does not express in its type.
   return Object.fromEntries(pointed) as Config["ai"];
 }

@@ -18,7 +18,7 @@ export const ADMIN = { email: "admin@demo.example", password: "Demo-admin-kiwi-1
 const HUNDRED_GRAMS = { label: "100 g", grams: 100 };
 const STARRED = ["Banana", "Greek yogurt", "Almonds"];
 
-/** A sample teenager with four weeks behind her, and an administrator. Made once; a later start only prints the passwords. */
+/** Creates a sample teenager with a diary of four weeks, and an administrator. A later start only prints the passwords. */
 export async function fillDemo(db: Db, catalogue: Catalogue, say: (line: string) => unknown): Promise<void> {
   const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, TEENAGER.email));
   if (!existing) await createDemo(db, catalogue);
@@ -51,7 +51,7 @@ async function createDemo(db: Db, catalogue: Catalogue): Promise<void> {
   });
 }
 
-/** Up to this moment: today holds what would be eaten by now. */
+/** Fills the diary up to this moment, so that today contains only meals before now. */
 export async function fillFourWeeks(db: Db, catalogue: Catalogue, userId: string, now: Date): Promise<void> {
   const shelf = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
   const take = (name: string) => {
@@ -72,7 +72,7 @@ export async function fillFourWeeks(db: Db, catalogue: Catalogue, userId: string
   const entries = days
     .filter(({ daysAgo }) => !FORGOTTEN_DAYS_AGO.includes(daysAgo))
     .flatMap(({ day }) => {
-      // The same weekday has the same menu: Monday is the first.
+      // Each weekday has its own menu, starting with Monday.
       const menu = DEMO_DAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? {};
       return Object.entries(menu).flatMap(([mealType, meal]) =>
         servings(meal).map((serving) => ({

@@ -13,7 +13,7 @@ import { listSchemas, listTables } from "./schema.ts";
 
 const FORMAT = "bitebright-backup";
 const VERSION = 1;
-/** Rate limit counts must not be restored with a backup either; shared products are a million rows that their source has. */
+/** Rate limit counts must not be restored either. Shared products are a million rows that can be fetched from their source again. */
 const OMITTED = new Set([
   "rate_limits",
   "products",
@@ -23,9 +23,9 @@ const OMITTED = new Set([
 ]);
 const DISK_PROBLEMS = new Set(["EACCES", "EDQUOT", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"]);
 
-/** The first line. */
+/** The first line of the file. */
 const Header = z.object({ format: z.literal(FORMAT), version: z.int(), schema: z.string(), createdAt: z.string() });
-/** Between rows, which are objects: a table starts, or the file ends. */
+/** A line between rows, which are objects: the start of a table, or the end of the file. */
 const Mark = z.union([
   z.tuple([z.literal("table"), z.string()]),
   z.tuple([z.literal("end"), z.object({ rows: z.record(z.string(), z.int()), sha256: z.string() })]),
@@ -34,11 +34,11 @@ const Mark = z.union([
 export interface Backup {
   schema: string;
   createdAt: string;
-  /** How many rows each table has. */
+  /** The number of rows of each table. */
   rows: Record<string, number>;
 }
 
-/** Written under another name and renamed: there is never half a backup under its own name. */
+/** Written under a temporary name and renamed, so that a backup file is never incomplete. */
 export async function writeBackup(db: Db, file: string): Promise<Backup> {
   const backup: Backup = { schema: listSchemas().at(-1) ?? "", createdAt: new Date().toISOString(), rows: {} };
   const draft = `${file}.part`;
@@ -74,7 +74,7 @@ async function* textOf(tx: Db, { schema, createdAt, rows }: Backup): AsyncGenera
   yield `${JSON.stringify(["end", { rows, sha256: hash.digest("hex") }])}\n`;
 }
 
-/** Reads the whole file once and verifies everything; throws with the reason if it is not exactly what was written. */
+/** Reads the whole file once and verifies everything. Throws with the reason if it is not exactly what was written. */
 export async function checkBackup(file: string): Promise<Backup> {
   const hash = createHash("sha256");
   const rows: Record<string, number> = {};
@@ -140,7 +140,7 @@ function readHeader(file: string, line: string): z.infer<typeof Header> {
   return header.data;
 }
 
-/** Split only at line feeds: names may contain the other characters that Unicode calls line ends. */
+/** Splits only at line feeds, because names may contain the other characters that Unicode treats as line ends. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const gunzip = createGunzip().setEncoding("utf8");

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const isEmbedded = inject("databaseSource").kind === "pglite";
 const PASSWORD = "Crunchy-apple-7";
 
-/** Retries while the server rejects requests for overload: a test machine is busy. */
+/** Retries while the server rejects requests for overload, because test machines are busy. */
 async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask();
   const again = async () => {

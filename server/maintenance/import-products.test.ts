@@ -66,7 +66,7 @@ test("an import that was stopped goes on where it was", async () => {
   await expect(importProducts(db, order(file), { ...SILENT, terminal: stopping })).rejects.toThrow("Ctrl-C");
   expect(bars[0]).toMatch(/^\r\[[#.]{30}\] \d+% 1,000 products$/);
   expect(await countProducts(db)).toBe(1000);
-  // What was read before is not read again.
+  // Rows that were read before are not read again.
   await db.delete(products).where(eq(products.gtin, barcode(3)));
   const said: string[] = [];
   const result = await importProducts(db, order(file), { say: (line) => said.push(line) });
@@ -103,7 +103,7 @@ test("a CSV of Open Food Facts is read with its tabs and quotes", async () => {
   });
 });
 
-/** As USDA names its files and columns. */
+/** Uses the file and column names of USDA. */
 function writeUsda(folder: string, ids: readonly number[]): void {
   const write = (name: string, lines: string[]) => writeFileSync(path.join(folder, name), `${lines.join("\n")}\n`);
   write("branded_food.csv", [

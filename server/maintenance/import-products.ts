@@ -12,13 +12,13 @@ const USAGE = "Usage: npm run products -- import FILE [--country us] [--again]";
 export interface ImportOrder {
   file: string;
   country: string | undefined;
-  /** From the beginning, although it was imported before. */
+  /** Import from the beginning, even if the file was imported before. */
   again: boolean;
 }
 
 export interface Screen {
   say: (line: string) => unknown;
-  /** Shows how far it is, where somebody looks. */
+  /** Shows the progress on a terminal. */
   terminal?: { isTTY?: boolean; write: (text: string) => unknown };
 }
 
@@ -43,7 +43,7 @@ export function readImportOrder(args: readonly string[]): ImportOrder {
   return { ...order, file };
 }
 
-/** Each batch and how far the file is read are written together: stopped at any moment, it goes on where it was. */
+/** Writes each batch together with the position in the file, so that an interrupted import continues where it stopped. */
 export async function importProducts(db: Db, { file, country, again }: ImportOrder, { say, terminal }: Screen): Promise<ImportResult> {
   const source = openProductFile(file, country);
   const isOfFile = eq(productImports.file, source.fingerprint);
@@ -69,7 +69,7 @@ export async function importProducts(db: Db, { file, country, again }: ImportOrd
     result.rowsRead++;
     rowsOfBatch++;
     if (product) batch.set(product.gtin, product);
-    // Rows that are not wanted count as well, so that those are passed over too.
+    // Unwanted rows count too, so that they are skipped when the import continues.
     if (batch.size < ROWS_A_BATCH && rowsOfBatch < 100 * ROWS_A_BATCH) continue;
     await keep(false);
     rowsOfBatch = 0;
@@ -97,7 +97,7 @@ const UPDATES = sql.raw(
     .map((name) => `${name} = excluded.${name}`)
     .join(", "),
 );
-/** Open Food Facts knows allergens, which USDA does not tell; of the same source the newer one stays. */
+/** Open Food Facts is preferred because it includes allergens, which USDA does not. Within a source, the newer row wins. */
 const IS_BETTER = sql`case when excluded.source = products.source
   then products.modified_at is null or excluded.modified_at >= products.modified_at
   else excluded.source = 'off' end`;
@@ -116,7 +116,7 @@ async function writeBatch(
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     if (rows.length > 0) {
-      // One parameter for a whole batch: many times faster than one for each figure.
+      // One parameter for a whole batch is many times faster than one for each figure.
       await tx.execute(sql`
         insert into products (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::products, ${JSON.stringify(rows)}::jsonb)
         on conflict (gtin) do update set ${UPDATES} where ${IS_BETTER}`);

@@ -13,7 +13,7 @@ import { compareRows, moveToPostgres } from "./move-to-postgres.ts";
 import { readOneMoment } from "./rows.ts";
 import { listSchemas, listTables } from "./schema.ts";
 
-// Creating an embedded database takes seconds, on a busy machine many.
+// Creating an embedded database takes seconds, and much longer on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const source = inject("databaseSource");
@@ -26,7 +26,7 @@ async function emptyTarget(): Promise<string> {
   return url;
 }
 
-/** Every byte of every file below a folder. */
+/** A hash of every file in a folder. */
 function fingerprint(folder: string): string {
   const hash = createHash("sha256");
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })

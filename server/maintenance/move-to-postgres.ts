@@ -16,7 +16,7 @@ export async function moveToPostgres(folder: string, databaseUrl: string): Promi
   try {
     const original = path.join(folder, "database");
     if (!existsSync(original)) throw new ConfigError(`There is no embedded database in ${folder}.`);
-    // Opening a database writes to its folder: the original must stay unchanged.
+    // Opening a database writes to its folder, but the original must stay unchanged.
     rmSync(copy, { recursive: true, force: true });
     cpSync(original, copy, { recursive: true });
     const source = await wrapPglite(await PGlite.create(copy));
@@ -42,7 +42,7 @@ function copyAll(source: Database, target: Database): Promise<number> {
     target.db.transaction(async (to) => {
       await prepareTransaction(to);
       if (await hasPeople(to)) throw new ConfigError("There are people in the database of DATABASE_URL already. Give an empty one.");
-      // What the first start created: the catalogue and the first questions.
+      // The first start created the catalogue and the first FAQs, which the copied rows replace.
       const names = tables.map(({ name }) => sql.identifier(name));
       await to.execute(sql`truncate ${sql.join(names, sql`, `)}`);
       for (const table of tables) for await (const lines of readRows(from, table)) await insertRows(to, table.name, lines);
@@ -53,7 +53,7 @@ function copyAll(source: Database, target: Database): Promise<number> {
   );
 }
 
-/** Throws at the first row that differs between the two sides. */
+/** Throws at the first row that differs between the two databases. */
 export async function compareRows(from: Db, to: Db, table: Table): Promise<number> {
   const copies = readRows(to, table, { sorted: true });
   let rows = 0;

@@ -12,7 +12,7 @@ let database: Database;
 let folder: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  // Some thousand foods would only take time.
+  // Backing up thousands of foods would only take time.
   await database.db.execute(sql`truncate foods cascade`);
 });
 afterAll(() => database.close());

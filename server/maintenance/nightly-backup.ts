@@ -5,14 +5,14 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { writeBackup } from "./backup-file.ts";
 
 const NIGHTS_KEPT = 7;
-/** When nobody is logging a meal. */
+/** At night, few users log meals. */
 const FROM = "03:00";
 const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 const HALF_WRITTEN = /^nightly-.*\.part$/;
 
 export const backupsFolder = (dataFolder: string): string => path.join(dataFolder, "backups");
 
-/** Nightly or made by hand. */
+/** Includes nightly backups and manual ones. */
 export function newestBackupAt(dataFolder: string): Date | undefined {
   const folder = backupsFolder(dataFolder);
   if (!existsSync(folder)) return undefined;
@@ -22,7 +22,7 @@ export function newestBackupAt(dataFolder: string): Date | undefined {
   return times.length === 0 ? undefined : new Date(Math.max(...times));
 }
 
-/** One per day, at the first call after three; a machine that slept catches up. Returns the new file. */
+/** Makes one backup per day, at the first call after three o'clock. A machine that was asleep catches up. Returns the new file. */
 export async function backUpNightly(db: Db, dataFolder: string, now: Date): Promise<string | undefined> {
   const folder = backupsFolder(dataFolder);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

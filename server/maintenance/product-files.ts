@@ -12,19 +12,19 @@ import { ConfigError } from "#server/platform/config.ts";
 /** The longest rows of Open Food Facts are below 2 MB. */
 const MOST_ROW_CHARACTERS = 16 * 1024 * 1024;
 
-/** One row of a file: undefined where it is not wanted or no product. */
+/** One row of a file. Undefined if it is not wanted or not a product. */
 export type Row = KnownProduct | undefined;
 
 export interface ProductFile {
-  /** What identifies it: imported once more, it goes on or is done already. */
+  /** Identifies the file, so that importing it again continues, or finds that it is already done. */
   fingerprint: string;
   bytes: number;
   bytesRead: () => number;
-  /** The rows after as many that are passed over. */
+  /** Reads the rows after skipping this many. */
   read: (skip: number) => AsyncGenerator<Row>;
 }
 
-/** 'us' as the two sources write it: 'en:united-states' and 'United States'. */
+/** Converts 'us' to the names that the two sources use: 'en:united-states' and 'United States'. */
 function countryNames(country: string | undefined): { tag: string; name: string } | undefined {
   if (country === undefined) return undefined;
   const name = /^[a-z]{2}$/i.test(country) ? new Intl.DisplayNames(["en"], { type: "region" }).of(country.toUpperCase()) : undefined;
@@ -32,7 +32,7 @@ function countryNames(country: string | undefined): { tag: string; name: string 
   return { name, tag: `en:${name.toLowerCase().replace(/[^a-z]+/g, "-")}` };
 }
 
-/** By its name; a folder is one of USDA's. */
+/** Recognizes the format by the file name. A folder is expected to be USDA's. */
 export function openProductFile(file: string, country: string | undefined): ProductFile {
   if (!existsSync(file)) throw new ConfigError(`${file} is not there.`);
   const wanted = countryNames(country);
@@ -68,7 +68,7 @@ function unpack(stream: Readable): Readable {
   return stream.pipe(unpacked);
 }
 
-/** Node's own reader of lines keeps a thousand of them, and these are long. */
+/** Node's own line reader buffers a thousand lines, and these are long. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
   let rest = "";
@@ -86,7 +86,7 @@ async function* readJsonLines(input: Readable, tag: string | undefined, skip: nu
   let number = 0;
   for await (const line of linesOf(input)) {
     if (++number <= skip) continue;
-    // Cheaper than parsing what is not wanted.
+    // Checking the text is cheaper than parsing unwanted rows.
     yield tag !== undefined && !line.includes(`"${tag}"`) ? undefined : readJson(line, tag);
   }
 }
@@ -99,7 +99,7 @@ function readJson(line: string, tag: string | undefined): Row {
     if (tag !== undefined && !(Array.isArray(countries) && countries.includes(tag))) return undefined;
     return readOffProduct(raw as OffProduct);
   } catch (error) {
-    // One broken row of a million is no reason to stop.
+    // One invalid row among a million is no reason to stop.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
@@ -108,7 +108,7 @@ function readJson(line: string, tag: string | undefined): Row {
 type CsvRow = Record<string, string | undefined>;
 const tagsOf = (text: string | undefined): string[] => (text ? text.split(",").map((tag) => tag.trim()) : []);
 
-/** Separated by tabs, without quotes. */
+/** The file is separated by tabs, without quotes. */
 async function* readOffCsv(input: Readable, tag: string | undefined, skip: number): AsyncGenerator<Row> {
   const parser = parse({ columns: true, delimiter: "\t", quote: null, relax_column_count: true, max_record_size: MOST_ROW_CHARACTERS });
   input.once("error", (error) => parser.destroy(error));
@@ -132,7 +132,7 @@ function fromCsv(row: CsvRow): OffProduct {
   };
 }
 
-/** Three files in the order of their fdc_id, read side by side, so that none has to be in memory. */
+/** Reads three files in parallel, all sorted by fdc_id, so that none has to be held in memory. */
 function openUsda(folder: string, market: string | undefined): ProductFile {
   const [brandedFile, foodFile, nutrientFile] = ["branded_food.csv", "food.csv", "food_nutrient.csv"].map((name) =>
     path.join(folder, name),
@@ -142,7 +142,7 @@ function openUsda(folder: string, market: string | undefined): ProductFile {
   let stream: ReadStream | undefined;
   return {
     fingerprint: identify(brandedFile, market),
-    // The figures are most of it.
+    // This file is by far the largest, so it determines the progress.
     bytes: statSync(nutrientFile).size,
     bytesRead: () => stream?.bytesRead ?? 0,
     async *read(skip) {
@@ -180,7 +180,7 @@ function readId(row: CsvRow, file: string, last: number): number {
   return id;
 }
 
-/** The rows of one file that belong to the row of another, both in the same order. */
+/** Returns the rows of one file that belong to a row of another. Both files must be in the same order. */
 class SideBySide {
   readonly #rows: AsyncGenerator<CsvRow>;
   readonly #file: string;

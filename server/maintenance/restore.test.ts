@@ -29,7 +29,7 @@ beforeEach(async (context) => {
   await fill(schemas.length);
 });
 
-/** Rows in every table of a schema, and nothing else. */
+/** Fills every table of a schema with sample rows, and removes all others. */
 async function fill(migrations: number): Promise<void> {
   await database.db.transaction(async (tx) => {
     if (migrations === schemas.length) {
@@ -154,7 +154,7 @@ test("a failure in the middle leaves everything as it was", async () => {
 test.each(schemas.slice(0, -1).map((tag, index) => [tag, index + 1]))(
   "a backup of the schema %s is brought up to date",
   async (tag, migrations) => {
-    // A version of that time wrote the rows that its tables had.
+    // Simulates a backup by the version with this schema: it contains the tables that existed then.
     await fill(Number(migrations));
     const lines = [JSON.stringify({ format: "bitebright-backup", version: 1, schema: tag, createdAt: new Date().toISOString() })];
     const rows: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { type Backup, checkBackup, fromNewerVersion, readBackup } from "./backup
 import { countRows, hasPeople, insertRows, prepareTransaction } from "./rows.ts";
 import { applyMigrations, dropSchema, isFromTheFuture, listSchemas } from "./schema.ts";
 
-/** Everything in one transaction: the database has its previous content, or the backup's. */
+/** Runs in one transaction, so that the database has either its previous content or the backup's. */
 export async function restore(db: Db, file: string, { replace }: { replace: boolean }): Promise<Backup> {
   const backup = await checkBackup(file);
   const schemas = listSchemas();

@@ -4,7 +4,7 @@ import { rowsOf, type Table } from "./schema.ts";
 
 const ROWS_AT_A_TIME = 500;
 
-/** One long transaction with a single snapshot and no timeout; times and numbers are formatted the same everywhere. */
+/** Prepares a long transaction with a single snapshot and no timeouts. Times and numbers are formatted the same in every database. */
 export async function prepareTransaction(tx: Db): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local lock_timeout = 0`);
@@ -13,7 +13,7 @@ export async function prepareTransaction(tx: Db): Promise<void> {
   await tx.execute(sql`set local extra_float_digits = 1`);
 }
 
-/** A consistent view of the whole database, while others continue to write. */
+/** Reads a consistent snapshot of the whole database, while other connections continue to write. */
 export function readOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {
@@ -27,7 +27,7 @@ export function readOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<
 /** Each row as JSON that PostgreSQL itself produces and reads back without loss. */
 export async function* readRows(tx: Db, { name, key }: Table, { sorted = false } = {}): AsyncGenerator<string[]> {
   const cursor = sql.identifier(`rows_of_${name}`);
-  // As text and by bytes: the same order in every database, whatever its locale.
+  // Sorted as text by bytes, so that the order is the same in every database, regardless of its locale.
   const columns = key.map((column) => sql`${sql.identifier(column)}::text collate "C"`);
   const order = sorted ? sql`order by ${sql.join(columns, sql`, `)}` : sql``;
   await tx.execute(sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(name)} t ${order}`);
@@ -50,5 +50,5 @@ export async function countRows(tx: Db, name: string): Promise<number> {
   return Number(row?.rows);
 }
 
-/** Everything that people create belongs to a user: without users the database is as good as new. */
+/** Everything that people create belongs to a user, so a database without users has no data to lose. */
 export const hasPeople = async (db: Db): Promise<boolean> => rowsOf(await db.execute(sql`select 1 from users limit 1`)).length > 0;

@@ -23,13 +23,13 @@ const Snapshot = z.object({
 
 export interface Table {
   name: string;
-  /** The columns of its primary key. */
+  /** The columns of the primary key. */
   key: string[];
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, "meta", file), "utf8"));
 
-/** The name of every schema so far, oldest first. */
+/** The names of all schemas so far, oldest first. */
 export const listSchemas = (): string[] => Journal.parse(readJson("_journal.json")).entries.map(({ tag }) => tag);
 
 /** The tables of the current schema, each after those that it refers to. */
@@ -56,7 +56,7 @@ export async function isFromTheFuture(db: Db): Promise<boolean> {
   return rowsOf(found).length > 0;
 }
 
-/** Removes everything of ours from the database; the transaction decides whether that lasts. */
+/** Removes all of the app's tables and functions. The change lasts only if the transaction commits. */
 export async function dropSchema(tx: Db): Promise<void> {
   const names = listTables().map(({ name }) => sql.identifier(name));
   await tx.execute(sql`drop table if exists ${sql.join(names, sql`, `)} cascade`);
@@ -64,7 +64,7 @@ export async function dropSchema(tx: Db): Promise<void> {
   await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
 }
 
-/** Drizzle's own migrator would end the transaction that this is a part of. */
+/** Drizzle's own migrator would end the surrounding transaction. */
 export async function applyMigrations(tx: Db, from: number, to?: number): Promise<void> {
   for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder: FOLDER }).slice(from, to)) {
     for (const statement of statements) await tx.execute(sql.raw(statement));
@@ -72,5 +72,5 @@ export async function applyMigrations(tx: Db, from: number, to?: number): Promis
   }
 }
 
-/** Both drivers return the rows of a raw statement. */
+/** Safe to cast: both drivers return the rows of a raw statement. */
 export const rowsOf = (answer: unknown): Record<string, unknown>[] => (answer as { rows: Record<string, unknown>[] }).rows;

@@ -133,7 +133,7 @@ test("TRUST_PROXY takes a word, a number of hops or addresses", () => {
   expect(readConfig({ TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" }).trustProxy).toEqual(["10.0.0.0/8", "127.0.0.1"]);
   const trustsHop = readConfig({ TRUST_PROXY: "2" }).trustProxy;
   expect(typeof trustsHop === "function" && [0, 1, 2].map((hop) => trustsHop("10.0.0.1", hop))).toEqual([true, true, false]);
-  // A public address is not trusted as the first proxy; the second may be a content delivery network.
+  // A public address is not trusted as the first proxy, but the second may be a content delivery network.
   expect(typeof trustsHop === "function" && [0, 1, 2].map((hop) => trustsHop("8.8.8.8", hop))).toEqual([false, true, false]);
 });
 

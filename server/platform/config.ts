@@ -45,7 +45,7 @@ const smtpUrl = z
     "must be a URL like smtp://user:password@host:587 or smtps://user:password@host:465",
   );
 
-/** No quotes or line ends: it becomes a header as it is. */
+/** Must not contain quotes or line ends, because it is used as a mail header unchanged. */
 const mailFrom = z
   .string()
   .trim()
@@ -126,12 +126,12 @@ const Environment = z.object({
 });
 
 export interface ProductsConfig {
-  /** imported: only what was imported is known, and nobody outside is asked. */
+  /** With `imported`, only imported products are known, and Open Food Facts is never contacted. */
   mode: (typeof PRODUCT_MODES)[number];
   baseUrl: string;
-  /** Open Food Facts asks for it in every request. */
+  /** Open Food Facts requires it in every request. */
   contact: string | undefined;
-  /** Of all processes together. */
+  /** The limit for all processes together. */
   requestsPerMinute: number;
 }
 
@@ -140,39 +140,39 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Absent: created once and kept in the data folder. */
+  /** If absent, it is created once and stored in the data folder. */
   sessionSecret: string | undefined;
   encryptionKey: string | undefined;
-  /** Still decrypt what they encrypted, until `rotate-keys` has finished. */
+  /** Former keys still decrypt existing secrets until `rotate-keys` has finished. */
   formerEncryptionKeys: string[];
-  /** The first of them; it stands in links. */
+  /** The first public URL, which is used in links. */
   publicUrl: string | undefined;
-  /** Every address that people use. */
+  /** Every URL under which users open the app. */
   publicUrls: string[];
   trustProxy: TrustProxy;
-  /** What the operator should know about a configuration that works. */
+  /** Hints for the operator about a configuration that is valid. */
   warnings: string[];
-  /** Absent: nothing is sent. */
+  /** If absent, no mail is sent. */
   mail: MailConfig | undefined;
-  /** Absent: no metrics are served. */
+  /** If absent, no metrics are served. */
   metrics: { port: number; host: string } | undefined;
   overload: OverloadThresholds;
   logLevel: (typeof LOG_LEVELS)[number];
   firstAdmin: { email: string; password: string | undefined } | undefined;
   ai: Record<AiProvider, AiProviderConfig>;
-  /** On the operator's keys, for all users together. */
+  /** The limit for the operator's keys, for all users together. */
   aiQuestionsPerDay: number;
   products: ProductsConfig;
   schoolSignIn: SchoolSignInConfig;
   registration: RegistrationMode;
-  /** In years. Absent: nobody needs a guardian's consent. */
+  /** In years. If absent, guardian consent is never required. */
   guardianConsentBelow: number | undefined;
 }
 
 export interface MailConfig {
   smtpUrl: string;
   from: string;
-  /** What the links in mails start with. */
+  /** The prefix of links in mails. */
   publicUrl: string;
 }
 
@@ -243,7 +243,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** Links in mails start with PUBLIC_URL and never with what a request says about its host. */
+/** Links in mails start with PUBLIC_URL, never with the host from a request. */
 function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: [publicUrl] }: z.output<typeof Environment>): MailConfig | undefined {
   if (smtpUrl === undefined && from === undefined) return undefined;
   if (smtpUrl === undefined) throw new ConfigError("MAIL_FROM needs SMTP_URL beside it.");

@@ -10,7 +10,7 @@ import type { RateLimits } from "#server/platform/http/rate-limit.ts";
 import type { MailQueue } from "#server/platform/mail/mail-queue.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-/** What every feature is given. */
+/** The dependencies that every feature gets. */
 export interface Deps {
   db: Db;
   sessions: Sessions;
@@ -20,7 +20,7 @@ export interface Deps {
   encryption: Encryption;
   mail: MailQueue;
   challenges: Challenges;
-  /** Every address that people use; none where the operator set none. */
+  /** Every URL under which users open the app; empty if the operator set none. */
   publicUrls: readonly string[];
   registration: Config["registration"];
   guardianConsentBelow: Config["guardianConsentBelow"];

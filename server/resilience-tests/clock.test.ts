@@ -22,7 +22,7 @@ let url: string;
 let shiftFile: string;
 const setClock = (shiftMs: number) => writeFileSync(shiftFile, String(shiftMs));
 
-/** One server whose clock the tests set, for all of them: each is about people of its own. */
+/** All tests share one server whose clock they set. Each test uses its own users. */
 beforeAll(async () => {
   shiftFile = path.join(makeDataFolder(atEnd), "shift");
   setClock(0);
@@ -37,7 +37,7 @@ afterAll(async () => {
 test("a clock that jumps ends no session that it should not, and keeps none for ever", { timeout: LONGEST_TEST_MS }, async () => {
   const { email, cookie } = await register(url);
   const signIn = async () => cookieOf(await logIn(url, email));
-  /** The server remembers sessions for a minute; the end of one makes it look again at all of the same person. */
+  /** The server caches sessions for a minute. Ending one session makes it reload all sessions of the same user. */
   const lookAgain = async () => void (await callPatiently(url, await signIn(), "POST", "/api/logout"));
 
   for (const shiftMs of [-YEAR_MS, -HOUR_MS, 0, 13 * DAY_MS, 0]) {

@@ -4,12 +4,15 @@ import type { WaterIntake } from "#core/contracts/water.ts";
 import { callPatiently } from "./people.ts";
 import type { Writer } from "./writers.ts";
 
-/** What holds whatever happened: everything acknowledged is there exactly once, nothing is there by half, and the sums are right. */
+/** Checks what must always hold: everything acknowledged is stored exactly once, nothing is stored partially, and the sums are correct. */
 export async function expectIntact(writers: readonly Writer[], url: string, days: readonly string[]): Promise<void> {
   for (const writer of writers) await expectIntactDays(writer, url, new Set([...days, ...writer.wished.keys()]));
 }
 
-/** The same for one day and what found no room on it, back to another day. A diary grows, and looking at all of it each time would take hours. */
+/**
+ * The same for one day and the days before it that took its overflow, back to `since`. A diary grows, and checking all of it each time
+ * would take hours.
+ */
 export async function expectIntactSince(writers: readonly Writer[], url: string, day: string, since: string): Promise<void> {
   for (const writer of writers) {
     const fuller = [...writer.wished.keys()].filter((wished) => wished > since && wished <= day);

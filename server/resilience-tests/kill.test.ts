@@ -6,7 +6,7 @@ import { expectIntact, expectIntactSince } from "./invariants.ts";
 import { signUpWriters, writeTogether } from "./writers.ts";
 
 const WRITERS = 4;
-/** More than one writer fills in a round, so that no round writes to the days of the one before. */
+/** More days than one writer fills in a round, so that no round writes to the days of the previous one. */
 const DAYS_OF_A_ROUND = 20;
 const dayOf = (round: number) => addDays("2024-03-01", round * DAYS_OF_A_ROUND);
 
@@ -20,7 +20,7 @@ test(`what was acknowledged is there exactly once after each of ${KILLS} kills, 
   for (let round = 0; round < KILLS; round += 1) {
     const day = dayOf(round);
     days.push(day);
-    // Somewhere in the middle, each time elsewhere.
+    // At a different point in the middle of each round.
     const killAt = Math.ceil(WRITES_PER_KILL * (0.2 + (0.6 * (round + 1)) / (KILLS + 1)));
     const before = await writeTogether(writers, server.url, day, WRITES_PER_KILL, (soFar) => soFar === killAt && server.kill("SIGKILL"));
     expect(await server.exited).toBeNull();

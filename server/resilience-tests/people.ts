@@ -9,7 +9,7 @@ export interface Person {
   cookie: string;
 }
 
-/** One call of the API, as a browser of this person makes it. */
+/** Sends one API request as this person's browser would. */
 export function call(url: string, cookie: string, method: string, route: string, body?: object, key?: string): Promise<Response> {
   return fetch(url + route, {
     method,
@@ -18,7 +18,7 @@ export function call(url: string, cookie: string, method: string, route: string,
   });
 }
 
-/** The same until the server is not too busy: a machine that runs many tests at once is. */
+/** Retries while the server rejects requests for overload, because a machine that runs many tests at once is busy. */
 export async function callPatiently(...parts: Parameters<typeof call>): Promise<Response> {
   for (;;) {
     const response = await call(...parts);

@@ -15,10 +15,10 @@ const MB = 1024 * 1024;
 const MOST_WRITES = 1_000;
 const DISK_MB = 224;
 const WAL_SEGMENT_BYTES = 16 * MB;
-/** More than a start and a registration write. */
+/** More than a start and a registration write to the journal. */
 const WAL_LEFT_BYTES = 150_000;
 
-/** A disk of our own can only be had where the system lets us mount one, as root on Linux. */
+/** A separate disk can only be mounted if the system allows it, as for root on Linux. */
 const canMount = ((): boolean => {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-mount-"));
   try {
@@ -33,7 +33,7 @@ const canMount = ((): boolean => {
 })();
 const withDisk = test.runIf(canMount);
 
-/** A small disk with a database on it. */
+/** Creates a small disk with a database on it. */
 function makeDisk(): string {
   const folder = makeDataFolder();
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "tmpfs", folder]);
@@ -55,7 +55,7 @@ async function writeUntilRefused(writer: Writer, url: string): Promise<void> {
   throw new Error("The disk is full, and yet everything is written.");
 }
 
-/** Leaves little of the journal's current file, so that the next one, 16 MB at once, is soon needed. Says its name. */
+/** Leaves little room in the journal's current file, so that the next one of 16 MB is needed soon. Returns the current file's name. */
 async function useUpJournal(disk: string): Promise<string> {
   const database = await openEmbedded(disk);
   const position = sql`pg_current_wal_insert_lsn()`;
@@ -68,7 +68,7 @@ async function useUpJournal(disk: string): Promise<string> {
   return name;
 }
 
-/** Files that were made ahead would do instead of a new one. */
+/** PostgreSQL would use files that were created in advance instead of a new one. */
 function removeJournalsAfter(disk: string, name: string): void {
   const journal = path.join(disk, "database/pg_wal");
   for (const file of readdirSync(journal)) if (/^[0-9A-F]{24}$/.test(file) && file > name) rmSync(path.join(journal, file));

@@ -9,7 +9,7 @@ import { signUpWriters, writeTogether } from "./writers.ts";
 const DAY = "2025-03-01";
 const WRITERS = 16;
 const POOL_SIZE = 10;
-/** Less than the time that a statement may take, by far: nobody waits for a connection that long. */
+/** Far less than the statement timeout, because requests must not wait that long for a connection. */
 const QUICKLY_MS = 15_000;
 
 test("with every connection taken requests are refused soon, and served again as soon as one is free", {

@@ -8,7 +8,7 @@ import { signUpWriters, writeTogether } from "./writers.ts";
 const DAY = "2025-03-01";
 const LOGIN_TRIES = 10;
 const WRITERS = 4;
-/** The news of a change travels through the database. What a process remembers without news lasts a minute: much longer than this. */
+/** Change notifications travel through the database. Without one, a value stays cached for a minute, which is much longer than this. */
 const NEWS_WITHIN_MS = 10_000;
 const ADMIN = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: PASSWORD };
 
@@ -23,7 +23,7 @@ test("two processes on one PostgreSQL are one server under mixed load", { timeou
 
   const writers = await signUpWriters(first, WRITERS);
   let isDone = false;
-  // The same people write and read through both, all the time.
+  // The same users write and read through both processes all the time.
   const load = Promise.all([
     writeTogether(writers, first, DAY, WRITES_ON_TWO_PROCESSES / 2).then(() =>
       writeTogether(writers, second, DAY, WRITES_ON_TWO_PROCESSES / 2),
@@ -45,7 +45,7 @@ test("two processes on one PostgreSQL are one server under mixed load", { timeou
   await expectIntact(writers, second, [DAY]);
 });
 
-/** What ends a session through one process ends it in the other. */
+/** Ending a session in one process ends it in the other. */
 async function revocationsAgree(here: string, there: string): Promise<void> {
   const { email, cookie } = await register(here);
   const expectEnded = (ended: string) => expect.poll(() => statusOf(there, ended), { timeout: NEWS_WITHIN_MS, interval: 20 }).toBe(401);
@@ -73,7 +73,7 @@ async function revocationsAgree(here: string, there: string): Promise<void> {
   await expectEnded(cookie);
 }
 
-/** Of tries at both processes at once exactly as many are let through as of tries at one. */
+/** Both processes together allow exactly as many attempts as one. */
 async function limitsAgree(here: string, there: string): Promise<void> {
   const { email } = await register(here);
   const tries = await Promise.all(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-// Loaded before the server by the tests of clock jumps alone: its clock goes wrong by as many milliseconds as a file says, from one
-// moment to the next. Timers are not concerned, as on a real machine.
+// Loaded before the server only by the tests of clock jumps: shifts its clock by the number of milliseconds in a file, at any moment.
+// Timers are not affected, as on a real machine.
 const RealDate = Date;
 const shiftedNow = () => RealDate.now() + Number(readFileSync(process.env.CLOCK_SHIFT_FILE ?? "", "utf8"));
 

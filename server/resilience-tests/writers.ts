@@ -2,11 +2,11 @@ import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { call, findFoodId, type Person, register } from "./people.ts";
 
-/** What a writer wants written: one entry, several at once, or a day's glasses. */
+/** What a writer wants to store: one entry, several at once, or a day's glasses. */
 export interface Wish {
   key: string;
   day: string;
-  /** Grams, one number an entry; none means glasses. */
+  /** Grams, one number for each entry. Empty for glasses of water. */
   quantities: number[];
   glasses: number;
 }
@@ -15,18 +15,18 @@ const ENTRIES_IN_A_BATCH = 3;
 const MOST_GRAMS = 1_000;
 const MOST_GLASSES = 20;
 
-/** Writes one thing after the other and keeps book of what was acknowledged. What got no answer it tries again under the same key. */
+/** Writes one item after the other and records what was acknowledged. Without a response, it retries with the same key. */
 export class Writer {
   readonly person: Person;
   readonly #foodId: string;
-  /** By key: the wish and the ids that the server gave. */
+  /** The wish and the ids that the server returned, by key. */
   readonly acknowledged = new Map<string, Wish & { ids: string[] }>();
-  /** The last glasses acknowledged, by day. */
+  /** The last acknowledged number of glasses, by day. */
   readonly glasses = new Map<string, number>();
-  /** Sent, and no answer yet: it may be written or not, but not half. */
+  /** Sent and not yet answered. It may or may not be stored, but never partially. */
   pending: Wish | undefined;
   readonly statuses = new Set<number>();
-  /** How many entries were wished for on each day. */
+  /** The number of entries requested for each day. */
   readonly wished = new Map<string, number>();
   #count = 0;
 
@@ -40,7 +40,7 @@ export class Writer {
     return new Writer(person, await findFoodId(url, person.cookie));
   }
 
-  /** Whether it was acknowledged; false after a 503. Throws when the server is gone or says anything else. */
+  /** Returns whether it was acknowledged; false after a 503. Throws if the server is unreachable or responds with anything else. */
   async write(url: string, day: string): Promise<boolean> {
     this.pending ??= this.#wish(day);
     const wish = this.pending;
@@ -64,7 +64,7 @@ export class Writer {
     return { key: `wish-${this.#count}`, day: roomy, quantities: entries, glasses: this.#count % MOST_GLASSES };
   }
 
-  /** The day itself, or where it is full the latest one before it that is not. */
+  /** Returns the day itself, or the latest day before it that has room. */
   #claimDay(day: string, entries: number): string {
     const before = this.wished.get(day) ?? 0;
     if (before + entries > MAX_ENTRIES_A_DAY) return this.#claimDay(addDays(day, -1), entries);
@@ -94,7 +94,7 @@ export class Writer {
 export const signUpWriters = (url: string, count: number): Promise<Writer[]> =>
   Promise.all(Array.from({ length: count }, () => Writer.signUp(url)));
 
-/** All of them write until so many are acknowledged together, or until the server is gone. Says how many it were. */
+/** All writers write until this many writes are acknowledged in total, or the server is unreachable. Returns how many were acknowledged. */
 export async function writeTogether(
   writers: readonly Writer[],
   url: string,
@@ -117,7 +117,7 @@ export async function writeTogether(
   return soFar;
 }
 
-/** A fetch that finds nobody, or whose connection breaks, is a TypeError; so is no answer of the server's. */
+/** A fetch that cannot connect, or whose connection breaks, throws a TypeError. No response of the server does. */
 function passOnUnlessGone(error: unknown): undefined {
   if (!(error instanceof TypeError)) throw error;
 }

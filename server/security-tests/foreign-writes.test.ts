@@ -6,7 +6,7 @@ import { type Attempt, outcome, WRITES } from "./requests.ts";
 import { dumpOf, openStage, type Person } from "./stage.ts";
 import { ADMINS_CHOICE } from "./targets.ts";
 
-// Every write there is, several times: minutes on a busy machine.
+// Sends every write several times, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const STEP_MS = 30_000;
@@ -24,7 +24,7 @@ const photoForm = Buffer.concat([
   Buffer.from("\r\n--photo--\r\n"),
 ]);
 
-/** What our own page would send. */
+/** The request that the app's own page would send. */
 const honest = ({ target, body }: Attempt, { rows }: Person): [payload: Buffer | undefined, type: string] => {
   if (target.takesForm) return [photoForm, FORM_TYPE];
   if (target.takesFile) return [Buffer.from("Date,Food,Calories\n2026-03-01,Stew,90\n"), "application/octet-stream"];
@@ -93,7 +93,7 @@ test("the same writes from our own page are done: what was refused was the page"
   const { admin } = await openStage();
   const refused: string[] = [];
   let secret = "";
-  // The code of the step before, the current one and the next: each works once.
+  // The codes of the previous, the current and the next step, because each works once.
   const codeAt = (steps: number) => ({ token: authenticatorCode(secret, Date.now() + steps * STEP_MS) });
   const proofs: Record<string, () => object> = {
     "POST /api/2fa/enable": () => codeAt(-1),
@@ -106,7 +106,7 @@ test("the same writes from our own page are done: what was refused was the page"
   const twoFactor = ["setup", "enable", "backup-codes", "disable"].map((step) => `POST /api/2fa/${step}`);
   const rank = ({ name }: Attempt) => (twoFactor.includes(name) ? twoFactor.indexOf(name) : twoFactor.length);
   const late = ["POST /api/register", "POST /api/login", "DELETE /api/user", "POST /api/logout"];
-  // These need a challenge, a provider, a mail server, a link, or somebody's second factor: the tests of their features do them.
+  // These need a challenge, a provider, a mail server, a link or a second factor. The tests of their features cover them.
   const elsewhere = [
     "POST /api/login/passkey",
     "POST /api/user/passkeys",

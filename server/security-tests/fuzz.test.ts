@@ -11,7 +11,7 @@ import { openStage, type Person, type Stage, withRows } from "./stage.ts";
 
 const webApp = makeWebApp();
 const SEED = 20_261_116;
-/** `npm run test:attacks` asks for many times as many. */
+/** `npm run test:attacks` runs many more. */
 const ROUNDS = process.env.THOROUGH ? 200 : 3;
 const MAX_AGE_MS = process.env.THOROUGH ? 3_600_000 : 240_000;
 
@@ -33,7 +33,7 @@ const STRANGE_PARAMS = [
   "x".repeat(300),
 ];
 
-/** Signs in a new person if a request happened to delete this one or to end their session. */
+/** Signs in a new user if a request happened to delete this one or to end their session. */
 async function stillSignedIn(stage: Stage, person: Person): Promise<Person> {
   if ((await person.send("GET", "/api/user")).statusCode === 200) return person;
   const isAdmin = person === stage.admin;
@@ -42,7 +42,7 @@ async function stillSignedIn(stage: Stage, person: Person): Promise<Person> {
 
 test("no request breaks the server, whoever sends it to whichever route", { timeout: MAX_AGE_MS }, async () => {
   const stage = await openStage({ webApp });
-  // A provider that repeats hostile names is unavailable, a 502 by design: this one says its own.
+  // A provider that repeats hostile names would by design lead to a 502, so this one ignores the request's text.
   stage.ai.answer((request) => demoMind({ ...request, text: "" }));
   const luck = chances(seeded(SEED));
   const broken: string[] = [];

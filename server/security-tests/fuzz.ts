@@ -1,6 +1,6 @@
 import type { Method } from "./requests.ts";
 
-/** Numbers from 0 to 1 that are the same in every run: a failure can be repeated. */
+/** Random numbers from 0 to 1 that are the same in every run, so that a failure can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -18,13 +18,13 @@ export interface Chances {
 
 export function chances(random: () => number): Chances {
   return {
-    // The index is within a list that is never empty.
+    // Safe to cast: the index is within the list, and the list is never empty.
     pick: <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T,
     isIn: (share) => random() < share,
   };
 }
 
-/** JSON values that something once broke over, or might. */
+/** JSON values that have caused errors, or might. */
 const VALUES = [
   ...["0", "-0", "-1", "1", "0.1", "1e-46", "-1e-46", "1e-7", "1e-400", "1e38", "3.5e38", "1e308", "1e999", "-1e999"],
   ...["2147483648", "9007199254740993", "99999999999999999999", "0.1e1", "1.7976931348623157e308", "5e-324"],
@@ -98,12 +98,12 @@ const HEADERS: readonly [name: string, values: readonly string[]][] = [
   ["authorization", ["Bearer x", "Basic !!!"]],
 ];
 
-/** The honest body with hostile values in one or a few of its places, or something else altogether. */
+/** A valid body with hostile values in one or more places, or something entirely different. */
 export function hostileBody({ pick, isIn }: Chances, honest: object | undefined): string | undefined {
   if (honest === undefined) return isIn(0.3) ? pick(VALUES) : undefined;
   if (isIn(0.05)) return pick(VALUES);
   const text = JSON.stringify(honest);
-  // Every value of a field or a list, but for objects and lists themselves.
+  // Matches every value of a field or list, except objects and lists themselves.
   let body = text.replace(/(?<=[:[,])("[^"]*"|-?[\d.]+|true|false|null)(?=[,\]}])/g, (value) => (isIn(0.35) ? pick(VALUES) : value));
   if (isIn(0.1)) body = `${body.slice(0, -1)},${pick(VALUES.filter((value) => value.startsWith('"')))}:${pick(VALUES)}}`;
   return isIn(0.03) ? body.slice(0, -1) : body;

@@ -6,7 +6,7 @@ import { PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp } from "#
 import { outcome } from "./requests.ts";
 import { dumpOf, enableTwoFactor, signInDeleted } from "./stage.ts";
 
-// Every try is hashed, which gives way to everything else on the machine.
+// Every attempt is hashed, at a lower priority than everything else on the machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const WRONG = "Wrong-apple-7";
@@ -14,7 +14,7 @@ const TRIES = 10;
 
 type Secrets = Awaited<ReturnType<typeof enableTwoFactor>>;
 interface Guess {
-  /** How the server says no. */
+  /** The server's response to a wrong guess. */
   no: string;
   needsTwoFactor?: true;
   send: (app: TestApp, person: SignedIn, secret: string) => ReturnType<TestApp["send"]>;
@@ -28,7 +28,7 @@ const thePassword = { wrong: WRONG, right: () => PASSWORD };
 const theCode = { needsTwoFactor: true, wrong: "000000", right: ({ secret }: Secrets) => authenticatorCode(secret) } as const;
 const aBackupCode = { needsTwoFactor: true, wrong: "AAAAAA", right: ({ backupCodes }: Secrets) => backupCodes[0] ?? "" } as const;
 
-/** Every place where a secret can be guessed. */
+/** Every endpoint where a secret can be guessed. */
 const GUESSES: Record<string, Guess> = {
   "the password, to log in": { ...thePassword, no: "401 wrong_credentials", send: login },
   "the code, to log in": { ...theCode, no: "401 wrong_code", send: (app, person, code) => login(app, person, PASSWORD, code) },
@@ -71,7 +71,7 @@ test("every secret can be guessed ten times; then even the right one is refused,
     const person = await signInAs(testApp.app);
     const secrets = needsTwoFactor ? await enableTwoFactor(person) : { secret: "", backupCodes: [] };
     const before = await dumpOf(testApp.database);
-    // All at once: tries that race are counted like those that queue.
+    // All at once, because concurrent attempts must be counted like sequential ones.
     const answers = await Promise.all(Array.from({ length: TRIES + 3 }, () => send(testApp, person, wrong)));
     const outcomes = answers.map(outcome).sort();
     expect(outcomes, what).toEqual([no, "429 rate_limited"].flatMap((answer, index) => Array(index === 0 ? TRIES : 3).fill(answer)));

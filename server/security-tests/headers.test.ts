@@ -11,7 +11,7 @@ import { openStage, type Stage } from "./stage.ts";
 const webApp = makeWebApp();
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** On every answer, whatever it is. */
+/** Headers that every response must have. */
 const ALWAYS = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -23,7 +23,7 @@ const ALWAYS = {
   "permissions-policy": "camera=(self), microphone=(), geolocation=(), browsing-topics=()",
   "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
 };
-/** What would tell an attacker more, or let another site in. */
+/** Headers that would help an attacker, or grant access to another site. */
 const NEVER = ["x-powered-by", "server", "access-control-allow-origin"];
 
 const kindOfPolicy = (policy: string): string => {
@@ -31,7 +31,7 @@ const kindOfPolicy = (policy: string): string => {
   return policy.includes("'nonce-") ? "page" : "docs";
 };
 
-/** Status, content type, policy, how long it may be kept, and what is particular. */
+/** Describes a response by status, content type, policy, cache time and any special headers. */
 function shape({ statusCode, headers }: LightMyRequestResponse): string {
   const { "content-type": type = "-", "cache-control": cache = "-", "content-security-policy": policy } = headers;
   const extras = ["content-disposition", "location", "retry-after", "x-robots-tag"]
@@ -45,7 +45,7 @@ function shape({ statusCode, headers }: LightMyRequestResponse): string {
 const failing = (path: `/api/${string}`) =>
   endpoint({ method: "GET", path, access: "anyone", summary: "For this test", response: z.object({}) });
 
-/** One answer of every kind that the server gives. */
+/** One response of every kind that the server sends. */
 async function everyKind({ app, send, maya }: Stage, broken: FastifyInstance): Promise<Record<string, LightMyRequestResponse>> {
   const wrong = { currentPassword: "Wrong-apple-7", newPassword: PASSWORD };
   for (let attempt = 0; attempt < 10; attempt += 1) await maya.send("PUT", "/api/user/password", wrong);
@@ -168,7 +168,7 @@ test("over https the cookie is guarded even where the proxy says nothing of http
   expect(String(signedUp.headers["set-cookie"])).toMatch(/^__Host-bitebright=[\w-]+; .*Secure/);
   const cookie = cookieOf(signedUp);
   expect((await send("GET", "/api/user", undefined, { cookie })).statusCode).toBe(200);
-  // A name that any neighbouring host could set is not read.
+  // A cookie name that a neighboring host could set is ignored.
   expect((await send("GET", "/api/user", undefined, { cookie: cookie.replace("__Host-", "") })).statusCode).toBe(401);
   const signedOut = await app.inject({ method: "POST", url: "/api/logout", headers: { cookie } });
   expect(String(signedOut.headers["set-cookie"])).toMatch(/^__Host-bitebright=; .*Secure/);
@@ -184,11 +184,11 @@ test("nobody chooses the address that their tries are counted by", async () => {
     const { statusCode } = await app.inject({ url: "/healthz", remoteAddress, headers: { "x-forwarded-for": chain } });
     return statusCode === 200 ? seen : statusCode;
   };
-  // What a client claims stands left of what the proxy has seen.
+  // Addresses that a client claims are to the left of the one that the proxy has seen.
   expect(await seenFrom("127.0.0.1", "127.0.0.1", "1.1.1.1, 9.9.9.9")).toBe("9.9.9.9");
   expect(await seenFrom("1", "127.0.0.1", "1.1.1.1, 9.9.9.9")).toBe("9.9.9.9");
   expect(await seenFrom("true", "127.0.0.1", "1.1.1.1, 9.9.9.9")).toBe("9.9.9.9");
-  // Past the proxy, straight from the internet.
+  // A request that bypasses the proxy.
   expect(await seenFrom("127.0.0.1", "8.8.8.8", "1.1.1.1")).toBe("8.8.8.8");
   expect(await seenFrom("1", "8.8.8.8", "1.1.1.1")).toBe("8.8.8.8");
   expect(await seenFrom("true", "8.8.8.8", "1.1.1.1")).toBe("8.8.8.8");

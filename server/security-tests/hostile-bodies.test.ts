@@ -3,7 +3,7 @@ import { ATTEMPTS, type Attempt, outcome, SIGN_IN_PROBLEM, WITH_BODY } from "./r
 import { dumpOf, openStage, type Stage } from "./stage.ts";
 import type { Rows } from "./targets.ts";
 
-// Every route times every hostile body: minutes on a busy machine.
+// Every route is combined with every hostile body, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const BODY_LIMIT = 1024 * 1024;
@@ -17,16 +17,16 @@ const TEXTS = /(?<=[:[])"[^"]*"/g;
 
 const jsonOf = (attempt: Attempt, rows: Rows): string => JSON.stringify(attempt.body(rows));
 const firstKey = (attempt: Attempt, rows: Rows): string => JSON.stringify(Object.keys(attempt.body(rows) ?? {})[0]);
-/** The honest body with something else at its first field: of a field that is there twice the second counts. */
+/** The valid body with a different value for its first field: if a field occurs twice, the second one counts. */
 const withFirst = (attempt: Attempt, rows: Rows, value: string): string =>
   `${jsonOf(attempt, rows).slice(0, -1)},${firstKey(attempt, rows)}:${value}}`;
-/** The honest body with something else at every number or text; without any, at its first field. */
+/** The valid body with a different value for every number or text. If there are none, for its first field. */
 function atEvery(kind: RegExp, attempt: Attempt, rows: Rows, value: string): string {
   const json = jsonOf(attempt, rows).replace(kind, value);
   return json === jsonOf(attempt, rows) ? withFirst(attempt, rows, value) : json;
 }
 
-/** Sends one body to every route that takes one, and gives what they answered. */
+/** Sends one body to every route that accepts one, and returns their responses. */
 async function flood({ admin }: Stage, bodyOf: (attempt: Attempt) => string | Buffer, type = JSON_TYPE): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const attempt of TARGETS) {
@@ -38,7 +38,7 @@ async function flood({ admin }: Stage, bodyOf: (attempt: Attempt) => string | Bu
 
 const all = (answer: string) => Object.fromEntries(TARGETS.map(({ name }) => [name, answer]));
 
-/** What each route answers in our own form, whatever it holds of the rest. */
+/** Bodies that every route must refuse with this response in the app's own format, whatever else they contain. */
 const REFUSED: [what: string, answer: string, body: (attempt: Attempt, rows: Rows) => string | Buffer, type?: string][] = [
   ["a megabyte and one byte", "413 too_large", (attempt, rows) => jsonOf(attempt, rows).padEnd(BODY_LIMIT + 1)],
   ["a hundred thousand lists in each other", "400 invalid_input", () => nested],
@@ -142,7 +142,7 @@ test("no query breaks anything: NUL, half letters, lists, objects and very long 
       for (const url of values.flatMap((value) => [name, `${name}[]`].map((key) => `${path}?${key}=${value.replace("NAME", key)}`))) {
         const response = await admin.send(method, url, body(admin.rows));
         const answer = outcome(response);
-        // A browser that comes back from a school's provider gets a page of ours and no JSON.
+        // A browser that returns from a school's provider gets one of the app's pages instead of JSON.
         const isSentToSignIn = answer === "302" && SIGN_IN_PROBLEM.test(String(response.headers.location));
         if (!isSentToSignIn && !/^(200|400 (bad_request|invalid_input))$/.test(answer)) broken.push(`${url.slice(0, 80)} ${answer}`);
       }

@@ -5,7 +5,7 @@ import { ATTEMPTS, SIGN_IN_PROBLEM } from "./requests.ts";
 import { makeWebApp, SECRET } from "./small-web-app.ts";
 import { dumpOf, openStage } from "./stage.ts";
 
-// Every way to write an address, on every route: minutes on a busy machine.
+// Tries every spelling of a URL on every route, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const webApp = makeWebApp();
@@ -22,7 +22,7 @@ const IDS = [
   ...[...UP.map((up) => `${up}%2f`), ...SLASHES.map((slash) => `..${slash}`)].map((climb) => `${climb.repeat(8)}etc/passwd`),
 ];
 
-/** Told apart from a file by what is in every passwd, every package.json and our own secret. */
+/** Recognizes a file by content that is in every passwd, every package.json and the test's own secret file. */
 const isFile = ({ body }: RawAnswer) => body.includes("root:") || body.includes('"dependencies"') || body.includes(SECRET);
 
 test("no id of any route reaches a file or breaks the server, however it is written", async () => {
@@ -34,7 +34,7 @@ test("no id of any route reaches a file or breaks the server, however it is writ
   for (const { name, method, at } of ATTEMPTS.filter(({ target }) => target.param)) {
     const answers = await Promise.all(IDS.map((id) => sendRaw(port, method, at(id), { cookie: admin.cookie })));
     for (const [index, answer] of answers.entries()) {
-      // A path that climbs out of its route is another route, which does not know the method or is not there.
+      // A path that leaves its route matches another route, which does not accept the method or does not exist.
       const isSentToSignIn = answer.status === 302 && SIGN_IN_PROBLEM.test(/^location: (.*)$/im.exec(answer.headers)?.[1] ?? "");
       const isRefused = (isSentToSignIn || [400, 404, 414].includes(answer.status)) && !answer.headers.includes("set-cookie");
       if (!isRefused || isFile(answer)) wrong.push(`${name} ${IDS[index]?.slice(0, 40)} ${answer.status} ${answer.body.slice(0, 80)}`);

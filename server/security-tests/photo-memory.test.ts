@@ -6,10 +6,10 @@ import { MOST_UNPACKED_BYTES } from "#server/features/scan/read-photo.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 
 const FOLDER = path.join(import.meta.dirname, "worst-photos");
-/** Longer than any machine takes: here it is the memory that counts. */
+/** Longer than any machine takes, because this test is about memory. */
 const NO_HURRY_S = 600;
 
-/** In a process of its own, whose memory nothing else has used. */
+/** Measured in a separate process, whose memory nothing else has used. */
 async function measure(photo: string, mostSeconds = NO_HURRY_S): Promise<{ outcome: string; grownBytes: number }> {
   const args = ["--import", "tsx", path.join(FOLDER, "measure-photo.ts"), path.join(FOLDER, `${photo}.br`), String(mostSeconds)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: PROJECT_ROOT });

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends bytes as they are: clients of the usual kind mend a path before they send it. */
+/** Sends bytes unchanged, because usual clients normalize a path before they send it. */
 export function sendRaw(port: number, method: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const lines = Object.entries({ host: "localhost", connection: "close", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   return new Promise((resolve, reject) => {

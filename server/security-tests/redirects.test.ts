@@ -14,7 +14,7 @@ const ELSEWHERE = [
 ];
 const NAMES = ["next", "return", "returnTo", "return_to", "redirect", "redirect_uri", "url", "to", "continue", "from", "path"];
 
-/** Where the browser is sent; undefined where it stays. */
+/** The redirect target, or undefined without a redirect. */
 const locationOf = (headers: string) => /^location: (.*)$/m.exec(headers)?.[1]?.trim();
 
 test("the way to the sign-in page cannot be led elsewhere, by a query, a header or the host", async () => {

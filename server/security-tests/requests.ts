@@ -9,13 +9,13 @@ export interface Attempt {
   name: string;
   method: Method;
   target: Target;
-  /** With this in place of the parameter, exactly as it is written. */
+  /** The URL with this text in place of the parameter, unchanged. */
   at: (param: string) => string;
   url: (rows: Rows) => string;
   body: (rows: Rows) => object | undefined;
 }
 
-/** Every route as a request that somebody who may could send. */
+/** Every route as a request from somebody who is allowed to call it. */
 export const ATTEMPTS: Attempt[] = Object.entries(TARGETS).map(([name, target]) => {
   const [method, path] = name.split(" ") as [Method, string];
   const { param, query, body } = target;
@@ -33,7 +33,7 @@ export const ATTEMPTS: Attempt[] = Object.entries(TARGETS).map(([name, target]) 
 export const WRITES = ATTEMPTS.filter(({ method }) => method !== "GET");
 export const WITH_BODY = ATTEMPTS.filter(({ target }) => target.body || target.takesForm);
 
-/** Status and code where the answer is a problem in our own form; else what it is instead. */
+/** Status and code if the response is a problem in the app's own format; otherwise a description of what it is. */
 export function outcome(response: LightMyRequestResponse): string {
   if (response.statusCode < 400) return String(response.statusCode);
   const isJson = response.headers["content-type"] === "application/json; charset=utf-8";
@@ -41,5 +41,5 @@ export function outcome(response: LightMyRequestResponse): string {
   return `${response.statusCode} ${problem.success ? problem.data.code : `in another form: ${response.body.slice(0, 200)}`}`;
 }
 
-/** Where a school sign-in that came to nothing sends the browser: a page of ours. */
+/** The app's page to which a failed school sign-in redirects. */
 export const SIGN_IN_PROBLEM = /^\/auth\?school-problem=[\w-]+$/;

@@ -7,7 +7,7 @@ import { type Rows, TARGETS } from "./targets.ts";
 const UNAUTHORIZED = "401 unauthorized";
 const NOBODYS = "00000000-0000-4000-8000-000000000000";
 
-/** By route, for those that the filter keeps. */
+/** The expected response by route, for the routes that the filter keeps. */
 const expected = (answer: string, keep: (name: string) => boolean) =>
   Object.fromEntries(ATTEMPTS.filter(({ name }) => keep(name)).map(({ name }) => [name, answer]));
 const isOpen = (name: string) => TARGETS[name]?.access === "anyone";
@@ -77,7 +77,7 @@ test("nobody is turned away from what is theirs: visitors, members and administr
   const turnedAway: string[] = [];
   for (const who of ["anyone", "member", "admin"] as const) {
     for (const { name, method, at, target } of ATTEMPTS.filter((one) => reach[who].includes(one.target.access))) {
-      // Without a body: what matters is who is asked to send one.
+      // Sent without a body, because only access is tested here.
       const answer = outcome(await people[who].send(method, at(NOBODYS)));
       if (/^(401|403|5)/.test(answer) || (target.body && !/^400/.test(answer))) turnedAway.push(`${who}: ${name} ${answer}`);
     }
@@ -115,7 +115,7 @@ test("another member finds none of a person's rows by their ids, and neither cha
     "PUT /api/diary/:id": "404 not_found",
     "DELETE /api/diary/:id": "404 not_found",
     "DELETE /api/foods/:id": "404 not_found",
-    // Taking off a star that is not there is done already, whosever the food is.
+    // Removing a star that does not exist succeeds, no matter whose food it is.
     "DELETE /api/foods/:id/star": "204",
     "DELETE /api/meals/:id": "404 not_found",
     "DELETE /api/user/api-keys/:id": "404 not_found",

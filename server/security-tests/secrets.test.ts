@@ -14,7 +14,7 @@ const SMTP_PASSWORD = "canary-password-of-the-mail-server";
 const NEW_PASSWORD = "Canary-melon-8";
 const MAYA = { sub: "maya-1", email: "maya@school.example", email_verified: true };
 
-/** The whole app with mails, a provider and the most talkative log, and everything that leaves it. */
+/** The whole app with mails, a provider and the most verbose log, and a record of everything it sends out. */
 async function stage() {
   const provider = await startForgingProvider({ clientSecret: CLIENT_SECRET });
   const mailbox = await openMailbox();
@@ -42,7 +42,7 @@ async function stage() {
   return { ...testApp, provider, mailbox, deliver, log, answers, overheard, send: overheard(testApp.send) };
 }
 
-/** Only the names: a failure must not print the secrets either. */
+/** Returns only the names, because a failure must not print the secrets either. */
 const foundIn = (secrets: Record<string, string>, texts: readonly string[]) =>
   Object.entries(secrets).flatMap(([name, secret]) => {
     if (secret.length < 8) throw new Error(`There is no ${name}.`);
@@ -55,7 +55,7 @@ test("no secret of a way in reaches the log, and none that is the server's own r
   const asMaya = overheard(maya.send);
   const verification = await deliver();
 
-  // A passkey, a login with it, and a forged one.
+  // A new passkey, a login with it, and a forged one.
   const device = new PasskeyDevice("http://localhost:3000");
   const creation = (await asMaya("POST", "/api/user/passkeys/options")).json();
   expect((await asMaya("POST", "/api/user/passkeys", device.create(creation))).statusCode).toBe(201);
@@ -66,7 +66,7 @@ test("no secret of a way in reaches the log, and none that is the server's own r
   const forged = device.signIn(options, { origin: "https://evil.example" });
   expect((await browser.send("POST", "/api/login/passkey", forged)).statusCode).toBe(401);
 
-  // Links: for a new address, for a new password by mail and by an administrator, and one that the mail server puts off.
+  // Links for a new address, for a new password by mail and by an administrator, and one that the mail server defers.
   await asMaya("PUT", "/api/user/email", { email: "maya.new@example.com" });
   const change = await deliver();
   await send("POST", "/api/recovery/links", { email: "maya@example.com" });
@@ -81,7 +81,7 @@ test("no secret of a way in reaches the log, and none that is the server's own r
   expect((await send("POST", "/api/recovery/password", { token: reset, password: NEW_PASSWORD })).statusCode).toBe(200);
   expect((await send("POST", "/api/recovery/email", { token: change })).statusCode).toBe(400);
 
-  // A sign-in at the provider that works, and one whose answer is forged.
+  // A successful sign-in at the provider, and one with a forged answer.
   const school = new SchoolBrowser({ send });
   const asked = new URL(await school.start());
   const sealed = school.cookie;
@@ -115,7 +115,7 @@ test("no secret of a way in reaches the log, and none that is the server's own r
   expect(log.join("")).toContain("school sign-in");
   expect(foundIn({ ...ownSecrets, ...links, ...passed }, log)).toEqual([]);
   expect(foundIn({ ...ownSecrets, ...links, byAdmin, accessToken: ACCESS_TOKEN }, answers)).toEqual([]);
-  // In mails a token stands in a fragment alone, which no browser sends to a server or to another site.
+  // In mails, a token occurs only in a URL fragment, which no browser sends to a server or to another site.
   const withoutFragments = mailbox.mails.map(({ source }) => source.replace(/#[\w-]{43}/g, "#"));
   expect(foundIn({ ...ownSecrets, ...links }, withoutFragments)).toEqual([]);
 });

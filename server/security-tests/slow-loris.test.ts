@@ -5,7 +5,7 @@ import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 const ATTACKERS = 500;
 const DRIBBLE_EVERY_MS = 500;
 
-/** A connection that never finishes its headers, or its body. */
+/** Opens a connection that never finishes its headers or its body. */
 function dribble(port: number, kind: "headers" | "body"): { socket: Socket; isCut: () => boolean } {
   let cut = false;
   const socket = connect(port, "localhost");
@@ -33,7 +33,7 @@ test("five hundred connections that dribble keep nobody else from being served, 
   const signedUp = await fetch(`${server.url}/api/register`, { method: "POST", headers: { "content-type": "application/json" }, body });
   const cookie = signedUp.headers.get("set-cookie")?.split(";")[0] ?? "";
 
-  /** A round of what people do; the time that half of the requests stayed under. */
+  /** Sends a round of typical requests and returns their median time. */
   const serveOthers = async (): Promise<number> => {
     const times: number[] = [];
     for (const path of Array(10).fill(["/", "/api/user", "/api/diary", "/healthz"]).flat()) {

@@ -7,7 +7,7 @@ import { writeWebApp } from "#server/testing/built-web-app.ts";
 
 export const SECRET = "canary beside the web app";
 
-/** A built web app in small, and beside it a file that no path may reach. */
+/** Creates a minimal built web app, and next to it a file that no path may reach. */
 export function makeWebApp(): WebApp {
   const parent = mkdtempSync(path.join(tmpdir(), "bitebright-attacked-"));
   afterAll(() => rmSync(parent, { recursive: true, force: true }));

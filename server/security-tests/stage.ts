@@ -16,7 +16,7 @@ const FAQ = { question: "Why?", answer: "<p>So.</p>", category: "General" };
 const INVITATION = { note: "Class 8b", people: 30, days: 14 };
 const SOMEBODY = { email: "somebody@example.com", firstName: "Noa", lastName: "Berg", password: ADMINS_CHOICE };
 
-/** Somebody signed in, and the rows that are theirs. */
+/** A signed-in user with their rows. */
 export interface Person extends SignedIn {
   rows: Rows;
 }
@@ -26,7 +26,7 @@ export interface Stage extends AiTestApp {
   admin: Person;
 }
 
-/** The whole app with a member and an administrator, each with a row of every kind. */
+/** Starts the whole app with a member and an administrator, each with a row of every kind. */
 export async function openStage(parts: TestParts = {}): Promise<Stage> {
   const testApp = await startWithAi(parts);
   const admin = await signInAdmin(testApp);
@@ -39,7 +39,7 @@ export async function openStage(parts: TestParts = {}): Promise<Stage> {
   return { ...testApp, maya: await withRows(testApp.maya, shared, origin), admin: await withRows(admin, shared, origin) };
 }
 
-/** Gives a person a row of every kind that has an id. */
+/** Creates a row of every kind that has an id for this user. */
 export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "somebody" | "invitation">, origin?: string): Promise<Person> {
   const food = await made(person, "/api/foods", { name: "Grandma's soup", calories: 60, protein: 3, carbs: 8, fat: 2 });
   const banana = pantryFood("Banana").id;
@@ -64,7 +64,7 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       lesson: "iron",
       gtin: GTIN,
       school: "1",
-      // Nobody's: linking needs a provider. That another user's is out of reach is in the feature's own tests.
+      // An id that does not exist, because linking needs a provider. The feature's own tests cover access by other users.
       schoolSignIn: "00000000-0000-4000-8000-000000000009",
       import: await bringIn(person),
     },
@@ -75,7 +75,7 @@ async function makePasskey({ send }: SignedIn, origin?: string): Promise<object>
   return new PasskeyDevice(origin).create((await send("POST", "/api/user/passkeys/options")).json());
 }
 
-/** A draft of a file from another app. */
+/** Creates a draft of a file from another app. */
 async function bringIn({ send }: SignedIn): Promise<string> {
   const file = Buffer.from("Date,Food,Amount,Calories\n2026-03-01,Moon stew,100 g,90\n");
   const response = await send("POST", "/api/imports?tz=UTC", file, { "content-type": "application/octet-stream" });
@@ -89,7 +89,7 @@ async function made(by: SignedIn, path: string, body: object): Promise<string> {
   return response.json().id;
 }
 
-/** Switches two-factor on with the code of the step before, so that the current one is still unused. */
+/** Switches two-factor on with the code of the previous step, so that the current one is still unused. */
 export async function enableTwoFactor({ send }: SignedIn): Promise<{ secret: string; backupCodes: string[] }> {
   const { manualEntryKey: secret } = (await send("POST", "/api/2fa/setup")).json();
   const response = await send("POST", "/api/2fa/enable", { token: authenticatorCode(secret, Date.now() - STEP_MS) });
@@ -97,7 +97,7 @@ export async function enableTwoFactor({ send }: SignedIn): Promise<{ secret: str
   return { secret, backupCodes: response.json().backupCodes };
 }
 
-/** Everything that people wrote, but for the counts of tries: equal before and after, and an attack has changed nothing. */
+/** Everything that users wrote, except for rate limit counts. If it is equal before and after an attack, the attack changed nothing. */
 export async function dumpOf({ db }: Database): Promise<Record<string, string[]>> {
   const tables = await listOf(db, "select table_name as v from information_schema.tables where table_schema = 'public' order by 1");
   const dump: Record<string, string[]> = {};
@@ -113,7 +113,7 @@ async function listOf(db: Database["db"], statement: string): Promise<string[]> 
   return rows.map(({ v }) => v);
 }
 
-/** A new person with the cookie of an account that is gone. */
+/** A new user with the cookie of an account that was deleted. */
 export async function signInDeleted(app: FastifyInstance): Promise<SignedIn> {
   const person = await signInAs(app);
   expect((await person.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);

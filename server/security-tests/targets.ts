@@ -2,7 +2,7 @@ import type { Access } from "#core/contracts/http/endpoint.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { PASSWORD } from "#server/testing/test-app.ts";
 
-/** The ids that a person's requests name: their own rows, and what everybody shares. */
+/** The ids that a user's requests contain: their own rows and shared ones. */
 export interface Rows {
   food: string;
   entry: string;
@@ -24,31 +24,31 @@ export interface Rows {
   invitation: string;
 }
 
-/** How a route is called by somebody who may, so that an attack fails for being one and for no other reason. */
+/** How a permitted user calls a route, so that an attack is refused only because it is one. */
 export interface Target {
   access: Access;
-  /** What stands for the parameter in the path. */
+  /** The row whose id replaces the parameter in the path. */
   param?: keyof Rows;
   query?: string;
   body?: (rows: Rows) => object;
-  /** A form with a file instead of JSON. */
+  /** Expects a form with a file instead of JSON. */
   takesForm?: true;
-  /** A file and nothing else. */
+  /** Expects only a file. */
   takesFile?: true;
 }
 
 const TICKET = "a".repeat(43);
 const token = () => ({ token: "123456" });
-/** Good enough for the narrower rule of the administrators' forms too. */
+/** Also satisfies the stricter rule of the administrators' forms. */
 export const ADMINS_CHOICE = "Juicy@melon8";
-/** Of no link that was ever made. */
+/** The token of a link that never existed. */
 const NO_TOKEN = "A".repeat(43);
 const stew = () => ({ name: "Stew", ingredients: "1 banana", choices: [{ text: "1 banana", grams: 90 }], steps: "Stir.", servings: 2 });
 const madePasskey = () => new PasskeyDevice().create({ challenge: "AAAA", rp: { id: "localhost" }, user: { id: "AAAA" } });
 const signedChallenge = () => new PasskeyDevice().signIn({ challenge: "AAAA", rpId: "localhost" }, { userHandle: "AAAA" });
 const faq = () => ({ question: "What?", answer: "<p>That.</p>", category: "General", sortOrder: 3 });
 
-/** Every route of the API. A new route belongs here, or the role matrix fails. The last two end the caller's session. */
+/** Every route of the API. The role matrix test fails if a new route is missing. The last two end the caller's session. */
 export const TARGETS: Record<string, Target> = {
   "GET /api/admin/audit": { access: "admin" },
   "GET /api/admin/faqs": { access: "admin", query: "search=why&category=General" },
@@ -131,7 +131,7 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/foods/info": { access: "member", body: () => ({ foodName: "moon stew", provider: "anthropic" }) },
   "POST /api/foods/scan": { access: "member", takesForm: true },
   "POST /api/imports/:id/confirm": { access: "member", param: "import" },
-  // After the one above: a new draft takes the place of the old one.
+  // Must follow the one above, because a new draft replaces the old one.
   "POST /api/imports": { access: "member", query: "tz=UTC", takesFile: true },
   "POST /api/learn/me/answers": {
     access: "member",

@@ -7,14 +7,14 @@ import { openStage } from "./stage.ts";
 
 const webApp = makeWebApp();
 const SPELLINGS = 300;
-/** Far fewer than were asked for, and more than the test itself needs. */
+/** Far fewer than were requested, and more than the test itself needs. */
 const FEW = 10;
 
-/** The same name with every letter but the first in upper or lower case. */
+/** The same name, with every letter except the first in upper or lower case. */
 const spell = (name: string, index: number) =>
   [...name].map((letter, at) => (at > 0 && (index >> (at - 1)) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join("");
 
-/** Every clock that the server makes from now on, without keeping it alive. */
+/** Records every time zone formatter that the server creates from now on, without keeping it in memory. */
 function watchClocks(): WeakRef<Intl.DateTimeFormat>[] {
   const made: WeakRef<Intl.DateTimeFormat>[] = [];
   const { DateTimeFormat } = Intl;

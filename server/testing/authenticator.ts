@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** An authenticator app, written from RFC 6238 and independent of the library that the server uses. */
+/** An authenticator app, written from RFC 6238 without the library that the server uses. */
 export function authenticatorCode(base32Secret: string, atMs: number = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));

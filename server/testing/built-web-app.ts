@@ -11,7 +11,7 @@ const page = (access: string, pagePath: string, module: string, more: object = {
   ...more,
 });
 
-/** A page table in small, as the build writes it. */
+/** A small page table in the format that the build writes. */
 const PAGES = [
   page("visitor", APP_PATHS.home, "features/landing/landing-page.tsx"),
   page("visitor", APP_PATHS.auth, "features/auth/auth-page.tsx", { hasForm: true }),
@@ -26,17 +26,17 @@ const PAGES = [
 export const PAGE_PATHS: readonly string[] = [...new Set(PAGES.map(({ path }) => path))];
 
 interface BuiltWebApp {
-  /** In the head, before what each answer adds. */
+  /** Content of the head, before what each response adds. */
   head?: string;
   title?: string;
   loading?: string;
-  /** At the end of the body. */
+  /** Content at the end of the body. */
   script?: string;
   manifest?: object;
   files?: Record<string, string | Buffer>;
 }
 
-/** Writes a built web app in small. */
+/** Writes a minimal built web app. */
 export function writeWebApp(
   folder: string,
   { head = "", title = "", loading = "", script = "", manifest = {}, files = {} }: BuiltWebApp,

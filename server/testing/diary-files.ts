@@ -22,7 +22,7 @@ export async function draftOf(by: SignedIn, file: Buffer | string): Promise<Impo
 export const confirm = (by: SignedIn, { id }: { id: string }): ReturnType<Send> => by.send("POST", `/api/imports/${id}/confirm`);
 export const diaryOf = async (by: SignedIn, day: string) => (await by.send("GET", `/api/diary?date=${day}&tz=UTC`)).json();
 
-/** A ZIP with one file in it. */
+/** Creates a ZIP with one file in it. */
 export function zipOf(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const sizes = Buffer.alloc(8);

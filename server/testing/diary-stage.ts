@@ -7,7 +7,7 @@ export const milk = pantryFood("Whole milk");
 
 export const serving = (changes: object = {}) => ({ foodId: banana.id, quantity: 126, mealType: "breakfast", ...changes });
 
-/** The app with somebody signed in who keeps a diary. */
+/** Starts the app with a signed-in user who can log entries. */
 export async function startDiary() {
   const { app, database } = await startWithPantry();
   const maya = await signInAs(app);

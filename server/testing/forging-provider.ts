@@ -9,10 +9,10 @@ const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value))
 
 type Claims = Record<string, unknown>;
 
-/** How an answer of the provider is made; without any of this it is a right one. */
+/** How the provider's answer is manipulated. Without any of these, it is valid. */
 export interface Forgery {
   claims?: Claims;
-  /** Left out of the token. */
+  /** Claims to omit from the token. */
   without?: string[];
   alg?: "RS256" | "none" | "HS256";
   key?: KeyObject;
@@ -28,16 +28,16 @@ export interface ForgingProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the operator sets, for the first provider or another. */
+  /** The operator's settings for the first provider or another one. */
   environment: (prefix?: string) => Record<string, string>;
-  /** The provider's side of a sign-in: takes the address it was asked at, returns the query that the browser comes back with. */
+  /** The provider's side of a sign-in: takes the authorization URL and returns the query with which the browser comes back. */
   answer: (authorizationUrl: string, person: Claims, forgery?: Forgery) => string;
-  /** How often the token endpoint was asked. */
+  /** How often the token endpoint was called. */
   exchanges: () => number;
   stop: () => Promise<void>;
 }
 
-/** An OpenID Connect provider that checks what it is sent, as a real one does, and lies where a test asks for it. */
+/** An OpenID Connect provider that checks requests like a real one, and forges answers if a test requests it. */
 export async function startForgingProvider({ clientId = "food", clientSecret = "provider-secret-1" } = {}): Promise<ForgingProvider> {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const grants = new Map<string, Grant>();
@@ -81,7 +81,7 @@ export async function startForgingProvider({ clientId = "food", clientSecret = "
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Safe to cast: it listens on a port.
+  // Safe to cast: the server listens on a port, so it has an address with a port.
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = () =>
     new Promise<void>((resolve) => {

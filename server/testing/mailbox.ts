@@ -4,22 +4,22 @@ import { onTestFinished } from "vitest";
 export interface CaughtMail {
   to: string;
   subject: string;
-  /** The whole mail, decoded. */
+  /** The entire mail, decoded. */
   source: string;
   messageId: string;
-  /** The token of the link in it. */
+  /** The token of the link in the mail. */
   token: string | undefined;
 }
 
 export interface Mailbox {
-  /** As an operator would set it. */
+  /** The environment variables that an operator would set. */
   environment: Record<string, string>;
   mails: CaughtMail[];
-  /** What the server answers to recipients from now on; undefined to take everything. */
+  /** Sets the server's reply to recipients; undefined accepts everything. */
   answerWith: (code: number | undefined) => void;
 }
 
-/** A real mail server for the test; closed when the test ends. */
+/** Starts a real mail server for the test, which is stopped when the test ends. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: CaughtMail[] = [];
   let code: number | undefined;

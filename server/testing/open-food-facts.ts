@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { checkDigitOf } from "#core/domain/products/gtin.ts";
 import type { OffProduct } from "#core/domain/products/open-food-facts.ts";
 
-/** How a request goes wrong. `slow` never answers, `huge` never ends, `a gzip bomb` is small until somebody unpacks it. */
+/** How a request fails. `slow` never responds, `huge` never ends, `a gzip bomb` is small until it is unpacked. */
 export type OffFault = "down" | "slow" | "huge" | "a gzip bomb" | "nonsense" | "cut off" | "redirect";
 
 interface OffRequest {
@@ -14,7 +14,7 @@ interface OffRequest {
   userAgent: string | undefined;
 }
 
-/** Speaks version 2 of the API of Open Food Facts, as far as we use it. */
+/** Implements version 2 of the Open Food Facts API, as far as the app uses it. */
 export class OffStandIn {
   readonly requests: OffRequest[] = [];
   readonly #products = new Map<string, OffProduct>();
@@ -33,7 +33,7 @@ export class OffStandIn {
     });
   }
 
-  /** Stopped when the test ends. */
+  /** Starts a server that is stopped when the test ends. */
   static async start(): Promise<OffStandIn> {
     const standIn = new OffStandIn();
     await new Promise<void>((resolve) => standIn.#server.listen(0, "127.0.0.1", resolve));
@@ -44,19 +44,19 @@ export class OffStandIn {
     return standIn;
   }
 
-  /** As an operator would point the app here. */
+  /** The environment variables that an operator would set to use this server. */
   get environment(): Record<string, string> {
-    // A server that listens on a port has an address with a port.
+    // Safe to cast: the server listens on a port, so it has an address with a port.
     const { port } = this.#server.address() as AddressInfo;
     return { PRODUCTS: "on", OFF_BASE_URL: `http://127.0.0.1:${port}`, OFF_CONTACT: "nutrition@school.example" };
   }
 
-  /** From now on it knows this product. */
+  /** Adds a product that the server returns from now on. */
   know(product: OffProduct & { code: string }): void {
     this.#products.set(product.code, product);
   }
 
-  /** From now on it answers so; without a fault, as it should. */
+  /** Makes all further requests fail this way; undefined makes them succeed again. */
   failWith(fault: OffFault | undefined): void {
     this.#fault = fault;
   }
@@ -110,13 +110,13 @@ function fail(response: ServerResponse, fault: OffFault): void {
   }
 }
 
-/** The nth of as many valid barcodes as a test needs. */
+/** Returns the nth of any number of valid barcodes. */
 export function barcode(nth: number): string {
   const digits = `761${String(nth).padStart(9, "0")}`;
   return `${digits}${checkDigitOf(digits)}`;
 }
 
-/** A plausible product, to be changed by a test. */
+/** A plausible product that tests can modify. */
 export const muesli = (code: string): OffProduct & { code: string } => ({
   code,
   product_name: "Crunchy muesli",

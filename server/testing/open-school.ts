@@ -13,11 +13,11 @@ export const MAYA_AT_SCHOOL = {
 
 export interface OpenSchool extends TestApp {
   provider: ForgingProvider;
-  /** A browser in which nobody is signed in. */
+  /** Opens a browser in which nobody is signed in. */
   browser: () => SchoolBrowser;
 }
 
-/** The whole app with a school's provider. */
+/** Starts the whole app with a school's provider. */
 export async function openSchool(environment: Record<string, string> = {}): Promise<OpenSchool> {
   const provider = await startForgingProvider();
   const testApp = await startTestApp({ environment: { ...provider.environment(), ...environment } });

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** How an answer differs from what an honest device says. */
+/** How an answer differs from that of a valid device. */
 export interface Deviations {
   origin?: string;
   rpId?: string;
@@ -11,9 +11,9 @@ export interface Deviations {
   counter?: number;
   userHandle?: string;
   credentialId?: string;
-  /** Adds a certificate that nobody asked for. */
+  /** Adds a certificate that was not requested. */
   certificate?: Buffer;
-  /** Changes what was signed after it was signed. */
+  /** Changes the signed data after signing. */
   isTampered?: boolean;
 }
 
@@ -32,7 +32,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A device that holds one passkey, written from the WebAuthn standard and independent of the library that the server uses. */
+/** A device with one passkey, written from the WebAuthn standard without the library that the server uses. */
 export class PasskeyDevice {
   readonly credentialId: string;
   readonly #privateKey;
@@ -43,7 +43,7 @@ export class PasskeyDevice {
   #userHandle = "";
   #counter = 0;
 
-  /** A device with `counts: false` always says 0, as those do that share their passkeys through a cloud. */
+  /** A device with `counts: false` always sends 0, like devices that sync their passkeys through a cloud. */
   constructor(origin = "http://localhost", { counts = true } = {}) {
     this.#origin = origin;
     this.credentialId = randomBytes(16).toString("base64url");
@@ -63,7 +63,7 @@ export class PasskeyDevice {
     this.#counts = counts;
   }
 
-  /** What the browser sends to store a new passkey. */
+  /** The data that the browser sends to store a new passkey. */
   create(options: CreationOptions, deviations: Deviations = {}) {
     this.#rpId = options.rp.id;
     this.#userHandle = options.user.id;
@@ -85,7 +85,7 @@ export class PasskeyDevice {
     };
   }
 
-  /** What the browser sends to sign in. */
+  /** The data that the browser sends to sign in. */
   signIn(options: RequestOptions, deviations: Deviations = {}) {
     const clientData = this.#clientData("webauthn.get", options.challenge, deviations);
     const authenticatorData = this.#authenticatorData(0, deviations);
@@ -130,7 +130,7 @@ export class PasskeyDevice {
 const toBase64 = (bytes: Buffer): string => bytes.toString("base64url");
 const fromBase64 = (text: string): Buffer => Buffer.from(text, "base64url");
 
-/** As much of RFC 8949 as passkeys need. */
+/** Implements as much of RFC 8949 as passkeys need. */
 function cbor(value: unknown): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);

@@ -2,7 +2,7 @@ const BOUNDARY = "----photo";
 
 export const FORM_HEADERS = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** A form as a browser sends it. */
+/** Creates a form as a browser sends it. */
 export function photoForm(parts: { image?: Buffer; fileName?: string; provider?: string }): Buffer {
   const { image, fileName = "lunch.jpg", provider } = parts;
   const head = (disposition: string, type = "") => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n${type}\r\n`;

@@ -25,17 +25,17 @@ export class SchoolBrowser {
     return response;
   };
 
-  /** Presses the button; returns the provider's address. */
+  /** Starts a sign-in and returns the provider's URL. */
   async start(provider = "1", query = ""): Promise<string> {
     return String((await this.send("GET", `/api/school-sign-in/${provider}${query}`)).headers.location);
   }
 
-  /** Comes back from the provider. */
+  /** Returns from the provider with its answer. */
   comeBack(query: string, provider = "1"): Promise<LightMyRequestResponse> {
     return this.send("GET", `/api/school-sign-in/${provider}/callback${query}`);
   }
 
-  /** The whole way; returns the page where it ends. */
+  /** Performs a whole sign-in and returns the page where it ends. */
   async signIn(provider: ForgingProvider, person: Record<string, unknown>, forgery?: Forgery): Promise<string> {
     const url = await this.start();
     return String((await this.comeBack(provider.answer(url, person, forgery))).headers.location);

@@ -23,10 +23,10 @@ export interface Finished {
   output: string;
 }
 
-/** Takes what is to be done when it is all over: after the test, unless somebody has a longer time in mind. */
+/** Registers a cleanup function. By default it runs after the test. */
 export type AtEnd = (cleanUp: () => void | Promise<void>) => void;
 
-/** A data folder that is gone after the test. */
+/** Creates a data folder that is deleted after the test. */
 export function makeDataFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-process-"));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,21 +46,21 @@ export async function freshDatabase(atEnd: AtEnd = onTestFinished): Promise<Reco
   return { DATA_DIR, DATABASE_URL: url };
 }
 
-/** Runs the real program until it ends by itself. */
+/** Runs the real program until it exits. */
 export async function runServer(environment: Record<string, string>, ...args: string[]): Promise<Finished> {
   return runServerAnswering(environment, "", ...args);
 }
 
-/** The same with what somebody types into it, and then no more. */
+/** Like `runServer`, but types this text into the program and then ends the input. */
 export async function runServerAnswering(environment: Record<string, string>, typed: string, ...args: string[]): Promise<Finished> {
   const { child, output } = launch(environment, args, onTestFinished);
-  // A program that asks nothing may be gone before it has read.
+  // A program that asks nothing may exit before it reads the input.
   child.stdin?.on("error", () => {});
   child.stdin?.end(typed);
   return { code: await exitOf(child), output: output() };
 }
 
-/** Starts the real program on a free port and waits until it says that it is ready. */
+/** Starts the real program on a free port and waits until it reports that it is ready. */
 export async function startServer(environment: Record<string, string>, atEnd: AtEnd = onTestFinished): Promise<ServerProcess> {
   const { child, output } = launch({ PORT: "0", ...environment }, [], atEnd);
   const exited = exitOf(child);

@@ -29,20 +29,20 @@ export type Send = (
 
 export interface SignedIn {
   user: User;
-  /** Sends a request with this person's session. */
+  /** Sends a request with this user's session. */
   send: Send;
   cookie: string;
 }
 
-/** Most tests need none; those of foods bring their own. */
+/** Most tests need no foods; tests of foods provide their own. */
 const NO_FOODS = new Catalogue([], new Date(0));
 
 export interface TestParts extends Partial<Omit<AppParts, "config">> {
-  /** As an operator would set it. */
+  /** The environment variables that an operator would set. */
   environment?: Record<string, string>;
 }
 
-/** The whole app on an empty database, asked through HTTP; closed when the test ends. */
+/** Starts the whole app on an empty database and sends requests to it through HTTP. Closed when the test ends. */
 export async function startTestApp({ environment, ...parts }: TestParts = {}): Promise<TestApp> {
   const database = parts.database ?? (await emptySharedTestDatabase());
   const app = await buildApp({
@@ -60,7 +60,7 @@ export async function startTestApp({ environment, ...parts }: TestParts = {}): P
 
 let people = 0;
 
-/** Registers somebody new and signs them in. */
+/** Registers a new user and signs them in. */
 export async function signInAs(
   app: FastifyInstance,
   details: { email?: string; firstName?: string; lastName?: string } = {},
@@ -80,7 +80,7 @@ export async function signInAs(
   return { user: response.json<User>(), cookie, send: sender(app, { cookie }) };
 }
 
-/** The cookies of an answer, as a browser would send them back. */
+/** The cookies of a response, as a browser would send them back. */
 export const cookieOf = (response: LightMyRequestResponse): string =>
   response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 

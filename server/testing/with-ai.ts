@@ -10,7 +10,7 @@ export interface AiTestApp extends TestApp {
   maya: SignedIn;
 }
 
-/** The whole app with a stand-in for the providers, and somebody signed in. Without keys unless they are asked for. */
+/** Starts the whole app with a stand-in for the providers and a signed-in user. `operatorKeys` sets keys of the operator. */
 export async function startWithAi({
   operatorKeys = true,
   environment,

@@ -5,11 +5,11 @@ import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 export interface MailTestApp extends TestApp {
   mailbox: Mailbox;
-  /** Sends what waits, and returns what arrived by that. */
+  /** Sends all queued mails and returns those that arrived. */
   deliver: () => Promise<CaughtMail[]>;
 }
 
-/** The whole app with a mail server. */
+/** Starts the whole app with a mail server. */
 export async function startWithMail(): Promise<MailTestApp> {
   const mailbox = await openMailbox();
   const testApp = await startTestApp({ environment: mailbox.environment });

@@ -20,7 +20,7 @@ const CAN_G = 425;
 const JUICE_OF_ONE_G = 45;
 const ZEST_OF_ONE_G = 6;
 
-/** What a cup of it weighs where the food's own measures do not say. */
+/** The weight of a cup, used if the food's own portions do not include one. */
 const CUP_GRAMS: readonly (readonly [RegExp, number])[] = [
   [/\boil\b/i, 224],
   [/sugar/i, 200],
@@ -32,7 +32,7 @@ const CUP_GRAMS: readonly (readonly [RegExp, number])[] = [
 ];
 const CUP_BY_CATEGORY: Partial<Record<CatalogueEntry["category"], number>> = { vegetable: 130, fruit: 150, nuts: 140 };
 
-/** By weight, by volume or by the piece, with the food's own portions first; undefined where nobody can tell. */
+/** Calculates by weight, volume or piece, using the food's own portions first. Returns undefined if the weight cannot be determined. */
 export function lineGrams(line: IngredientLine, food: CatalogueEntry): number | undefined {
   const { unit, packageGrams, isDrained, part } = line;
   const amount = line.amount ?? 1;
@@ -52,7 +52,7 @@ export function lineGrams(line: IngredientLine, food: CatalogueEntry): number | 
 
 function gramsPerMl({ text }: IngredientLine, { name, category, portions }: CatalogueEntry): number {
   if (/cheese/i.test(name) && /grated|shredded|crumbled/i.test(text)) return (/parmesan/i.test(name) ? 100 : 113) / 240;
-  // A cup of spaghetti weighs another thing than a cup of elbows.
+  // A cup of spaghetti weighs something different from a cup of elbow macaroni.
   const worded = portions.find(
     ({ label }) => /^1 cup/.test(label) && singularWords(label).some((word) => singularWords(text).includes(word)),
   );
@@ -71,7 +71,7 @@ function gramsPerMl({ text }: IngredientLine, { name, category, portions }: Cata
   return cup / 240;
 }
 
-/** Heads that the food's own portions do not weigh. */
+/** The weight of a head, used if the food's own portions do not include one. */
 const HEADS: readonly (readonly [RegExp, number])[] = [
   [/cauliflower/i, 600],
   [/broccoli/i, 350],

@@ -1,6 +1,6 @@
 /**
- * What cooks call the foods of the survey, which are named for who eats them, and of ingredients
- * that have a plainer name in a recipe than in a search: a code, then words in the singular. The longest words that a line holds decide.
+ * Names used in recipes, for survey foods, whose names describe what people eat, and for ingredients with a simpler name in recipes. Each
+ * line has a food code, then words in the singular. The longest match in an ingredient line wins.
  */
 export const KITCHEN_WORDS = `
 11112110 milk|2% milk|reduced fat milk

@@ -4,10 +4,10 @@ import { lineGrams } from "./ingredient-grams.ts";
 import { KITCHEN_WORDS } from "./kitchen-words.ts";
 
 export interface MatchedLine extends IngredientLine {
-  /** Best first; none where nothing fits. */
+  /** Best match first; empty if nothing matches. */
   foods: CatalogueEntry[];
   grams: number | undefined;
-  /** Whether the words name the food; otherwise it is a guess. */
+  /** True if the words name the food exactly; false for a guess. */
   isSure: boolean;
 }
 
@@ -15,10 +15,10 @@ const MOST_OFFERED = 4;
 const DRY_GRAIN =
   /\b(rice|pasta|spaghetti|penne|macaroni|noodles?|quinoa|couscous|bulgur|oats|lentils?|barley|linguine|fettuccine|rigatoni|fusilli|orzo)\b/i;
 
-/** Reads ingredient lines with the foods of a catalogue. */
+/** Matches ingredient lines to foods of a catalogue. */
 export class IngredientMatcher {
   readonly #catalogue: Catalogue;
-  /** By the words that cooks use, in the singular. */
+  /** Foods by the words that recipes use, in the singular. */
   readonly #byWords = new Map<string, CatalogueEntry>();
 
   constructor(catalogue: Catalogue) {
@@ -37,7 +37,7 @@ export class IngredientMatcher {
     }
   }
 
-  /** A pasted list, a line each. 'Salt and pepper' are two. */
+  /** Matches a pasted list with one ingredient per line. 'Salt and pepper' counts as two. */
   matchAll(text: string): MatchedLine[] {
     return text
       .split(/\r?\n/)
@@ -70,7 +70,7 @@ export class IngredientMatcher {
     return { foods: fitting, isSure: false };
   }
 
-  /** The longest run of words that names a food, from the end of what was asked: 'dark brown sugar' before 'sugar'. */
+  /** Finds the longest sequence of words that names a food, preferring the end of the text: 'dark brown sugar' before 'sugar'. */
   #named({ text, unit, packageGrams }: IngredientLine, asked: string): CatalogueEntry | undefined {
     const words = singulars(asked);
     const isCooked = /\bcooked\b/i.test(text);
@@ -110,7 +110,7 @@ function splitPair(line: string): string[] {
   return [salt + remark, pepper];
 }
 
-/** The same for the same words in any order. */
+/** Returns the same key for the same words in any order. */
 const wordsKey = (text: string): string => singulars(text).toSorted().join(" ");
 
 export function singulars(text: string): string[] {

@@ -6,7 +6,7 @@ import type { KeptLine } from "#server/db/tables/own-recipes.ts";
 
 const WATER = /\bwater\b(?! ?chestnut|melon)/i;
 
-/** What has to be bought for a person's own recipe. A line that nobody understands is bought as it was typed. */
+/** The shopping list of an own recipe. A line that was not understood is listed as it was typed. */
 export function ingredientsToBuy(catalogue: Catalogue, lines: readonly KeptLine[]): IngredientToBuy[] {
   return lines.flatMap((line): IngredientToBuy[] => {
     if (line.certainty === "heading" || WATER.test(line.text)) return [];

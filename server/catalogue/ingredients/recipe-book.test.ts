@@ -11,7 +11,7 @@ const foods = loadCatalogue();
 const book = new Map(listCookable(foods).map((one) => [one.recipe.slug, { ...one, dish: recipeDish(one.recipe, one.parts) }]));
 const cookable = (slug: string) => book.get(slug) ?? expect.unreachable(slug);
 
-/** What one serving holds, from the dish's figures per 100 g. */
+/** The amount in one serving, calculated from the dish's figures per 100 g. */
 function serving(slug: string, read: (dish: CatalogueFood) => number | null | undefined): number {
   const { dish } = cookable(slug);
   return ((read(dish) ?? Number.NaN) * (dish.portions[0]?.grams ?? Number.NaN)) / 100;
@@ -61,7 +61,7 @@ test("the energy, protein, fat and sodium of every recipe are the sum of its ing
   }
 });
 
-/** By the plan, from what the foods are: milk, egg, fish, shellfish, peanut, wheat, soy, sesame. */
+/** The expected allergens of each ingredient, written by hand: milk, egg, fish, shellfish, peanut, wheat, soy, sesame. */
 const HOLDS: Readonly<Record<string, readonly Allergen[]>> = {
   milk: ["milk"],
   kefir: ["milk"],

@@ -6,7 +6,7 @@ import { type RecipePart, recipeDish, recipeParts } from "#core/domain/recipes/r
 
 const SURVEY = "USDA FNDDS 2021-2023";
 const STANDARD = /^USDA SR28/;
-/** Numbers of the survey have eight digits, those of SR28 five. */
+/** Survey codes have eight digits, SR28 codes five. */
 const isOf = (food: CatalogueFood): boolean => (food.sourceCode.length === 8 ? food.source === SURVEY : STANDARD.test(food.source));
 
 export interface CookableRecipe<F extends CatalogueFood = CatalogueFood> {
@@ -14,7 +14,7 @@ export interface CookableRecipe<F extends CatalogueFood = CatalogueFood> {
   parts: RecipePart<F>[];
 }
 
-/** Every recipe that can be made of these foods, with its ingredients: of the whole catalogue, all of them. */
+/** Lists every recipe whose ingredients are all among these foods. With the whole catalogue, that is all recipes. */
 export function listCookable<F extends CatalogueFood>(foods: readonly F[]): CookableRecipe<F>[] {
   const byCode = new Map(foods.filter(isOf).map((food) => [food.sourceCode, food]));
   return RECIPES.map((recipe) => ({ recipe, parts: recipeParts(recipe, (code) => byCode.get(code)) })).filter(
@@ -22,6 +22,6 @@ export function listCookable<F extends CatalogueFood>(foods: readonly F[]): Cook
   );
 }
 
-/** The dishes of our recipes as foods, to stand beside those of the catalogue's file. */
+/** The dishes of the built-in recipes as foods, to be added to those of the catalogue file. */
 export const listDishes = (foods: readonly CatalogueFood[]): Dish[] =>
   listCookable(foods).map(({ recipe, parts }) => recipeDish(recipe, parts));

@@ -4,7 +4,7 @@ const DOUBLED = 0.5;
 const VOWEL = 0.7;
 const ALIKE = 0.6;
 const FIRST_LETTER = 0.6;
-/** Letters that sound alike, so that one is easily written for the other. */
+/** Letters that sound alike and are easily confused in writing. */
 const SOUND_ALIKE = new Set(["ck", "kc", "cs", "sc", "sz", "zs", "cq", "qc", "kq", "qk", "gj", "jg", "fv", "vf", "mn", "nm", "xs", "sx"]);
 
 /**
@@ -29,7 +29,7 @@ export function editDistanceBetween(typed: string, word: string): number {
   return (costs.at(-1) ?? 0) + (typed[0] === word[0] ? 0 : FIRST_LETTER);
 }
 
-/** A letter that only one of the two has. */
+/** The cost of a letter that only one of the two words has. */
 function single(text: string, at: number): number {
   const letter = text[at] ?? "";
   if (letter === text[at - 1]) return DOUBLED;

@@ -57,7 +57,7 @@ export class FoodIndex {
     return this.#foods.read(words);
   }
 
-  /** Best first, at most a hundred. */
+  /** Returns at most a hundred results, best first. */
   search(text: string): Hit[] {
     const key = text.slice(0, LONGEST_QUERY).trim().toLowerCase();
     const known = this.#remembered.get(key);
@@ -68,7 +68,7 @@ export class FoodIndex {
     return hits;
   }
 
-  /** Without the cache. */
+  /** Searches without the cache. */
   searchAnew(text: string): Hit[] {
     const asked = askedWords(text).slice(0, MOST_WORDS);
     if (asked.length === 0) return [];
@@ -82,8 +82,8 @@ export class FoodIndex {
   }
 
   /**
-   * Whole words and prefixes first; only if they find nothing, near misses; then all but one word. If the words are only
-   * somewhere in a long name, the plain food is added: 'strawberry ice cream' is ice cream.
+   * Tries whole words and prefixes first, then near misses if those find nothing, then all but one word. If the words are only somewhere in
+   * a long name, the plain food is added: 'strawberry ice cream' also finds ice cream.
    */
   #find(readings: readonly Reading[]): void {
     this.#addAll(readings);
@@ -108,7 +108,7 @@ export class FoodIndex {
     return readings.flatMap((reading) => this.#withoutOne(reading));
   }
 
-  /** `below` keeps the results under a score. */
+  /** `below` caps the scores of the results. */
   #addAll(readings: readonly Reading[], factor = 1, below = Number.POSITIVE_INFINITY): void {
     const isKnown = (word: string) => this.#foods.vocabulary.rankOf(word) >= 0;
     const isInNames = (word: string) => this.#foods.countInNames(word) > 0;
@@ -128,8 +128,8 @@ export class FoodIndex {
   }
 
   /**
-   * Words that no food has can be dropped: 'corn on the cob' is corn. Of two words the more specific one stays:
-   * 'hot cheetos' is about Cheetos, 'hawaiian pizza' is a pizza.
+   * Words that no food has can be dropped: 'corn on the cob' is corn. Of two words, the more specific one is kept: 'hot cheetos' is about
+   * Cheetos, 'hawaiian pizza' is a pizza.
    */
   #withoutOne({ words, weight }: Reading): Reading[] {
     if (words.length < 2) return [];
@@ -141,7 +141,7 @@ export class FoodIndex {
       .map((word) => ({ words: [word], weight: word === words.at(-1) ? weight : weight * FIRST_OF_TWO }));
   }
 
-  /** What was probably meant: for each word that no food has, the nearest words of foods. */
+  /** The probable corrections: each word that no food has is replaced by the nearest words of foods. */
   #corrections({ words, weight }: Reading): Reading[] {
     return words.reduce<Reading[]>(
       (readings, word) => {
@@ -160,7 +160,7 @@ export class FoodIndex {
     );
   }
 
-  /** The word itself if foods have it, or else the nearest few; common words are more likely meant than rare ones. */
+  /** The word itself if foods have it, otherwise the nearest few. Common words are more likely to be meant than rare ones. */
   #choicesFor(typed: string, isOneOfMany: boolean): Choice[] {
     const known = this.#choices.get(typed);
     if (known) return known;

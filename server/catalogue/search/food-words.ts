@@ -11,10 +11,10 @@ export interface Findable {
 /** A food's words in normalized form. */
 export interface FoodWords {
   popularity: number;
-  /** The whole name; how many of its words say what it is: 'Lasagna' of 'Lasagna with meat, frozen'. */
+  /** The words of the whole name. The first `headLength` words say what it is: 'Lasagna' in 'Lasagna with meat, frozen'. */
   name: string[];
   headLength: number;
-  /** The name adds something else: 'with meat'. */
+  /** Whether the name adds something else, such as 'with meat'. */
   hasTail: boolean;
   other: string[];
   /** Whole names, second names and brands, each as one key. */
@@ -23,7 +23,7 @@ export interface FoodWords {
 
 const AFTER_THE_HEAD = /,|\(| (?:with|without|made|in|on|from) /;
 const TAIL = / (?:with|without|made|in|on|from) /;
-/** Nobody types a longer second name in full. */
+/** Longer second names are unlikely to be typed in full. */
 const LONGEST_PHRASE = 5;
 
 export function readFood({ name, otherNames, popularity }: Findable): FoodWords {
@@ -41,5 +41,5 @@ export function readFood({ name, otherNames, popularity }: Findable): FoodWords 
   return { popularity, name: words, headLength: head.size, hasTail: TAIL.test(name), other: [...other], phrases: [...phrases] };
 }
 
-/** The same for the same words in any order. */
+/** Returns the same key for the same words in any order. */
 export const phraseOf = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? "") : words.toSorted().join(" "));

@@ -3,7 +3,7 @@ import { type Findable, type FoodWords, readFood } from "./food-words.ts";
 import { type Asked, PackedFoods } from "./packed-foods.ts";
 import { compoundsOf, singular, wordsOf } from "./search-words.ts";
 
-/** A user's own foods: found if they have every word, and ranked by the catalogue's rules. */
+/** A user's own foods. A food is found if it has every word, and is ranked by the catalogue's rules. */
 export class OwnFoodIndex {
   readonly #words: readonly { id: string; name: readonly string[]; other: readonly string[]; compounds: readonly string[] }[];
   readonly #foods: PackedFoods;
@@ -14,7 +14,7 @@ export class OwnFoodIndex {
     this.#foods = new PackedFoods(read.map((food): FoodWords => ({ ...food, other: [...food.other, ...food.compounds] })));
   }
 
-  /** The words as the catalogue interprets them: only it can tell whether one was typed to its end. */
+  /** Takes the words as the catalogue interprets them, because only the catalogue can tell whether a word is complete. */
   search(asked: readonly Asked[]): Hit[] {
     if (asked.length === 0) return [];
     const read = this.#foods

@@ -1,22 +1,22 @@
 import type { FoodWords } from "./food-words.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** A typed word: the word of that form, and the words that start with it. */
+/** A typed word: its rank if foods have exactly this word, and the range of words that start with it. */
 export interface Asked {
   text: string;
   rank: number;
   from: number;
   to: number;
-  /** It is probably incomplete: 'straw'. */
+  /** Whether the word is probably incomplete, such as 'straw'. */
   isBeginning: boolean;
-  /** Long enough, or with another word, to tell what is meant. */
+  /** Whether the word is long enough, or combined with another word, to tell what is meant. */
   isTelling: boolean;
 }
 
 /** A brand or a second name typed in full is nearly as good as the name itself. */
 const ALIAS_SCORE = 13.5;
 const WHOLE_NAME = 0.5;
-/** Enough to decide between equals. */
+/** Just enough to break a tie. */
 const WHOLE_ALIAS = 0.01;
 const QUALITY = 10;
 const NAME_SHARE = 2;
@@ -29,7 +29,7 @@ const TAIL_WORDS = 0.3;
 const VARIANTS = "reduced light low lower lowfat free diet lightly lite meatless imitation no unsalted decaf flourless malt baby".split(
   " ",
 );
-/** From this many foods on, one of them common, a word counts as whole: 'pea' is not the beginning of 'peach'. */
+/** A word counts as complete if at least this many foods have it, one of them common: 'pea' is not the beginning of 'peach'. */
 const WHOLE_WORD_FROM = 4;
 const COMMON_FROM = 0.75;
 /** How many foods are examined per interpretation, the common ones first, and how many can match. */
@@ -37,7 +37,7 @@ const MOST_LOOKED_AT = 1_500;
 const MOST_FITTING = 400;
 const LEAST_OF_EACH_WORD = 8;
 
-/** Foods as numbers, the most common first: a search compares them without creating a single object. */
+/** Foods as numbers, the most common first, so that a search compares them without allocating objects. */
 export class PackedFoods {
   readonly vocabulary: Vocabulary;
   readonly #popularity: Float64Array;
@@ -45,7 +45,7 @@ export class PackedFoods {
   readonly #others: Lists;
   readonly #headLengths: Uint8Array;
   readonly #hasTail: Uint8Array;
-  /** The foods of every word. */
+  /** For each word, the foods that have it. */
   readonly #foods: Lists;
   readonly #lengths: Uint8Array;
   readonly #isVariant: Uint8Array;
@@ -55,7 +55,7 @@ export class PackedFoods {
   readonly #seen: Int32Array;
   #round = 0;
 
-  /** Most common first. */
+  /** Expects the most common foods first. */
   constructor(foods: readonly FoodWords[]) {
     const vocabulary = new Vocabulary(wordsIn(foods));
     const size = vocabulary.words.length;
@@ -109,7 +109,7 @@ export class PackedFoods {
     return (this.#bestInHead[this.vocabulary.rankOf(word)] ?? 0) >= COMMON_FROM;
   }
 
-  /** Whether the word was probably typed to its end. */
+  /** Whether the word is probably complete. */
   isWhole(word: string): boolean {
     return this.countInNames(word) >= WHOLE_WORD_FROM && this.isCommon(word);
   }
@@ -123,7 +123,7 @@ export class PackedFoods {
     });
   }
 
-  /** Calls back with each food that has all the words, common ones first. */
+  /** Calls `isFound` with each food that has all the words, common ones first. */
   findAll(asked: readonly Asked[], isFound: (food: number, score: number) => void): void {
     const rarest = this.#rarest(asked);
     if (!rarest) return;
@@ -146,13 +146,13 @@ export class PackedFoods {
       }
     };
     if (rarest.rank >= 0) look(rarest.rank, MOST_FITTING);
-    // A few foods of every word with this prefix, before many of the first ones.
+    // Looks at a few foods of every word with this prefix before looking at many of the first words.
     const ofEach = Math.max(LEAST_OF_EACH_WORD, Math.floor(MOST_FITTING / (rarest.to - rarest.from)));
     for (let rank = rarest.from; rank < rarest.to; rank++) look(rank, ofEach);
     for (let rank = rarest.from; rank < rarest.to; rank++) look(rank, MOST_FITTING);
   }
 
-  /** The word with the fewest foods: any food with all words is among them. */
+  /** The word with the fewest foods. Any food with all words is among them. */
   #rarest(asked: readonly Asked[]): Asked | undefined {
     const { starts } = this.#foods;
     let rarest: Asked | undefined;
@@ -166,8 +166,8 @@ export class PackedFoods {
   }
 
   /**
-   * How well a food matches: how exactly its words match, how much of its name was typed, and how common it is;
-   * -1 if a word is missing.
+   * How well a food matches: how exactly its words match, how much of its name was typed, and how common it is. Returns -1 if a word is
+   * missing.
    */
   scoreOf(food: number, asked: readonly Asked[], isAlias: boolean): number {
     let quality = 0;
@@ -194,7 +194,7 @@ export class PackedFoods {
         if (at < headLength) inHead++;
         // 'Cheddar cheese' is a cheese, 'Cheese dip' is a dip.
         if (at === headLength - 1) isOfThatKind = KIND;
-        // The plain food before its variants, unless one was typed.
+        // The plain food ranks before its variants, unless a variant was typed.
       } else if (this.#isVariant[rank] === 1) isVariant = 1;
     }
     const tail = this.#hasTail[food] ?? 0;
@@ -235,7 +235,7 @@ function* wordsIn(foods: readonly FoodWords[]): Generator<string> {
   }
 }
 
-/** Many short lists of numbers in one array: list n goes from starts[n] to before starts[n + 1]. */
+/** Many short lists of numbers in one array. List n goes from starts[n] up to, but not including, starts[n + 1]. */
 class Lists {
   readonly starts: Int32Array;
   readonly values: Int32Array;
@@ -251,7 +251,7 @@ class Lists {
     for (let index = 0; index < lists.length; index++) this.values.set(lists[index] ?? [], this.starts[index]);
   }
 
-  /** 1 for the word itself, the typed share of a word with this prefix, 0 for none. */
+  /** Returns 1 for the word itself, the typed share of a word with this prefix, or 0 if there is no match. */
   matchOf(list: number, { rank, from, to, text }: Asked, lengths: Uint8Array): number {
     const end = this.starts[list + 1] ?? 0;
     let match = 0;
@@ -263,7 +263,7 @@ class Lists {
     return match;
   }
 
-  /** For every number the lists that contain it, here or in the other lists; in order, each once. */
+  /** For every number, the lists in either set that contain it, in order and without duplicates. */
   inverted(others: Lists, size: number): Lists {
     const found: number[][] = Array.from({ length: size }, () => []);
     for (let list = 0; list + 1 < this.starts.length; list++) {

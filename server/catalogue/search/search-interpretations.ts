@@ -38,7 +38,7 @@ for (const [synonyms, isAlone] of [[SYNONYMS, false] as const, [SYNONYMS_ALONE, 
   }
 }
 
-/** 'glass of milk' without the glass; nothing if no amount was typed. */
+/** 'glass of milk' becomes 'milk'. Returns undefined if no amount was typed. */
 export function withoutAmount(text: string): string[] | undefined {
   const words = wordsOf(text).filter((word) => word !== "a" && word !== "an");
   let at = 0;
@@ -54,7 +54,7 @@ export function withoutAmount(text: string): string[] | undefined {
   return at > 0 ? askedWords(words.slice(at).join(" ")) : undefined;
 }
 
-/** Every interpretation of what was typed: as it is, with a phrase replaced by its meaning, and without mere descriptions. */
+/** Every interpretation of what was typed: unchanged, with a phrase replaced by its meaning, and without descriptive words. */
 export function readingsOf(words: readonly string[]): Reading[] {
   const readings = meaningsOf(words);
   const bare = words.filter((word) => !DESCRIPTIONS.has(word));
@@ -95,7 +95,7 @@ export function joinedAndParted(
   return [...joined, ...parted];
 }
 
-/** 'corn' and 'dog' of 'corndog'. */
+/** Splits 'corndog' into 'corn' and 'dog'. */
 function partsOf(word: string, isInNames: (word: string) => boolean): string[][] {
   const found: string[][] = [];
   for (let at = 2; at <= word.length - 3; at++) {

@@ -178,7 +178,7 @@ export const SYNONYMS: readonly (readonly [typed: string, meant: string])[] = [
   ["subway sandwich", "subway sub"],
 ];
 
-/** The same, but only if nothing else was typed: 'sweets' are candy, 'sweet peas' are not. */
+/** Like `SYNONYMS`, but only if nothing else was typed: 'sweets' are candy, 'sweet peas' are not. */
 export const SYNONYMS_ALONE: readonly (readonly [typed: string, meant: string])[] = [
   ["cabbage", "green cabbage raw"],
   ["sweets", "candy"],

@@ -2,7 +2,7 @@
 const FILLERS = new Set(
   "a an and with of the or in on n to for from made some my i im me ate had eating eat drank drink drinking want one".split(" "),
 );
-/** 'Drink' and 'one' mean something in a name, and nothing at the beginning of a sentence. */
+/** 'Drink' and 'one' are significant in a name, but not at the beginning of a sentence. */
 const NAME_FILLERS = new Set("a an and with of the or in on n to for from made some my".split(" "));
 
 const IRREGULAR = new Map([
@@ -15,17 +15,17 @@ const IRREGULAR = new Map([
 const known = new Map<string, string>();
 const KNOWN_WORDS = 50_000;
 
-/** The normalized form of a text: lower case, without accents, apostrophes and plurals, word by word. */
+/** Normalizes a text word by word: lower case, without accents, apostrophes and plurals. */
 export function wordsOf(text: string): string[] {
   return rawWords(text).map(singular);
 }
 
-/** The words of a name that count; all of them if nothing else is left. */
+/** The words of a name without fillers; all of them if nothing else is left. */
 export function tellingWords(text: string): string[] {
   return withoutFillers(wordsOf(text), NAME_FILLERS);
 }
 
-/** As typed: a prefix such as 'chicken n' is not a filler word yet. */
+/** Keeps a single letter at the end, because it may be the beginning of a word, as in 'chicken n'. */
 export function askedWords(text: string): string[] {
   const words = wordsOf(text);
   const last = words.length > 1 ? words.at(-1) : undefined;
@@ -58,7 +58,7 @@ export function singular(word: string): string {
   return made;
 }
 
-/** A substring keeps the whole string in memory, even the URL of the request it came from: so a copy is stored. */
+/** A substring keeps the whole original string in memory, such as a request's URL, so a copy is stored instead. */
 export const detached = (text: string): string => Buffer.from(text).toString();
 
 function formOf(word: string): string {

@@ -1,4 +1,4 @@
-/** The best score of every food found so far. One is kept and used again for every search. */
+/** The best score of every food found so far. One instance is reused for every search. */
 export class BestFoods {
   readonly #scores: Float64Array;
   readonly #found: number[] = [];
@@ -30,7 +30,7 @@ export class BestFoods {
     return this.#scores[food] ?? 0;
   }
 
-  /** Best first; equals in the order of the foods. */
+  /** Best first; foods with equal scores keep their order. */
   first(count: number): number[] {
     const scores = this.#scores;
     const ordered = Float64Array.from(this.#found, (food) => scores[food] ?? 0).sort();

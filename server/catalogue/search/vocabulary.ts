@@ -3,11 +3,11 @@ import { editDistanceBetween } from "./edit-distance.ts";
 
 export interface NearWord {
   word: string;
-  /** How far it is from what was typed. */
+  /** The edit distance from what was typed. */
   editDistance: number;
 }
 
-/** Every word of the foods, in order: a word's rank is its number, and a beginning is a range of ranks. */
+/** Every word of the foods, sorted. A word's rank is its index, and a prefix is a range of ranks. */
 export class Vocabulary {
   readonly words: readonly string[];
   readonly #ranks: ReadonlyMap<string, number>;
@@ -18,12 +18,12 @@ export class Vocabulary {
     this.#ranks = new Map(this.words.map((word, rank) => [word, rank]));
   }
 
-  /** -1 for a word that no food has. */
+  /** Returns -1 for a word that no food has. */
   rankOf(word: string): number {
     return this.#ranks.get(word) ?? -1;
   }
 
-  /** The ranks of the words that begin so: from the first to before the second. */
+  /** The range of ranks of the words with this prefix; the end is exclusive. */
   rangeOf(beginning: string): [from: number, to: number] {
     return [this.#firstFrom(beginning), this.#firstFrom(`${beginning}\uffff`)];
   }
@@ -39,7 +39,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Words that may have been meant, nearest first. `most` is the largest edit distance to consider. */
+  /** Words that may have been meant, nearest first. `most` is the maximum edit distance. */
   nearWords(typed: string, most: number): NearWord[] {
     return this.#searchable()
       .search(typed, { fuzzy: most > 2 ? 3 : 2 })
@@ -51,7 +51,7 @@ export class Vocabulary {
       .toSorted((one, other) => one.editDistance - other.editDistance);
   }
 
-  /** Made when the first misspelt word comes: a start shall not wait for it. */
+  /** Created with the first misspelled word, so that it does not delay the start. */
   #searchable(): MiniSearch<{ id: number; word: string }> {
     if (this.#nearWords) return this.#nearWords;
     const index = new MiniSearch<{ id: number; word: string }>({

@@ -13,9 +13,9 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text({ enum: LINK_PURPOSES }).notNull(),
-    /** The account's address when the link was made: the link ends when the address changes. */
+    /** The account's address when the link was created. The link becomes invalid when the address changes. */
     email: text().notNull(),
-    /** The address that the account gets by this link. */
+    /** The address that the account gets when the link is used. */
     newEmail: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: createdAt(),

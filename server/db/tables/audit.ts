@@ -3,7 +3,7 @@ import { AUDITED_ACTIONS } from "#core/domain/admin-choices.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** The act stays for good, the addresses in it only as long as the accounts they belong to. */
+/** The actions are kept permanently, the email addresses only as long as their accounts exist. */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -12,12 +12,12 @@ export const auditLog = pgTable(
     /** Empty once the administrator's account is deleted. */
     adminEmail: text().notNull(),
     action: text({ enum: AUDITED_ACTIONS }).notNull(),
-    /** An account's address, empty once it is deleted; or the name of a text or an FAQ. */
+    /** An account's address, which is emptied when the account is deleted, or the name of a text or an FAQ. */
     subject: text().notNull(),
-    /** Whom it was done to, if it was a person. */
+    /** The user who was affected, if the subject is a person. */
     subjectId: uuid().references(() => users.id, { onDelete: "set null" }),
     fields: text().array().notNull(),
-    /** In the administrator's words, where one is required; null once the person it is about is deleted. */
+    /** In the administrator's own words, for actions that require it. Set to null when the account it is about is deleted. */
     reason: text(),
     createdAt: createdAt(),
   },

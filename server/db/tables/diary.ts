@@ -12,25 +12,25 @@ export const diaryEntries = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     foodId: uuid().notNull(),
-    /** The food's figures at the moment it was logged. */
+    /** Refers to the food's figures at the moment it was logged. */
     foodVersion: bigint({ mode: "number" }).notNull(),
-    /** Grams, exactly as given: sums over a day stay exact. */
+    /** In grams, exactly as given, so that sums over a day stay exact. */
     quantity: doublePrecision().notNull(),
-    /** How the person chose the amount: '2 slices'. */
+    /** How the user entered the amount: '2 slices'. */
     portion: text(),
     mealType: text({ enum: MEAL_TYPES }).notNull(),
     customTime: text(),
-    /** The client's Idempotency-Key: the same key of the same person logs once. */
+    /** The client's Idempotency-Key. Requests of one user with the same key log only once. */
     idempotencyKey: text(),
     loggedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
-    // The person first: their rows lie together, and could lie on a machine of their own.
+    // The user comes first, so that their rows are stored together and could be moved to a separate machine.
     primaryKey({ columns: [table.userId, table.id] }),
     index("diary_entries_user_id_logged_at_index").on(table.userId, table.loggedAt),
     uniqueIndex("diary_entries_user_id_idempotency_key_index").on(table.userId, table.idempotencyKey),
-    // Not cascading: what somebody logged stays. Checked at the statement's end, so deleting a person works.
+    // Not cascading, because logged entries are kept. Checked at the end of the statement, so that deleting a user works.
     foreignKey({
       name: "diary_entries_food_version_fk",
       columns: [table.foodId, table.foodVersion],

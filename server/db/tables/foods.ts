@@ -11,14 +11,14 @@ import { figure } from "#server/db/tables/figure.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** Amounts per 100 g by nutrient name, the unit in the name. A figure missing at the source is absent, never 0. */
+/** Amounts per 100 g by nutrient name, which includes the unit. A figure missing at the source is absent, never 0. */
 export type NutrientAmounts = Record<string, number>;
 
 export const foods = pgTable(
   "foods",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null: of the shared catalogue. Otherwise this person's own: only they find it and log it. */
+    /** Null for foods of the shared catalogue. Otherwise only this user can find and log the food. */
     ownerId: uuid().references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
     calories: figure(),
@@ -40,20 +40,20 @@ export const foods = pgTable(
     diabeticInfo: text(),
     allergyInfo: text(),
     allergens: jsonb().$type<FoodAllergens>(),
-    /** What diets ask for beside the allergens. */
+    /** What diets require in addition to the allergens. */
     dietParts: jsonb().$type<DietParts>(),
     imageUrl: text(),
     category: text({ enum: FOOD_CATEGORIES }).notNull().default("other"),
     aiProvider: text({ enum: AI_PROVIDERS }),
-    /** Where the figures come from, and the food's code there. */
+    /** The source of the figures, and the food's code there. */
     source: text(),
     sourceCode: text(),
-    /** Of somebody's own product from a package: its barcode, and what else is known of it. */
+    /** Only for a user's own packaged product: its barcode and other details. */
     gtin: text(),
     product: jsonb().$type<ProductFacts>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Of an own food that its owner deleted: the diary still needs it, and nothing else finds it. */
+    /** Set if the owner deleted their own food. The diary still needs it, but it cannot be found anymore. */
     deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const foods = pgTable(
 
 export type FoodRow = typeof foods.$inferSelect;
 
-/** What a food was called and what 100 g of it held. */
+/** The name of a food and its figures per 100 g. */
 export type FoodVersion = Pick<
   FoodRow,
   | "name"
@@ -84,14 +84,14 @@ export type FoodVersion = Pick<
   | "otherNutrients"
 >;
 
-/** The figures of foods as people logged them, each kept once: later changes of a food leave diaries alone. */
+/** The figures of foods as users logged them, each stored once, so that later changes of a food do not affect diaries. */
 export const foodVersions = pgTable(
   "food_versions",
   {
     foodId: uuid()
       .notNull()
       .references(() => foods.id, { onDelete: "cascade" }),
-    /** Made from the figures: the same figures have the same version. */
+    /** Derived from the figures: the same figures have the same version. */
     version: bigint({ mode: "number" }).notNull(),
     figures: jsonb().$type<FoodVersion>().notNull(),
   },
@@ -112,7 +112,7 @@ export const starredFoods = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.foodId] }), index("starred_foods_food_id_index").on(table.foodId)],
 );
 
-/** Which release of the catalogue the table holds. */
+/** The release of the catalogue that the table contains. */
 export const catalogueReleases = pgTable("catalogue_releases", {
   version: text().primaryKey(),
   appliedAt: createdAt(),

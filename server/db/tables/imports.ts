@@ -4,7 +4,7 @@ import { IMPORT_STATES } from "#core/domain/imports/import-choices.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** A file from another app: first what it would bring, then what it brought. */
+/** An import of a file from another app: first as a draft, then confirmed. */
 export const imports = pgTable(
   "imports",
   {
@@ -14,14 +14,14 @@ export const imports = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     state: text({ enum: IMPORT_STATES }).notNull(),
     summary: jsonb().$type<ImportSummary>().notNull(),
-    /** Until when it can be confirmed, or undone. */
+    /** It can be confirmed or undone until then. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** What the file holds, in parts that are small enough to be handled one after the other; later what undoing has to remove. */
+/** The content of the file, in parts small enough to be processed one at a time. After the import: what undoing has to remove. */
 export const importParts = pgTable(
   "import_parts",
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 
-/** Links with which people register. Who made one is in the audit log. */
+/** Links with which people can register. The audit log records who created one. */
 export const invitations = pgTable(
   "invitations",
   {

@@ -4,20 +4,20 @@ import { MAIL_KINDS } from "#core/domain/account-messages.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** Mails that wait to be sent. No row ever holds a link: it is made when the mail is sent. */
+/** The queue of mails. No row ever contains a link, because links are created when the mail is sent. */
 export const mails = pgTable(
   "mails",
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: MAIL_KINDS }).notNull(),
-    /** Null for a forgotten password: whose address it is, if anybody's, is looked up when the mail is sent. */
+    /** Null for a forgotten password, because the account of the address is looked up only when the mail is sent. */
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
-    /** Null once it was sent or given up. */
+    /** Null once the mail was sent or given up. */
     recipient: text(),
-    /** What the text needs to know; emptied like the recipient. */
+    /** The values that the text needs; set to null together with the recipient. */
     details: jsonb().$type<Record<string, string>>(),
     attempts: integer().notNull().default(0),
-    /** When to try next, or until when a process that is sending it has it to itself; null once there is nothing left to do. */
+    /** When to try next, or until when the sending process has claimed it. Null once there is nothing left to do. */
     dueAt: timestamp({ withTimezone: true }).defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-c
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** What somebody means to cook, and on which day. */
+/** The recipes that a user plans to cook, and on which day. */
 export const plannedRecipes = pgTable(
   "planned_recipes",
   {
@@ -10,12 +10,12 @@ export const plannedRecipes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     day: date().notNull(),
-    /** The recipe's name in its address. */
+    /** The recipe's slug, or the id of an own recipe. */
     recipe: text().notNull(),
     servings: integer().notNull(),
     createdAt: createdAt(),
   },
-  // The person first: their rows lie together, and could lie on a machine of their own.
+  // The user comes first, so that their rows are stored together and could be moved to a separate machine.
   (table) => [primaryKey({ columns: [table.userId, table.day, table.recipe] })],
 );
 

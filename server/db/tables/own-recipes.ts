@@ -4,7 +4,7 @@ import { foods } from "#server/db/tables/foods.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** A line as it was understood when the recipe was saved. */
+/** An ingredient line as it was understood when the recipe was saved. */
 export interface KeptLine {
   text: string;
   certainty: LineCertainty;
@@ -13,7 +13,7 @@ export interface KeptLine {
   note: string | null;
 }
 
-/** What the person decided about a line. */
+/** The user's decision about a line. */
 export interface KeptChoice {
   text: string;
   foodId?: string | undefined;
@@ -28,7 +28,7 @@ export const ownRecipes = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The dish among the person's own foods: it is what search finds and the diary logs. */
+    /** The dish among the user's own foods, which search finds and the diary logs. */
     foodId: uuid()
       .notNull()
       .references(() => foods.id, { onDelete: "cascade" }),

@@ -2,7 +2,7 @@ import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from "dri
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** Public keys whose private halves never leave their devices. */
+/** Public keys, whose private keys never leave their devices. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -10,22 +10,22 @@ export const passkeys = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** In base64url, like the two below. */
+    /** In base64url, like the next two. */
     credentialId: text().notNull().unique(),
     publicKey: text().notNull(),
-    /** What the device knows the account by: opaque, and the same for all passkeys of a person. */
+    /** The opaque id by which the device identifies the account; the same for all passkeys of a user. */
     userHandle: text().notNull(),
-    /** The domain that it belongs to; a browser offers it nowhere else. */
+    /** The domain that it belongs to. Browsers offer it only there. */
     rpId: text().notNull(),
-    /** How often the device signed with it, if it counts. */
+    /** How often the device signed with it; 0 if the device does not count. */
     counter: bigint({ mode: "number" }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),
-    /** Whether it is on all devices of its owner, by a cloud or a password manager. */
+    /** Whether it is synced to all devices of its owner by a cloud or a password manager. */
     isSynced: boolean().notNull(),
     createdAt: createdAt(),
     lastUsedAt: timestamp({ withTimezone: true }),
-    /** Since when it opens nothing, because its counter went backwards: a copy of it may exist. */
+    /** When it was blocked because its counter went backwards, which means that a copy of it may exist. */
     blockedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],

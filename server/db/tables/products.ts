@@ -7,7 +7,7 @@ import { figure } from "#server/db/tables/figure.ts";
 import type { NutrientAmounts } from "#server/db/tables/foods.ts";
 import { updatedAt } from "#server/db/tables/timestamps.ts";
 
-/** Packaged products as their source describes them, for everybody: nothing here is of a person. */
+/** Packaged products as their source describes them, shared by all users. Contains no personal data. */
 export const products = pgTable("products", {
   /** Thirteen digits. */
   gtin: text().primaryKey(),
@@ -43,21 +43,21 @@ export const products = pgTable("products", {
 
 export type ProductRow = typeof products.$inferSelect;
 
-/** Barcodes that somebody is asking about right now, or that nobody knew lately. */
+/** Barcodes that are being looked up right now, or that were recently found to be unknown. */
 export const productLookups = pgTable(
   "product_lookups",
   {
     gtin: text().primaryKey(),
     isUnknown: boolean().notNull(),
-    /** Of a claim: whoever made it is gone by then. Of an unknown product: then it is asked for again. */
+    /** When a claim expires, because its process must have died, or when an unknown product may be requested again. */
     until: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("product_lookups_until_index").on(table.until)],
 );
 
-/** How far an import of a file has come, so that it goes on where it stopped. */
+/** The progress of a file's import, so that it can continue where it stopped. */
 export const productImports = pgTable("product_imports", {
-  /** Its name, size and date, and what was taken from it. */
+  /** Identifies the file by its name, size and date, and the selected country. */
   file: text().primaryKey(),
   rowsRead: bigint({ mode: "number" }).notNull(),
   productsKept: integer().notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** How often somebody tried something, until the count starts anew. */
+/** How often something was attempted, until the count starts again. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text, timestamp, unique, uuid } from "dri
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** Who a member is at a school's or home's OpenID Connect provider. */
+/** A user's identity at a school's or home's OpenID Connect provider. */
 export const schoolIdentities = pgTable(
   "school_identities",
   {
@@ -12,9 +12,9 @@ export const schoolIdentities = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** As the provider said it last, so that the owner recognizes it. */
+    /** The address as the provider last stated it, so that the owner recognizes the identity. */
     email: text(),
-    /** Only rights that this provider gave are taken back by it. */
+    /** The provider can only revoke rights that it granted itself. */
     gaveAdmin: boolean().notNull().default(false),
     createdAt: createdAt(),
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

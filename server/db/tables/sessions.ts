@@ -2,17 +2,17 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-cor
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
-/** What a person needs to recognise a device; nothing that tracks them. */
+/** Details by which a user recognizes a device; nothing that tracks them. */
 export interface SessionDetails {
   userAgent: string | null;
-  /** Where the person signed in, if it was at a school's or home's provider; the token is encrypted and only ends the session there. */
+  /** Set if the user signed in at a school's or home's provider. The token is encrypted and is used only for signing out there. */
   school?: { issuer: string; idToken?: string };
 }
 
 export const sessions = pgTable(
   "sessions",
   {
-    /** A keyed hash of the cookie's token: who reads this table still holds no session. */
+    /** A keyed hash of the cookie's token, so that reading this table does not give access to sessions. */
     sid: text().primaryKey(),
     userId: uuid()
       .notNull()
@@ -20,7 +20,7 @@ export const sessions = pgTable(
     sess: jsonb().$type<SessionDetails>().notNull(),
     createdAt: createdAt(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When the password was last typed: what matters most asks for it again. */
+    /** When the password was last entered. Sensitive actions require it to be recent. */
     provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expire: timestamp({ withTimezone: true }).notNull(),
   },

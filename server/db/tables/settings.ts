@@ -2,7 +2,7 @@ import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { SETTING_CATEGORIES, SETTING_TYPES } from "#core/domain/site/setting-choices.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
-/** Only what an administrator has edited; everything else is the built-in text. */
+/** Only texts that an administrator has edited. All others are the built-in texts. */
 export const adminSettings = pgTable("admin_settings", {
   id: uuid().primaryKey().defaultRandom(),
   key: text().notNull().unique(),

@@ -2,7 +2,7 @@ import { timestamp } from "drizzle-orm/pg-core";
 
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
-/** Set anew by every update that goes through Drizzle. */
+/** Updated by every update through Drizzle. */
 export const updatedAt = () =>
   timestamp({ withTimezone: true })
     .notNull()

@@ -10,7 +10,7 @@ export const users = pgTable(
   "users",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Trimmed and in lower case, so that uniqueness ignores case. */
+    /** Trimmed and in lower case, so that addresses are unique regardless of case. */
     email: text().notNull().unique(),
     /** An argon2id hash. */
     password: text().notNull(),
@@ -23,11 +23,11 @@ export const users = pgTable(
     /** Encrypted. */
     twoFactorSecret: text(),
     twoFactorEnabled: boolean().notNull().default(false),
-    /** Hashes; a used code is removed. */
+    /** Hashes. A used code is removed. */
     twoFactorBackupCodes: text().array(),
-    /** The time step of the newest accepted code: no code works twice. */
+    /** The time step of the newest accepted code, so that no code works twice. */
     twoFactorLastStep: integer(),
-    /** When an administrator removed the second factor; null again once the person has read of it. */
+    /** When an administrator removed the second factor. Null again once the user has seen the notice. */
     twoFactorRemovedAt: timestamp({ withTimezone: true }),
     height: integer(),
     weight: real(),
@@ -38,19 +38,19 @@ export const users = pgTable(
     calorieGoal: integer(),
     disclaimerAccepted: boolean().notNull().default(false),
     disclaimerAcceptedAt: timestamp({ withTimezone: true }),
-    /** Null until the person has chosen; numbers are shown until then. */
+    /** Null until the user has chosen. Until then, numbers are shown. */
     foodDisplay: text({ enum: FOOD_DISPLAYS }),
     habits: text({ enum: HABITS }).array().notNull().default([]),
-    /** Since when the person does not want to log; logging ends it. */
+    /** When the user paused logging. Logging an entry ends the pause. */
     pausedSince: timestamp({ withTimezone: true }),
     bodyOfferClosed: boolean().notNull().default(false),
-    /** Null where none is needed. Nobody signs in to a waiting account. */
+    /** Null if no consent is needed. Nobody can sign in to an account that is waiting for consent. */
     guardianConsent: text({ enum: GUARDIAN_CONSENTS }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Read forwards and backwards, so each serves one order of the administrators' table and its reverse.
+    // Each index is read in both directions, so it serves one sort order of the administrators' table and its reverse.
     index("users_created_at_id_index").on(table.createdAt, table.id),
     index("users_name_index").on(sql`lower(${table.firstName})`, sql`lower(${table.lastName})`, table.id),
     index("users_admins_index").on(table.id).where(sql`${table.isAdmin}`),

@@ -9,7 +9,7 @@ export const waterIntake = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The person's calendar day, YYYY-MM-DD. */
+    /** The user's calendar day, YYYY-MM-DD. */
     date: text().notNull(),
     morningGlasses: integer().notNull().default(0),
     afternoonGlasses: integer().notNull().default(0),

@@ -146,7 +146,7 @@ describe("the export", () => {
     const { app, database } = await startTestApp();
     const maya = await signInAs(app);
     await logSomething(database.db, maya.user.id, "Mango");
-    // Microseconds apart, and some at the same moment: a Date cannot tell them apart, and pages could overlap there.
+    // Microseconds apart, and some at the same moment. A Date cannot tell them apart, so pages could overlap there.
     await database.db.execute(sql`
       insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, logged_at)
       select user_id, food_id, food_version, n, meal_type, logged_at + (n / 3) * interval '1 microsecond'

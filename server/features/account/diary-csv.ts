@@ -33,13 +33,16 @@ function cellsOf({ loggedAt, mealType, quantity, nutrition }: Entry): (string | 
 
 const toLine = (cells: readonly (string | number)[]): string => `${cells.map(toCell).join(",")}\r\n`;
 
-/** The start of a cell, also where a spreadsheet splits at semicolons; then what it skips, then a formula. */
+/**
+ * Matches before a formula at the start of a cell, or after a semicolon, where some spreadsheets split. Characters that spreadsheets skip
+ * may precede the formula.
+ */
 const FORMULA_START = /(^|;)(?=[\s\p{Cf}"]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/gu;
 
-/** Spreadsheets execute text that starts like a formula, also in full-width letters, so it is prefixed with a quote. */
+/** Spreadsheets execute text that starts like a formula, even in full-width characters, so it is prefixed with a quote. */
 function toCell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  // Tabs and line breaks could start a cell too, and mean nothing else in a name.
+  // Some spreadsheets start a new cell at tabs and line breaks, and a name does not need them.
   const harmless = value.replaceAll(/\p{Cc}+/gu, " ").replaceAll(FORMULA_START, "$1'");
   return /[",]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

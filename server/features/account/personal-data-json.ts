@@ -6,7 +6,7 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { foodViewOf } from "#server/platform/auth/sessions/current-user.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-/** All data stored about a user, except what would let someone else in; piece by piece, as a diary may be long. */
+/** All data stored about a user, except secrets that would grant access to the account. Streamed in pieces, because a diary may be long. */
 export async function* personalDataJson(db: Db, user: UserRow): AsyncGenerator<string> {
   yield `{\n  "format": "${EXPORT_FORMAT}",\n  "version": ${EXPORT_VERSION},\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, { ...user, view: foodViewOf(user) }))}`;
   for (const { export: exported } of PERSONAL_TABLES) {
@@ -28,5 +28,5 @@ async function* listJson(pages: AsyncIterable<readonly unknown[]>): AsyncGenerat
   yield "\n  ]";
 }
 
-/** A line break inside a text is written as \n, so only those between values match. */
+/** JSON escapes a line break inside a text as \n, so only line breaks between values are replaced. */
 const indented = (value: unknown, by = "  "): string => JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);

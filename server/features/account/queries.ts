@@ -7,7 +7,7 @@ export async function updatePassword(db: Db, userId: string, password: string): 
   await db.update(users).set({ password }).where(eq(users.id, userId));
 }
 
-/** The last administrator stays: two who leave at once wait for each other. */
+/** Refuses to remove the last administrator. Two administrators who leave at once wait for each other. */
 export async function keepAnAdmin(tx: Db, userId: string): Promise<void> {
   const admins = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.id)).for("update");
   if (admins.length === 1 && admins[0]?.id === userId) {

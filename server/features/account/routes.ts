@@ -18,7 +18,7 @@ import { personalDataJson } from "./personal-data-json.ts";
 import { keepAnAdmin, updatePassword } from "./queries.ts";
 
 export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices, mail, userCache }: Deps): void {
-  /** Required again before irreversible actions. A wrong password is a 400: the web client takes a 401 for a lost session. */
+  /** Required again before irreversible actions. A wrong password is a 400, because the web client treats a 401 as a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
     if (!(await passwordMatches(password, user.password))) throw new AppError("invalid", message, "wrong_password");
@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
 
   route(app, contracts.changePassword, async ({ user, sid, body, request, reply }) => {
     await provePassword(user, body.currentPassword, "Current password is incorrect");
-    // Before the transaction: hashing is slow.
+    // Done before the transaction, because hashing is slow.
     const hashed = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
@@ -65,7 +65,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       if (!mail.isOn) return changeAddress(tx, mail, user, email, { isVerified: false });
-      // The last address that somebody typed counts. Whose it is, the sender finds out.
+      // Only the most recently entered address counts. The mail sender checks whether it belongs to another account.
       await deleteLinks(tx, user.id, ["change_email"]);
       await mail.add(tx, { kind: "change_email", user: { id: user.id, email } });
     });

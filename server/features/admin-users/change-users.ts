@@ -29,7 +29,7 @@ export async function changeUser(
   refuseOwn(admin, id);
   const { goal, weightGoal = goal, password, ...fields } = form;
   const columns = omitUndefined({ ...fields, weightGoal });
-  // Before the transaction: hashing is slow.
+  // Done before the transaction, because hashing is slow.
   const hashed = password ? await hashPassword(password) : undefined;
   const updated = await db.transaction(async (tx) => {
     if (form.isAdmin === false) await keepAnAdmin(tx, admin, id);
@@ -82,7 +82,7 @@ export function refuseOwn(admin: UserRow, id: string): void {
   if (admin.id === id) throw new AppError("forbidden", "This is your own account: change it under Profile.", "own_account");
 }
 
-/** Two administrators who remove each other at the same moment wait for each other here; the second is no longer one. */
+/** Two administrators who remove each other at the same moment wait for each other here. The second one has lost the rights by then. */
 async function keepAnAdmin(tx: Db, admin: UserRow, id: string): Promise<void> {
   const admins = await lockAdmins(tx);
   if (!admins.some((one) => one.id === admin.id)) throw new AppError("forbidden", "Only administrators can do this.");

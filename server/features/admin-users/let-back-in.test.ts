@@ -25,14 +25,14 @@ test("an administrator's link lets somebody choose a password themselves, once, 
   const made = await admin.send("POST", `${path}/password-link`);
   expect(made.statusCode).toBe(201);
   const { token } = made.json();
-  // Until it is used, everything goes on as before.
+  // Until the link is used, the account works as before.
   expect((await maya.send("GET", "/api/user")).statusCode).toBe(200);
   const use = (password: string) => send("POST", "/api/recovery/password", { token, password });
   const answers = await Promise.all([use(NEW_PASSWORD), use(NEW_PASSWORD)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   expect((await maya.send("GET", "/api/user")).statusCode).toBe(401);
   const back = await send("POST", "/api/login", { email: "maya@example.com", password: NEW_PASSWORD });
-  // The link came by hand: it says nothing about the address.
+  // The administrator passed on the link, so using it does not verify the email address.
   expect(back.json()).toMatchObject({ email: "maya@example.com", emailVerified: false });
   const [entry] = (await admin.send("GET", "/api/admin/audit")).json();
   expect(entry).toMatchObject({ action: "password_link_created", adminEmail: admin.user.email, subject: "maya@example.com" });
@@ -126,7 +126,7 @@ test("a changed address is told to the former one, and the new one is not confir
     ["maya@example.com", "Your BiteBright account has another address"],
     ["mia@example.com", "Is this your address? BiteBright asks"],
   ]);
-  // The links that went to the former address are dead.
+  // Links that were sent to the former address no longer work.
   for (const token of tokens.slice(1)) expect((await testApp.send("POST", "/api/recovery/email", { token })).statusCode).toBe(400);
 });
 

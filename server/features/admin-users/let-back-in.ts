@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { refuseOwn } from "./change-users.ts";
 import { endSessions, lockUserRow, updateUser } from "./queries.ts";
 
-/** The account stays as it is until the person uses the link: their password, sessions and second factor go on working. */
+/** The account stays unchanged until the person uses the link: the password, sessions and second factor keep working. */
 export async function createPasswordLink({ db }: Deps, admin: UserRow, id: string): Promise<{ token: string; expiresAt: Date }> {
   refuseOwn(admin, id);
   return db.transaction(async (tx) => {

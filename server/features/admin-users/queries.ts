@@ -84,7 +84,7 @@ export async function readUser(db: Db, id: string): Promise<UserRow> {
   return row;
 }
 
-/** Locked until the transaction ends: other changes to the same account wait. */
+/** Locks the row until the transaction ends, so that other changes to the same account wait. */
 export async function lockUserRow(tx: Db, id: string): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   if (!row) throw notThere();
@@ -95,7 +95,7 @@ export async function endSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** All administrators, locked until the transaction ends: any other change to one of them waits. */
+/** Locks all administrators until the transaction ends, so that any other change to one of them waits. */
 export function lockAdmins(db: Db): Promise<{ id: string }[]> {
   return db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.id)).for("update");
 }

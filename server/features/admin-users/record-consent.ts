@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { refuseOwn } from "./change-users.ts";
 import { lockUserRow, updateUser } from "./queries.ts";
 
-/** The person can sign in from now on. Who agreed and how stays in the list of changes, and goes with the account. */
+/** The person can sign in from now on. The audit log records who consented and how, until the account is deleted. */
 export async function recordConsent(
   { db, userCache, mail }: Deps,
   admin: UserRow,

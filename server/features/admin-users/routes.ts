@@ -8,7 +8,7 @@ import { createPasswordLink, removeTwoFactor } from "./let-back-in.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
 import { recordConsent } from "./record-consent.ts";
 
-/** Counting a hundred thousand users for every view of the first page would cost more than the page. */
+/** Counting a hundred thousand users for every view of the first page would cost more than the page itself. */
 const COUNTED_FOR_MS = 10_000;
 
 export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
@@ -73,7 +73,7 @@ function keptFor<T>(ms: number, load: () => Promise<T>): Kept<T> {
       if (kept && kept.until >= Date.now()) return kept.value;
       const asked = changes;
       const value = await load();
-      // A value that was read before a change is not cached after it.
+      // A value that was read before a change must not be cached after it.
       if (asked === changes) kept = { value, until: Date.now() + ms };
       return value;
     },

@@ -3,7 +3,7 @@ import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-/** What may leave the database: everything except the key. */
+/** The columns that may be sent to clients: everything except the key. */
 const SHOWN = { id: apiKeys.id, provider: apiKeys.provider, lastFour: apiKeys.lastFour, createdAt: apiKeys.createdAt };
 export type ShownApiKey = Pick<typeof apiKeys.$inferSelect, keyof typeof SHOWN>;
 

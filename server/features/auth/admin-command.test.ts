@@ -14,7 +14,7 @@ async function start(registeredDaysAgo: number) {
   const createdAt = new Date(Date.now() - registeredDaysAgo * DAY_MS);
   await testApp.database.db.update(users).set({ createdAt }).where(eq(users.id, maya.user.id));
   const lines: string[] = [];
-  /** Runs the command with an answer to its question; without one, it must not ask. */
+  /** Runs the command with an answer to its question. Without an answer, the command must not ask. */
   const run = (answer: string | undefined, ...args: string[]) =>
     runAdminCommand(testApp.database.db, readAdminCommand(args), {
       say: (line) => lines.push(line),

@@ -12,12 +12,12 @@ const USAGE = "Usage: npm run admin -- promote EMAIL [--yes], or: npm run admin 
 
 export interface Terminal {
   say: (line: string) => unknown;
-  /** The answer to a question; empty if nobody is there to answer. */
+  /** Returns the answer to a question, or an empty string if there is no terminal. */
   ask: (question: string) => Promise<string>;
 }
 
 interface Act {
-  /** Why there is nothing to do. */
+  /** The reason if there is nothing to do; otherwise undefined. */
   isDone: (user: UserRow) => string | undefined;
   question: string;
   run: (db: Db, userId: string) => Promise<unknown>;
@@ -59,7 +59,7 @@ export function readAdminCommand(args: string[]): AdminCommand {
   return { act, address: email.trim().toLowerCase(), isSure: args.includes("--yes") };
 }
 
-/** Commands for one account. The account's age is stated first: anyone can register any email address. */
+/** Runs a command for one account. Prints the account's age first, because anyone can register any email address. */
 export async function runAdminCommand(db: Db, { act, address, isSure }: AdminCommand, { say, ask }: Terminal): Promise<void> {
   const user = await findUserByEmail(db, address);
   if (!user) throw new ConfigError(`Nobody is registered as ${address}.`);
@@ -76,7 +76,7 @@ export async function runAdminCommand(db: Db, { act, address, isSure }: AdminCom
   say(`${address} ${act.done}`);
 }
 
-/** 'maya@example.com, Maya Lindqvist, registered on 2026-03-01 (8 days ago).' */
+/** Example: 'maya@example.com, Maya Lindqvist, registered on 2026-03-01 (8 days ago).' */
 function describe({ email, firstName, lastName, createdAt }: UserRow, now: Date): string {
   const name = [firstName, lastName].filter(Boolean).join(" ") || "no name given";
   const days = Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS);
@@ -84,7 +84,7 @@ function describe({ email, firstName, lastName, createdAt }: UserRow, now: Date)
   return `${email}, ${name}, registered on ${createdAt.toISOString().slice(0, 10)} (${age}).`;
 }
 
-/** Asks on the terminal. A script without one, or the end of input, gives an empty answer. */
+/** Asks on the terminal. Without a terminal, or at the end of input, the answer is empty. */
 export async function askOnTerminal(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));

@@ -14,8 +14,8 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 }
 
 /**
- * Without any administrator: creates the one that the operator named. A member who already has that email address is
- * promoted only by their own password; otherwise the first to register a teacher's address would become an administrator.
+ * If there is no administrator, creates the one that the operator named. An existing member with that email address is promoted only if the
+ * password is theirs; otherwise anyone who registers a teacher's address first would become an administrator.
  */
 export async function ensureFirstAdmin(db: Db, email: string, password: string | undefined): Promise<void> {
   if (await hasAdmin(db)) return;
@@ -28,7 +28,7 @@ export async function ensureFirstAdmin(db: Db, email: string, password: string |
     await insertUser(db, { email, password: await hashPassword(password), firstName: null, lastName: null, isAdmin: true });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "email_taken")) throw error;
-    // Another process that starts at the same moment has created the same one; or someone has just registered it.
+    // Another process that started at the same moment has created the same one, or somebody has just registered with this address.
     await ensureFirstAdmin(db, email, password);
   }
 }

@@ -70,7 +70,7 @@ test("AI stays off until the consent covers it, and suggestions come from the ca
   const ideas = await send("POST", "/api/suggestions", { mealType: "lunch", provider: "anthropic", tz: "UTC" }, { cookie });
   expect(ideas.statusCode).toBe(200);
   await consent(true);
-  // The provider is asked now, at an address where nobody answers.
+  // The request now reaches the provider, whose configured address does not respond.
   expect((await analyse()).json()).toMatchObject({ code: "ai_unavailable" });
 });
 

@@ -19,7 +19,7 @@ async function start() {
     const body = { email, password, ...(twoFactorToken && { twoFactorToken }) };
     return testApp.send("POST", "/api/login", body, { "x-forwarded-for": ip, cookie });
   };
-  /** Sets the count directly, as hashing that many attempts would take a while. */
+  /** Sets the count directly, because hashing that many attempts would take a while. */
   const exhaust = async (name: LimitName, subject: string) => {
     for (let count = 0; count < LIMITS[name].tries; count += 1) await limits.count(name, subject);
   };

@@ -22,8 +22,8 @@ async function start() {
   };
   const logInOften = () => Array.from({ length: LOGINS }, () => logIn());
   /**
-   * Each of them has been counted by then and waits in the queue to be hashed. The first that succeeds resets the count:
-   * then the others are in progress as well.
+   * Waits until each login has been counted and is queued for hashing. The first one that succeeds resets the count, but by then the others
+   * are in progress too.
    */
   const areUnderWay = async (logins: readonly Promise<unknown>[]) => {
     let hasAnswer = false;
@@ -46,7 +46,7 @@ test("no login in progress survives an administrator's password reset", async ()
   const { app, database, send, maya, logIn, logInOften, areUnderWay, sessionsOfMaya } = await start();
   const admin = await signInAdmin({ app, database });
   const reset = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
-  // Hashing follows the order of requests: one half before the reset, the other after it.
+  // Logins are hashed in the order of requests, one half before the reset and the other after it.
   const before = logInOften();
   await areUnderWay(before);
   const resetting = admin.send("POST", `/api/admin/users/${maya.user.id}/password`, reset);

@@ -21,7 +21,7 @@ import { route } from "#server/platform/http/route.ts";
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, sessions, limits, mail, registration, guardianConsentBelow, schools } = deps;
 
-  /** With OIDC_ONLY administrators keep their passwords, so that a broken provider locks nobody out for good. */
+  /** With OIDC_ONLY, administrators can still use their passwords, so that a broken provider does not lock everybody out. */
   const refusePassword = (user: UserRow): void => {
     if (schools.only && !user.isAdmin) throw new AppError("forbidden", `Please sign in with ${schools.names}.`, "password_off");
   };
@@ -34,7 +34,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     assertQueueHasRoom();
     await limits.count("registrationPerIp", networkOf(request.ip));
     const needsConsent = guardianConsentBelow !== undefined && age !== undefined && age < guardianConsentBelow;
-    // Before anything slow.
+    // Checked before the slow hashing.
     if (registration === "invite" && !(invitation && (await isInvited(db, invitation)))) throw invitationNeeded();
     const password = await hashPassword(body.password);
     const user = await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, readCurrentUser, async ({ user }) => asCurrentUser(user));
   route(app, readCurrentUserAlias, async ({ user }) => asCurrentUser(user));
 
-  /** Where the web client sends the browser after a 401. */
+  /** The web client navigates here after a 401. */
   app.get("/api/login", { config: { access: "anyone" }, schema: { hide: true } }, (_request, reply) => reply.redirect(APP_PATHS.auth));
 }
 

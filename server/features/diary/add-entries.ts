@@ -62,7 +62,7 @@ export async function addEntries(
       throw error;
     });
   const entries = await insert().catch(async (error) => {
-    // Nearly always someone has logged this food before; only the first entry pays for storing its figures.
+    // Someone has nearly always logged this food before, so its figures are stored only if the insert fails without them.
     if (!isMissingReference(error)) throw error;
     await keepVersions(db, [...foods.values()]).catch(refuseGoneFood);
     return insert().catch(refuseGoneFood);
@@ -71,7 +71,7 @@ export async function addEntries(
   return entries;
 }
 
-/** The day may be full of the very entries that are being sent again. */
+/** If the day is full, it may already contain the entries that are being sent again. */
 async function listRepeated(db: Db, userId: string, keys: readonly (string | null)[]): Promise<ShownEntry[]> {
   const known = await listLoggedBefore(
     db,
@@ -84,7 +84,7 @@ async function listRepeated(db: Db, userId: string, keys: readonly (string | nul
 
 const foodGone = () => new AppError("not_found", "This food is not here.");
 
-/** Its owner deleted it at the same moment. */
+/** The food's owner deleted it at the same moment. */
 function refuseGoneFood(error: unknown): never {
   throw isMissingReference(error) ? foodGone() : error;
 }
@@ -98,7 +98,7 @@ export function refuseFullDay(error: unknown): never {
 
 export const dayOf = (at: Date, timeZone: string) => dayBounds(dayAt(at, timeZone), timeZone);
 
-/** Figures that the foods had when someone logged them, if a version other than the current one is requested. */
+/** The figures of earlier food versions, if the entries request a version other than the current one. */
 function listEarlier(db: Db, wanted: readonly Wanted[], foods: ReadonlyMap<string, FoodRow>): ReturnType<typeof listVersions> {
   const keys = wanted.flatMap(({ foodId, foodVersion }) => {
     const food = foods.get(foodId);
@@ -107,7 +107,7 @@ function listEarlier(db: Db, wanted: readonly Wanted[], foods: ReadonlyMap<strin
   return listVersions(db, keys);
 }
 
-/** Tomorrow's lunch may be planned, in any time zone. */
+/** Allows entries until the end of tomorrow in any time zone, so that tomorrow's meals can be planned. */
 export function withinReach(loggedAt: Date): Date {
   if (loggedAt < EARLIEST) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
   if (loggedAt >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "That day is too far ahead.", "invalid_input");

@@ -6,7 +6,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 import type { ShownEntry } from "./queries.ts";
 
-/** Entries as responses contain them. A food's JSON is serialized once and inserted as bytes: a day is mostly foods. */
+/** Entries as responses contain them. A food's JSON is serialized once and inserted as bytes, because foods make up most of a day. */
 export async function entriesJson({ db, catalogue }: Deps, userId: string, rows: readonly ShownEntry[]): Promise<WrittenJson[]> {
   const foods = await findFoods(
     { db, catalogue },
@@ -36,7 +36,7 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
   });
 }
 
-/** Written by hand, as it is a good part of what a day costs; a test checks it against the contract. */
+/** Serialized by hand, because it is a large part of the cost of a day; a test checks it against the contract. */
 function entryJson(
   { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt }: ShownEntry,
   food: WrittenJson,

@@ -12,7 +12,7 @@ import { statements } from "#server/platform/storage/statements.ts";
 const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt, idempotencyKey } = diaryEntries;
 const SHOWN = { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt };
 export type ShownEntry = Pick<EntryRow, keyof typeof SHOWN>;
-/** One of the user's calendar days, from its first moment to the next day's. */
+/** One of the user's calendar days, from its first moment to that of the next day. */
 type Day = ReturnType<typeof dayBounds>;
 export type EntryInsert = Omit<EntryRow, "createdAt"> & { day: Day };
 
@@ -57,11 +57,11 @@ const ROWS_WITH_ROOM = sql`
     idempotency_key text, logged_at timestamptz, day_start timestamptz, day_end timestamptz)
   where claim_diary_room(user_id, id, day_start, day_end, ${MAX_ENTRIES_A_DAY}::int)`;
 
-/** The database's error if a day has no room left. */
+/** The database function's error code if a day has no room left. */
 const NO_ROOM = "BB001";
 export const isDayFull = (error: unknown): boolean => isRefusedWith(NO_ROOM, error);
 
-/** The second of two equal requests finds the first one's row. */
+/** The second of two equal requests returns the first one's row. */
 const ONCE = {
   target: [diaryEntries.userId, idempotencyKey],
   set: { idempotencyKey: sql`excluded.idempotency_key` },
@@ -89,7 +89,7 @@ export function listNewest(db: Db, userId: string, page: Page): Promise<ShownEnt
   return prepared(db).newest.execute({ userId, ...page });
 }
 
-/** All or none, also if a day has no room for all; the result keeps the order of the input. */
+/** Inserts all entries or none, even if a day has room for only some. The result keeps the order of the input. */
 export async function insertEntries(db: Db, rows: readonly EntryInsert[]): Promise<ShownEntry[]> {
   const inserted = await prepared(db).insert.execute({ rows: JSON.stringify(rows.map(toColumns)) });
   const stored = new Map(

@@ -27,7 +27,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     return json;
   };
 
-  /** Logging keeps the cached user, and the break is part of it. */
+  /** Logging does not invalidate the cached user, so ending the pause has to. */
   const endPauseOf = async ({ id, pausedSince }: UserRow) => {
     if (!pausedSince) return;
     await endPause(db, id);
@@ -60,7 +60,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.updateEntry, async ({ user, params, body: { loggedAt, ...body }, request }) => {
     const change = {
-      // A description of another amount than the grams would be wrong.
+      // If the grams change, a portion description such as '2 slices' would be wrong.
       ...(body.quantity !== undefined && { portion: null }),
       ...omitUndefined(body),
       ...(loggedAt && { loggedAt: withinReach(loggedAt) }),
@@ -89,7 +89,7 @@ function readKey({ headers }: FastifyRequest): string | null {
   return key;
 }
 
-/** The device states the user's time zone; without it, the day is a UTC day. */
+/** The device sends the user's time zone. Without it, the day is a UTC day. */
 function timeZoneOf({ cookies }: FastifyRequest): string {
   const name = cookies[TIME_ZONE_COOKIE];
   return name !== undefined && isTimeZone(name) ? name : "UTC";

@@ -3,26 +3,26 @@ import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-threshol
 import type { EatenFood } from "#server/catalogue/eaten-foods.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 
-/** Safe to cast: the keys of a constant are exactly its keys. */
+/** Safe to cast: `ALL_NUTRIENTS` is a constant, so its keys are exactly the names of its type. */
 const NUTRIENTS = Object.keys(ALL_NUTRIENTS) as AnyNutrient[];
 
-/** A food's nutrients, by their index in the list: adding numbers by name takes many times as long. */
+/** A food's nutrients, by their index in the list, because adding by name takes many times as long. */
 interface Figures {
   places: readonly number[];
   per100G: readonly number[];
 }
 
-/** Looked up once per food: a quarter of a year has thousands of entries, but only a few hundred foods. */
+/** Looked up once per food, because a quarter of a year has thousands of entries but only a few hundred foods. */
 const known = new WeakMap<FoodVersion, Figures>();
 
-/** Like `totalsOf`, for very many entries. */
+/** Like `totalsOf`, but fast for many entries. */
 export function sumOf(entries: readonly EatenFood[]): Partial<Record<AnyNutrient, number>> {
   const sums = new Float64Array(NUTRIENTS.length);
   const isKnown = new Uint8Array(NUTRIENTS.length);
   for (const { food, quantity } of entries) {
     const { places, per100G } = figuresIn(food);
     for (let index = 0; index < places.length; index += 1) {
-      // Safe: both are as long as the list.
+      // Safe to cast: `places` and `per100G` have the same length, and every place is an index into `sums`.
       const place = places[index] as number;
       sums[place] = (sums[place] as number) + ((per100G[index] as number) * quantity) / 100;
       isKnown[place] = 1;

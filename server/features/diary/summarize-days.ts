@@ -14,7 +14,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { listGlasses } from "./queries.ts";
 import { sumOf } from "./sum-days.ts";
 
-/** The totals of each day, and how varied all of them were. */
+/** The totals of each day, and the variety over all of them. */
 export async function summarizeDays(
   deps: Deps,
   user: UserRow,
@@ -28,7 +28,7 @@ export async function summarizeDays(
     listGlasses(deps.db, user.id, from, to),
   ]);
   let next = 0;
-  /** The entries are in order, and so are the days: each is visited once. */
+  /** Both entries and days are in order, so each entry is visited once. */
   const eatenBefore = (end: Date): EatenFood[] => {
     const from = next;
     while (next < eaten.length && (eaten[next]?.loggedAt.getTime() ?? 0) < end.getTime()) next += 1;
@@ -58,7 +58,7 @@ export async function summarizeDays(
 
 const mealsIn = (ofDay: readonly EatenFood[]): MealType[] => [...new Set(ofDay.map(({ mealType }) => mealType))];
 
-/** For the last seven days: the amounts of each food group, as far as the catalogue knows, and of what to limit. */
+/** For the last seven days: the amounts of each food group, as far as the catalogue has them, and of nutrients to limit. */
 function scoreOf(
   catalogue: Catalogue,
   user: UserRow,
@@ -66,7 +66,7 @@ function scoreOf(
   { eaten, foods }: Eaten,
 ): z.output<typeof WeekScore> {
   const [start, end] = [days[0]?.start ?? 0, days.at(-1)?.end ?? 0];
-  // The entries are in order: those older than the week are skipped.
+  // The entries are in order, so those older than the week can be skipped.
   const counted = eaten.slice(eaten.findLastIndex(({ loggedAt }) => loggedAt < start) + 1).filter(({ loggedAt }) => loggedAt < end);
   const loggedDays = days.filter((day) => counted.some(({ loggedAt }) => loggedAt >= day.start && loggedAt < day.end)).length;
   const totals = sumOf(counted);
@@ -82,6 +82,6 @@ function scoreOf(
   });
 }
 
-/** A user's own food is not in the catalogue: its groups are guessed from its category. */
+/** A user's own food is not in the catalogue, so its groups are guessed from its category. */
 const groupedFood = (catalogue: Catalogue, { foodId, food }: EatenFood, foods: Eaten["foods"]): GroupedFood =>
   catalogue.find(foodId) ?? { ...food, category: foods.get(foodId)?.category ?? "other", group: "", patterns: null };

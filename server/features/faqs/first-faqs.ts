@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 
 const MARK = "first_faqs";
 
-/** Once in a database's life: FAQs that an administrator deleted do not come back. */
+/** Runs once per database, so that FAQs that an administrator deleted do not come back. */
 export async function publishFirstFaqs(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const [isFirst] = await tx

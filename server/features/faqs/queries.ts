@@ -15,9 +15,9 @@ interface Filter {
   publishedOnly: boolean;
 }
 
-/** Answers may be long: this many keep a response small. */
+/** Limited to keep responses small, because answers may be long. */
 const FAQS_A_PAGE = 20;
-/** Any number, as long as every process uses the same. */
+/** Any number works, as long as every process uses the same one. */
 const FAQ_LOCK = 4_812_079;
 
 const found = ({ category, search, publishedOnly }: Filter) => {
@@ -44,7 +44,7 @@ export async function countFaqs(db: Db, filter: Filter): Promise<number> {
   return row?.faqs ?? 0;
 }
 
-/** In a transaction: of two administrators who add one at the same moment, the second waits and counts. */
+/** Must run in a transaction. If two administrators add one at the same moment, the second waits and then counts both. */
 export async function insertFaq(tx: Db, columns: FaqColumns): Promise<FaqRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FAQ_LOCK})`);
   if ((await countFaqs(tx, { publishedOnly: false })) >= MAX_FAQS) {

@@ -55,5 +55,5 @@ function cleanAnswer(answer: string): string {
   return clean;
 }
 
-/** Sanitized again on output: what the rules once allowed may not be allowed today. */
+/** Sanitized again on output, because the rules may have become stricter since it was stored. */
 const cleaned = (faq: FaqRow): FaqRow => ({ ...faq, answer: cleanHtml(faq.answer) });

@@ -46,7 +46,7 @@ test("a pause lasts until something is logged", async () => {
     await maya.send("PUT", "/api/user/view", { isPaused: true });
     expect((await maya.send("GET", "/api/user")).json().view.pausedSince).not.toBeNull();
     expect((await maya.send("POST", "/api/diary/batch", { entries: [entry] })).statusCode).toBe(201);
-    // At once, whatever is cached and however late the database notifies of the change.
+    // Takes effect at once, regardless of caches and of delayed change notifications from the database.
     expect((await maya.send("GET", "/api/user")).json().view.pausedSince).toBeNull();
   }
 });

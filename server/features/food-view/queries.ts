@@ -6,7 +6,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 
-/** Only what the change names is written. A pause that is requested twice counts from the first time. */
+/** Writes only the fields in the change. A pause that is requested twice counts from the first time. */
 export async function updateFoodView(db: Db, userId: string, change: z.output<typeof FoodViewChange>): Promise<UserRow> {
   const { isPaused, ...rest } = change;
   const [row] = await db

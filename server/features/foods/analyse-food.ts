@@ -29,7 +29,7 @@ const MOST_MG = 20_000;
 const MOST_NUTRIENTS = 30;
 
 const grams = z.number().min(0).max(MAX_MACRO_G_PER_100_G);
-/** Safe to cast: the keys of constants are exactly their keys. */
+/** Safe to cast: these are constants, so their keys are exactly the names of their types. */
 const SMALL_NUTRIENTS = [...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as [Vitamin | Mineral, ...(Vitamin | Mineral)[]];
 
 const Analysis = z
@@ -59,7 +59,7 @@ type Analysis = z.infer<typeof Analysis>;
 const TASK = `Estimate what the food named in the data holds, per 100 g as eaten, from what you know of its usual recipe.
 If the name is not a food or drink, set isFood to false and give zeros.`;
 
-/** An unknown food becomes one of the user's own: figures from the catalogue if it knows the food, texts by our rules. */
+/** Makes an unknown food one of the user's own foods, with figures from the catalogue if it has the food, and texts by the app's rules. */
 export async function analyseFood(deps: Deps, asker: Asker, foodName: string): Promise<FoodRow> {
   await refuseAnalysisWithoutRoom(deps.db, asker.user.id, foodName);
   const analysis = await askAi(deps, asker, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
@@ -68,7 +68,7 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
   }
   const known = matchFood(deps.catalogue, analysis.name);
   const food: CatalogueFood = known ? { ...known, name: analysis.name } : estimated(analysis);
-  // The catalogue's recipe is one of many: what the dish is known for counts as well.
+  // The catalogue's recipe is only one of many, so the allergens that the dish is known for are added.
   const heard = known
     ? findAllergens({ name: analysis.name, otherNames: [], group: "" })
     : { contains: analysis.allergens, mayContain: [] };
@@ -77,13 +77,13 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
   return upsertAnalysedFood(deps.db, asker.user.id, {
     ...columns,
     ...(isUnknown ? { allergyInfo: unknownInfo(columns.allergens), dietParts: null } : {}),
-    // Figures from the catalogue keep their source; estimates name their provider.
+    // Figures from the catalogue keep their source. Estimates name the AI provider.
     aiProvider: known ? null : asker.provider,
     source: known ? known.source : null,
   });
 }
 
-/** Only the model's word: if it names nothing either, nothing was found because nothing could be checked. */
+/** If the model names no allergens either, the text must not suggest that the food was checked and found free of them. */
 const unknownInfo = (allergens: FoodAllergens | null): string =>
   allergens && allergens.contains.length + allergens.mayContain.length > 0 ? `${allergyInfo(allergens)} ${UNKNOWN_DISH}` : UNKNOWN_DISH;
 
@@ -119,7 +119,7 @@ function estimated(analysis: Analysis): CatalogueFood {
 
 function toColumns(food: CatalogueFood, heard: FoodAllergens): Omit<AnalysedColumns, "aiProvider" | "source"> {
   const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
-  // A catalogue entry also has an id, which is not this food's.
+  // A catalogue entry also has an id, which must not become this food's id.
   const { id: _id, ingredients: _ingredients, patterns, ...own } = figures as typeof figures & { id?: string };
   const knowledge = describeFood(food);
   const contains = either(heard.contains, knowledge.allergens.contains);

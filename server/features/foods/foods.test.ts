@@ -15,7 +15,7 @@ const idOf = (name: string) => catalogue.entries.find((entry) => entry.name === 
 
 const start = () => startTestApp({ catalogue });
 
-/** With the catalogue's rows in the database, which only diaries and releases need: seeding takes longer than a test. */
+/** Inserts the catalogue's rows, which only diaries and releases need. Most tests skip this, because seeding is slow. */
 async function startSeeded() {
   const testApp = await start();
   await applyRelease(testApp.database.db, catalogue, "first");
@@ -197,7 +197,7 @@ describe("a release of the catalogue", () => {
     const maya = await signInAs(app);
     const [banana, cola] = ["Banana", "Cola (soft drink)"].map((name) => catalogue.find(idOf(name)) ?? expect.unreachable());
     await maya.send("POST", "/api/diary", { foodId: cola?.id, quantity: 100, mealType: "snack" });
-    // As 1.0 left its rows: without the diet parts.
+    // Simulates rows from version 1.0, which had no diet parts.
     await database.db.update(foods).set({ dietParts: null });
 
     const next = new Catalogue(banana ? [banana] : [], new Date());

@@ -7,7 +7,7 @@ import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.
 import { signInAs } from "#server/testing/test-app.ts";
 import { startWithAi } from "#server/testing/with-ai.ts";
 
-/** Change notifications travel through the database. Without one a value is cached for a minute: much longer than this. */
+/** Change notifications travel through the database. Without one, a value stays cached for a minute, which is much longer than this. */
 const NEWS_WITHIN_MS = 10_000;
 
 test("a food that another process changes or deletes is found in its current state", async () => {

@@ -15,14 +15,14 @@ import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
 
-/** From 1.0, which did not count. */
+/** Version 1.0 did not limit the number of starred foods. */
 const MOST_STARRED_READ = 5 * MAX_STARRED_FOODS;
 const HABIT_DAYS = 60;
 
-/** A product keeps what its package says, whatever is analyzed under its name. */
+/** A product keeps the figures from its package, even if a food of the same name is analyzed. */
 const isNoProduct = isNull(foods.gtin);
 
-/** What searching needs of them, the newest if there are more than allowed. */
+/** The fields that searching needs; only the newest foods if there are more than allowed. */
 export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name: string; brand: string | null }[]> {
   const { id, name, product, createdAt } = foods;
   return db
@@ -33,7 +33,7 @@ export function listOwnNames(db: Db, userId: string): Promise<{ id: string; name
     .limit(MAX_OWN_FOODS + MAX_OWN_RECIPES);
 }
 
-/** How often this user logged each food lately. */
+/** How often this user recently logged each food. */
 export async function countLoggedFoods(db: Db, userId: string): Promise<Map<string, number>> {
   const since = sql`now() - ${`${HABIT_DAYS} days`}::interval`;
   const rows = await db
@@ -46,7 +46,7 @@ export async function countLoggedFoods(db: Db, userId: string): Promise<Map<stri
 
 const isFigure = (column: PgColumn, value: number | null) => (value === null ? isNull(column) : eq(column, value));
 
-/** Sent twice, by a double tap or after a lost response, the same food is created once. */
+/** Idempotent: a food that is sent twice, after a double tap or a lost response, is created once. */
 export async function insertOwnFood(db: Db, userId: string, food: z.output<typeof NewFood>): Promise<FoodRow> {
   const { name, calories, protein, carbs, fat, fiber, category } = food;
   const isSame = and(
@@ -78,10 +78,10 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
   });
 }
 
-/** False if this user has no such food. */
+/** Returns false if this user has no such food. */
 export async function deleteOwnFood(db: Db, userId: string, foodId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // A concurrent log of the same food waits for this lock, or the other way around.
+    // Logging the same food takes this lock too, so the two cannot run at the same time.
     await lockUser(tx, userId);
     const isDish = and(eq(ownRecipes.userId, userId), eq(ownRecipes.foodId, foodId));
     const [recipe] = await tx.select({ id: ownRecipes.id }).from(ownRecipes).where(isDish);
@@ -90,7 +90,7 @@ export async function deleteOwnFood(db: Db, userId: string, foodId: string): Pro
   });
 }
 
-/** What putting them in order needs of them: only a page of them is read whole. */
+/** The fields that sorting needs. Only the foods of one page are read in full. */
 export function listStarred(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: foods.id, name: foods.name })
@@ -101,7 +101,7 @@ export function listStarred(db: Db, userId: string): Promise<{ id: string; name:
     .limit(MOST_STARRED_READ);
 }
 
-/** False where there is no such food any more: its owner may delete it at the same moment. */
+/** Returns false if the food no longer exists: its owner may delete it at the same moment. */
 export async function insertStar(db: Db, userId: string, foodId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -137,13 +137,13 @@ export type AnalysedColumns = Omit<
 const isAnalysed = (userId: string, name: string) =>
   and(isOwn(userId), isNoDish, isNoProduct, sql`lower(${foods.name}) = lower(${name})`, ne(foods.category, "user-entered"));
 
-/** Before a provider is asked: an answer that cannot be kept would cost all the same. */
+/** Checked before the provider is called, because an answer that cannot be stored would still cost money. */
 export async function refuseAnalysisWithoutRoom(db: Db, userId: string, name: string): Promise<void> {
   const [known] = await db.select({ id: foods.id }).from(foods).where(isAnalysed(userId, name)).limit(1);
   if (!known) await refuseWithoutRoom(db, userId);
 }
 
-/** Asked about again, the food of that name gets the new figures; diaries keep the ones they were logged with. */
+/** If the food was analyzed before, it gets the new figures. Diary entries keep the figures they were logged with. */
 export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedColumns): Promise<FoodRow> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);

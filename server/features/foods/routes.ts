@@ -14,7 +14,7 @@ import { searchFoods } from "./search-foods.ts";
 import { listSimilar } from "./similar-foods.ts";
 
 const STARRED_A_PAGE = 100;
-/** Made once: many names are compared many times. */
+/** Created once, because comparing many names is slow with a new collator each time. */
 const BY_NAME = new Intl.Collator();
 
 const SOMEONE_TO_TALK_TO = `Food can feel heavy sometimes, and you don't have to sort it out alone. Somebody to talk to is at ${APP_PATHS.support}.`;
@@ -47,7 +47,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) => {
-    // Such words go to no provider, and nothing is noted.
+    // Such words are neither sent to a provider nor logged.
     if (mentionsHardTopic(foodName)) throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
     return toFood(await analyseFood(deps, { user, provider, request, reply }, foodName));
   });

@@ -5,13 +5,13 @@ import { LOGGED_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { countLoggedFoods, listOwnNames } from "./queries.ts";
 
-/** Somebody's own food counts as one that everybody eats. */
+/** A user's own food ranks like the most popular foods. */
 const OWN_POPULARITY = 1;
 const HABIT_LIFT = 1.2;
-/** How far down a habit can lift a food from. */
+/** The number of results among which habits can raise a food. */
 const CONSIDERED = 100;
 
-/** The ids of the catalogue's best, with this person's own foods among them and their habits lifted. */
+/** Returns the ids of the best results: catalogue foods and the user's own foods, with frequently logged ones ranked higher. */
 export async function searchFoods({ db, catalogue, userCache }: Deps, userId: string, text: string): Promise<string[]> {
   const [ownFoods, logged] = await Promise.all([
     userCache.getOrLoad(userId, "own foods", async () => indexOf(await listOwnNames(db, userId))),
@@ -30,6 +30,6 @@ export async function searchFoods({ db, catalogue, userCache }: Deps, userId: st
     .map(({ id }) => id);
 }
 
-/** Read once, not for every search: somebody may have many. */
+/** Built once and cached, because a user may have many foods. */
 const indexOf = (foods: readonly { id: string; name: string; brand: string | null }[]) =>
   new OwnFoodIndex(foods.map(({ id, name, brand }) => ({ id, name, otherNames: brand ? [brand] : [], popularity: OWN_POPULARITY })));

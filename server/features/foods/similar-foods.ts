@@ -11,7 +11,7 @@ export interface Similar {
   timesAsMuch: number;
 }
 
-/** What is worth having more of. */
+/** Nutrients that most people should get more of. */
 const WANTED = {
   fiber: { label: "fiber", dailyValue: 28 },
   protein: { label: "protein", dailyValue: 50 },
@@ -23,15 +23,15 @@ const WANTED = {
   folateUg: { label: "folate", dailyValue: VITAMINS.folateUg.dailyValue },
 } as const satisfies Partial<Record<AnyNutrient, { label: string; dailyValue: number }>>;
 const AT_LEAST_TIMES = 1.5;
-/** Twice nothing is nothing: the serving must hold a tenth of the day. */
+/** Doubling a tiny amount is not an improvement, so the serving must provide at least a tenth of the daily value. */
 const AT_LEAST_SHARE = 0.1;
 const LISTED = 4;
 const KNOWN_WELL = 0.5;
 
-/** In the same role: about as much food and energy on the plate, not the bigger one of two. */
+/** A replacement must have a similar weight and energy, so that it is not just a larger serving. */
 const SAME_ENERGY = 1.25;
 const SAME_GRAMS = 1.5;
-/** More of one thing must not come with more of what labels limit. */
+/** More of one nutrient must not come with more of those that labels recommend limiting. */
 const LIMITS: readonly (readonly [AnyNutrient, slack: number])[] = [
   ["saturatedFat", 1],
   ["sodium", 100],
@@ -39,7 +39,7 @@ const LIMITS: readonly (readonly [AnyNutrient, slack: number])[] = [
 const SUGAR_SLACK_G = 2;
 const SOLD_AS_LESS = /\b(diet|light|fat free|sugar free|no sugar)\b/i;
 
-/** Foods of the same kind and role whose usual serving adds more of something; one for each nutrient, the best known first. */
+/** Foods of the same kind and role whose usual serving has more of a nutrient: one for each nutrient, the most popular first. */
 export function listSimilar(catalogue: Catalogue, food: CatalogueEntry): Similar[] {
   const kin = catalogue.entries
     .filter(
@@ -73,13 +73,13 @@ export function listSimilar(catalogue: Catalogue, food: CatalogueEntry): Similar
     .slice(0, LISTED);
 }
 
-/** What a maker has mixed in, and what is in a sweet, is no reason to take one for the other. */
+/** Nutrients that were added by the manufacturer or that come in a sweet are no reason to recommend a food. */
 function isItsOwn(entry: CatalogueEntry, nutrient: keyof typeof WANTED): boolean {
   const { isTreat, added } = foodKind(entry);
   return !isTreat && !added.has(nutrient);
 }
 
-/** What can stand on the plate where the other stood: whole wheat for white bread, but no double for a single burger. */
+/** Whether one food can replace the other in a meal: whole wheat bread for white bread, but not a double burger for a single one. */
 export function playsTheSameRole(candidate: CatalogueEntry, food: CatalogueEntry): boolean {
   if (
     SOLD_AS_LESS.test(candidate.name) ||
@@ -97,5 +97,5 @@ export function playsTheSameRole(candidate: CatalogueEntry, food: CatalogueEntry
   return sugarOf(candidate) <= sugarOf(food) + SUGAR_SLACK_G;
 }
 
-/** Added sugar where USDA counted it, else all of it. */
+/** Added sugar if USDA counted it, otherwise total sugar. */
 const sugarOf = (food: CatalogueEntry): number => addedSugarsG(food) ?? amountPerPortion(food, "sugar") ?? 0;

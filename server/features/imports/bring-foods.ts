@@ -18,14 +18,14 @@ export interface Bringing {
   tx: Db;
   catalogue: Catalogue;
   userId: string;
-  /** Here, by the id in the file. */
+  /** Maps an id in the file to the id in this account. */
   foodIds: Map<string, string>;
   recipeIds: Map<string, string>;
 }
 
 export const idHere = ({ catalogue, foodIds }: Bringing, id: string): string | undefined => foodIds.get(id) ?? catalogue.find(id)?.id;
 
-/** Own foods and own recipes, whose dishes are foods too. What is here already is used as it is. */
+/** Imports own foods and own recipes, whose dishes are foods too. Existing ones are reused unchanged. */
 export async function bringFoods(
   bringing: Bringing,
   { foods: given, recipes }: { foods: GivenFood[]; recipes: GivenRecipe[] },
@@ -70,7 +70,7 @@ async function bringRecipes(
   const idOfDish = new Map(here.map(({ id, foodId }) => [foodId, id]));
   const taken = new Set(here.map(({ id }) => id));
   const rows = fresh.map(({ id: inFile, foodId, choices, lines, ...recipe }) => {
-    // The same id as in the file: the plan of the week names recipes by it.
+    // Keeps the id from the file, because the week's meal plan refers to recipes by their id.
     const id = inFile === undefined || taken.has(inFile) ? randomUUID() : inFile;
     const dish = foodIds.get(foodId) ?? foodId;
     taken.add(id);
@@ -94,7 +94,7 @@ async function bringRecipes(
 
 type FoodHere = { id: string; name: string; gtin: string | null; source: string | null };
 
-/** Own foods that are here, each of which stands for one of the file's: two of the same name stay two. */
+/** The account's existing own foods. Each matches at most one food of the file, so that two foods of the same name stay separate. */
 class FoodsHere {
   readonly #ids: Set<string>;
   readonly #byKey: Map<string, string[]>;
@@ -125,7 +125,7 @@ const listOwnFoods = (tx: Db, userId: string): Promise<FoodHere[]> =>
     .from(foods)
     .where(and(eq(foods.ownerId, userId), isNull(foods.deletedAt)));
 
-/** A product that was deleted here before keeps its id for the diary. */
+/** The row of a product that was deleted earlier still has its id, because diary entries refer to it. */
 async function listTakenIds(tx: Db, userId: string, given: readonly GivenFood[]): Promise<Set<string>> {
   const ids = given.flatMap(({ gtin }) => (gtin ? [productFoodId(userId, gtin)] : []));
   const taken = new Set<string>();
@@ -142,5 +142,5 @@ function newIdOf(userId: string, gtin: string | null, takenIds: Set<string>): st
   return id;
 }
 
-/** Only a recipe's dish is one. */
+/** Only the dish of a recipe may have the source of own recipes. */
 const notOurs = (source: string | null): string | null => (source === OWN_RECIPE_SOURCE ? null : source);

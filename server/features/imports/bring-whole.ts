@@ -27,10 +27,10 @@ const PROFILE_FIELDS = [
   "weightGoal",
   "calorieGoal",
 ] as const;
-/** What these columns are without a choice; all others are null. */
+/** The default values of these columns. All other columns default to null. */
 const NOT_CHOSEN: Partial<UserRow> = { habits: [], bodyOfferClosed: false };
 
-/** What was made, so that undoing finds it. */
+/** The ids of what was created, needed for undoing. */
 export interface BroughtWhole {
   foods: string[];
   stars: string[];
@@ -41,11 +41,11 @@ export interface BroughtWhole {
   facts: string[];
   planned: { day: string; recipe: string }[];
   preferences: boolean;
-  /** What was filled in, by field. */
+  /** The profile fields that were filled in. */
   profile: Partial<UserRow>;
 }
 
-/** Brings in what a file of our own holds beside the diary. What is here already stays as it is. */
+/** Imports everything in a BiteBright export except the diary. Existing data stays unchanged. */
 export async function bringWhole(
   parts: Pick<Bringing, "tx" | "catalogue" | "userId">,
   whole: Whole,
@@ -146,7 +146,7 @@ async function bringPreferences({ tx, userId }: Bringing, { preferences }: Whole
   return inserted.length > 0;
 }
 
-/** Fills in what is empty here. */
+/** Fills in only the fields that are empty in this account. */
 async function bringProfile({ tx, userId }: Bringing, { account }: Whole): Promise<Partial<UserRow>> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return {};
@@ -163,7 +163,7 @@ async function bringProfile({ tx, userId }: Bringing, { account }: Whole): Promi
   return set;
 }
 
-/** Takes out again what came in, but for foods, which go with the diary's. */
+/** Removes what was imported, except for foods, which are removed together with the diary's foods. */
 export async function removeWhole(tx: Db, userId: string, brought: BroughtWhole): Promise<void> {
   const { stars, meals, recipes, water, answers, facts, planned } = brought;
   await inParts(stars, (ids) => tx.delete(starredFoods).where(and(eq(starredFoods.userId, userId), inArray(starredFoods.foodId, ids))));
@@ -187,7 +187,7 @@ export async function removeWhole(tx: Db, userId: string, brought: BroughtWhole)
 async function emptyProfile(tx: Db, userId: string, brought: Partial<UserRow>): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
-  // Safe to cast: the keys of a part of a user are keys of a user. As JSON, for what was brought was kept as JSON.
+  // Safe to cast: the keys of a partial user are keys of a user. Compared as JSON, because the imported values were stored as JSON.
   const unchanged = (Object.keys(brought) as (keyof UserRow)[]).filter(
     (field) => JSON.stringify(user[field]) === JSON.stringify(brought[field]),
   );

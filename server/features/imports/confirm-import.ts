@@ -38,31 +38,31 @@ import { foodKey, type ImportedRow } from "./read/imported-row.ts";
 const HOUR_MS = 3_600_000;
 export const keptUntil = (now = new Date()): Date => new Date(now.getTime() + IMPORT_KEPT_HOURS * HOUR_MS);
 
-/** The first part of a draft; rows follow in the others. */
+/** The first part of a draft. The other parts contain the rows. */
 export interface DraftHead {
   timeZone: string;
   sure: Record<string, string>;
   whole?: Whole;
 }
 
-/** What undoing has to remove. */
+/** What has to be removed to undo an import. */
 interface UndoPart {
   entries: BroughtEntry[];
   foods: string[];
   whole?: BroughtWhole;
 }
 
-/** What an entry says beside its time and meal. */
+/** The fields of an entry apart from its time and meal. */
 interface Placement {
   foodId: string;
   foodVersion: number;
   quantity: number;
 }
 
-/** Enough for somebody who eats much the same every day; a file without repeated lines must not fill the memory. */
+/** Enough for somebody who eats much the same every day. The limit keeps a file without repeated lines from filling the memory. */
 const MOST_PLACEMENTS = 20_000;
 
-/** Files say figures, and nothing else of a food. */
+/** Files contain only nutrition figures, and no other details of a food. */
 const NOTHING_KNOWN = {
   healthBenefits: null,
   bodyImpact: null,
@@ -81,7 +81,7 @@ const NOTHING_KNOWN = {
 const notHere = () => new AppError("not_found", "This import is not here any more. Please choose the file again.");
 const tooLate = () => new AppError("conflict", "This import is more than a day old, so it can't be undone in one go.", "too_late");
 
-/** All of a draft or nothing; of two who confirm at once the second finds it done. */
+/** Imports all of a draft or nothing. If two requests confirm it at once, the second finds it already confirmed. */
 export async function confirmImport(db: Db, catalogue: Catalogue, userId: string, id: string): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -93,7 +93,7 @@ export async function confirmImport(db: Db, catalogue: Catalogue, userId: string
     const undo: string[] = [];
     let head: DraftHead | undefined;
     for await (const content of readParts(tx, userId, id)) {
-      // Safe: only `createDraft` writes parts, and this person's lock is held.
+      // Safe to cast: only `createDraft` writes parts, and this user's lock is held.
       if (!head) {
         head = content as DraftHead;
         undo.push(JSON.stringify(await bringing.start(head)));
@@ -105,17 +105,17 @@ export async function confirmImport(db: Db, catalogue: Catalogue, userId: string
   });
 }
 
-/** Brings in part after part, and remembers the foods and the full days between them. */
+/** Imports one part after the other, and keeps track of the foods and of the entries per day across parts. */
 class Bringing {
   added = 0;
   #room = 0;
   #byDay = new Map<string, number>();
   #sure: Record<string, string> = {};
   readonly #foods = new Map<string, FoodRow>();
-  /** Of a file of our own: the food here, by its id there. */
+  /** For a BiteBright export: the food in this account, by its id in the file. */
   readonly #foodsInFile = new Map<string, FoodRow>();
   readonly #keptVersions = new Set<string>();
-  /** By what the line says: most lines repeat an earlier one. */
+  /** Cached by the line's content, because most lines repeat an earlier one. */
   readonly #placements = new Map<string, Placement>();
   #mayBeHere = true;
   readonly #tx: Db;
@@ -184,7 +184,7 @@ class Bringing {
     return true;
   }
 
-  /** `versions` gets the figures that have to be kept for it. */
+  /** Adds to `versions` the food figures that have to be stored for this placement. */
   #placementOf(row: ImportedRow, versions: Map<string, FoodRow>): Placement {
     const said = row.logged ? undefined : JSON.stringify([row.name, row.grams, row.units, row.figures]);
     const known = said === undefined ? undefined : this.#placements.get(said);
@@ -197,7 +197,10 @@ class Bringing {
     return placement;
   }
 
-  /** The catalogue's food where the figures agree, or the very food of a file of our own; else the person's own with the figures of the file. */
+  /**
+   * Returns the catalogue's food if the figures match, or the exact food of a BiteBright export. Otherwise returns the user's own food with
+   * the figures from the file.
+   */
   #foodOf(row: ImportedRow): { food: FoodRow; quantity: number } {
     const listed = this.#listedFood(row);
     if (listed) return listed;
@@ -221,7 +224,7 @@ class Bringing {
     return entry && grams !== undefined && grams <= MAX_QUANTITY_G ? { food: this.#catalogue.rowOf(entry), quantity: grams } : undefined;
   }
 
-  /** The ids of the foods that had to be made. */
+  /** Returns the ids of the foods that had to be created. */
   async #makeFoods(rows: readonly ImportedRow[]): Promise<string[]> {
     const missing = new Map(
       rows.filter((row) => !this.#foods.has(foodKey(row.name)) && !this.#listedFood(row)).map((row) => [foodKey(row.name), row] as const),
@@ -241,7 +244,7 @@ class Bringing {
 
   #newFood(row: ImportedRow, source: string): FoodRow {
     const { figures, portionGrams } = row.logged ? { figures: row.logged.version, portionGrams: null } : placeRow(row);
-    // Nothing to log again: the sum of a meal, a food that was deleted before the download, one beyond the limit.
+    // Not offered for logging again: the total of a meal, a food that was deleted before the export, or a food beyond the limit.
     const isForDiaryAlone = row.kind !== "food" || row.logged !== undefined || this.#room <= 0;
     if (!isForDiaryAlone) this.#room -= 1;
     const unit = row.portion?.replace(/^[\d.,/ ]+/, "").trim();
@@ -263,7 +266,7 @@ class Bringing {
   }
 }
 
-/** Discards a draft, or takes out what an import brought in. */
+/** Discards a draft, or removes what an import added. */
 export async function undoImport(db: Db, userId: string, id: string): Promise<ImportRow> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -278,7 +281,7 @@ export async function undoImport(db: Db, userId: string, id: string): Promise<Im
     let removed = 0;
     const made: string[] = [];
     for await (const content of readParts(tx, userId, id)) {
-      // Safe: only `confirmImport` writes these parts.
+      // Safe to cast: only `confirmImport` writes these parts.
       const { entries, foods: ids, whole } = content as UndoPart;
       if (whole) await removeWhole(tx, userId, whole);
       removed += await deleteUnchanged(tx, userId, entries);

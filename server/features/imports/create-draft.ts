@@ -12,9 +12,9 @@ import type { ReadDiary } from "./read/imported-row.ts";
 
 const NOTHING_TO_MATCH: MatchedFoods = { sure: {}, counts: { sure: 0, unsure: 0, own: 0 }, shown: [] };
 
-/** Keeps what a file holds until its owner says yes. The diary stays as it is. */
+/** Stores the content of a file until the user confirms it. The diary stays unchanged. */
 export async function createDraft(db: Db, catalogue: Catalogue, userId: string, read: ReadDiary, timeZone: string): Promise<ImportRow> {
-  // A file of our own says itself which food it means.
+  // A BiteBright export already says which food each entry means.
   const matched = read.whole ? NOTHING_TO_MATCH : await matchFoods(catalogue, read.foods);
   const summary = await summarize(db, userId, read, matched, timeZone);
   const head: DraftHead = { timeZone, sure: matched.sure, ...(read.whole && { whole: read.whole }) };
@@ -37,7 +37,7 @@ async function summarize(
   for (const some of keys) alreadyHere += (await listKnownKeys(db, userId, some, app)).size;
   const [first, last] = [days[0]?.day ?? null, days.at(-1)?.day ?? null];
   const byDay = first && last ? await countByDay(db, userId, first, last, timeZone) : new Map<string, number>();
-  // A file that came in before meets its own entries, which take no more room.
+  // If the whole file was imported before, its entries already exist and take no more room.
   const full = alreadyHere === entries ? [] : days.filter((day) => day.entries + (byDay.get(day.day) ?? 0) > MAX_ENTRIES_A_DAY);
   const beyond = full.map((day) => day.entries + (byDay.get(day.day) ?? 0) - MAX_ENTRIES_A_DAY);
   const room = MAX_OWN_FOODS - (await countOwnFoods(db, userId));

@@ -1,10 +1,10 @@
 import type { ImportRow } from "#server/db/tables/imports.ts";
 import { importsFull } from "./problems.ts";
 
-/** A long import holds a connection to the database, and the embedded one has a single connection. */
+/** Limited, because a long import holds a database connection, and the embedded database has only one. */
 const MOST_AT_ONCE = 2;
 
-/** Writes few imports at a time, and each once, however many ask for it at the same moment. */
+/** Runs only a few imports at a time, and each only once, even if several requests confirm it at the same moment. */
 export class ImportWriter {
   readonly #underWay = new Map<string, Promise<ImportRow>>();
 

@@ -10,7 +10,7 @@ const sample = (name: string): Buffer => readFileSync(path.join(import.meta.dirn
 const eaten = (entry: { quantity: number; food: Record<string, number | null> }, nutrient: string) =>
   Math.round(((entry.food[nutrient] ?? Number.NaN) * entry.quantity) / 10) / 10;
 
-/** Everything that the person sees of diary and own foods. */
+/** Everything that the person can see of their diary and own foods. */
 const stateOf = async (by: SignedIn) => {
   const { diary, foods } = (await by.send("GET", "/api/user/export")).json();
   return { diary, foods };

@@ -1,4 +1,4 @@
-/** A statement takes no more than 65,535 parameters, and a row of foods has thirty. */
+/** A statement takes at most 65,535 parameters, and a row of foods has thirty. */
 const ROWS_AT_ONCE = 500;
 
 export async function inParts<T>(rows: readonly T[], handle: (some: T[]) => PromiseLike<unknown>): Promise<void> {

@@ -3,9 +3,9 @@ import type { Catalogue, CatalogueEntry } from "#server/catalogue/catalogue.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import { type EatenFigures, type FileFood, foodKey } from "./read/imported-row.ts";
 
-/** A search takes about a millisecond: after a few of them everybody else has their turn. */
+/** A search takes about a millisecond, so the event loop gets a turn after a few of them. */
 const MATCHED_AT_ONCE = 5;
-/** The foods that come most often; nobody has more of them. */
+/** Only the foods that occur most often are matched. A real diary does not have more foods than this. */
 const MOST_MATCHED = 3000;
 const MACROS = ["protein", "carbs", "fat"] as const;
 const CLOSE_SHARE = 0.15;
@@ -13,13 +13,13 @@ const CLOSE_KCAL = 10;
 const CLOSE_G = 2;
 
 export interface MatchedFoods {
-  /** The catalogue's food by the file's name of it, where name and figures agree. */
+  /** Maps a name in the file to the catalogue's food, if both name and figures match. */
   sure: Record<string, string>;
   counts: { sure: number; unsure: number; own: number };
   shown: ImportedFood[];
 }
 
-/** Which foods of a file the catalogue has. */
+/** Finds the foods of a file that the catalogue has. */
 export async function matchFoods(catalogue: Catalogue, foods: readonly FileFood[]): Promise<MatchedFoods> {
   const sure: Record<string, string> = {};
   const counts = { sure: 0, unsure: 0, own: 0 };
@@ -38,7 +38,7 @@ export async function matchFoods(catalogue: Catalogue, foods: readonly FileFood[
   return { sure, counts, shown };
 }
 
-/** How many grams of the catalogue's food have the figures of the file; undefined where no amount does. */
+/** Returns how many grams of the catalogue's food have the file's figures, or undefined if no amount does. */
 export function gramsOf(entry: CatalogueEntry, eaten: { grams: number | null; figures: EatenFigures }): number | undefined {
   const { calories } = eaten.figures;
   const grams = eaten.grams ?? (calories !== undefined && entry.calories ? (calories / entry.calories) * 100 : undefined);

@@ -11,7 +11,7 @@ const TOAST = { name: "Toast", calories: 200, protein: 5, carbs: 30, fat: 3 };
 const [SCANNED, TYPED] = [barcode(1), barcode(2)];
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What an account alone has: who it is, how it is entered, and when a row was made. */
+/** Fields that belong to the account itself: the identity, the sign-in methods, and when a row was created. */
 const ACCOUNT_ALONE = [
   "email",
   "exportedAt",
@@ -24,7 +24,7 @@ const ACCOUNT_ALONE = [
   "foodVersion",
 ];
 
-/** Whatever the file says and whatever the pages show, without the ids that differ from account to account. */
+/** Everything in the export and on the pages, without the ids that differ between accounts. */
 async function seenBy(by: SignedIn) {
   const [file, ownRecipes] = await Promise.all([read(by, "/api/user/export"), read(by, "/api/own-recipes")]);
   const pages = [
@@ -37,14 +37,14 @@ async function seenBy(by: SignedIn) {
   const shown = await Promise.all(pages.map((page) => read(by, page)));
   return JSON.parse(JSON.stringify({ file, shown }), (key, value) => {
     if (ACCOUNT_ALONE.includes(key)) return undefined;
-    // A food that only past days have says that it came with a file.
+    // A food that occurs only on past days names the export file as its source.
     if (key === "source" && value === IMPORT_APPS.bitebright) return null;
     if (Array.isArray(value) && value[0]?.name) return value.toSorted(byText);
     return typeof value === "string" && UUID.test(value) && !pantry.find(value) ? "an id" : value;
   });
 }
 
-/** Lists are sorted by name; which of two of the same name comes first is left to chance. */
+/** Lists are sorted by name, but the order of two items with the same name is undefined. */
 const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
 async function read(by: SignedIn, page: string) {
@@ -53,7 +53,7 @@ async function read(by: SignedIn, page: string) {
   return response.json();
 }
 
-/** Everything that a person can leave behind. */
+/** Fills in everything that a person can store. */
 async function fillAccount(maya: SignedIn): Promise<void> {
   const sent = async (method: "POST" | "PUT" | "DELETE", path: string, body?: object) => {
     const response = await maya.send(method, path, body);

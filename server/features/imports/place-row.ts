@@ -3,7 +3,7 @@ import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domai
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 import type { EatenFigures, ImportedRow } from "./read/imported-row.ts";
 
-/** Labels are rounded, so pure fat may come to a little more than it can. */
+/** Labels are rounded, so the figures of pure fat may slightly exceed what is possible. */
 const ROUNDING = 1.05;
 const NOMINAL_G = 100;
 
@@ -12,16 +12,16 @@ type Figures = Omit<FoodVersion, "name">;
 export interface Placed {
   quantity: number;
   figures: Figures;
-  /** What one of the file's portions weighs here; null where the file said grams. */
+  /** The weight of one of the file's portions, or null if the file states grams. */
   portionGrams: number | null;
 }
 
-/** The amount and the figures of 100 g with which an entry has exactly the figures of the file. */
+/** Calculates the amount and the figures per 100 g with which an entry has exactly the figures of the file. */
 export function placeRow({ grams, units, figures }: Pick<ImportedRow, "grams" | "units" | "figures">): Placed {
   if (grams !== null && grams > 0 && grams <= MAX_QUANTITY_G && isPlausible(figures, grams)) {
     return { quantity: round(grams), figures: per100G(figures, grams), portionGrams: null };
   }
-  // Nobody says what it weighs: one portion counts as 100 g, or as much as its figures need at least.
+  // The weight is unknown, so one portion counts as 100 g, or as the minimum weight that its figures require.
   const many = units > 0 && units <= MAX_QUANTITY_G / NOMINAL_G ? units : 1;
   const portionGrams = NOMINAL_G * Math.max(1, Math.ceil(leastGrams(figures) / many / NOMINAL_G));
   const quantity = Math.min(MAX_QUANTITY_G, round(portionGrams * many));
@@ -47,7 +47,7 @@ function per100G(eaten: EatenFigures, grams: number): Figures {
     });
     return known.length === 0 ? null : Object.fromEntries(known);
   };
-  // Safe: every main nutrient is a column of a food's figures, and no other one is.
+  // Safe to cast: the entries are made from exactly the keys of `MAIN_NUTRIENTS`.
   const main = Object.fromEntries(Object.keys(MAIN_NUTRIENTS).map((nutrient) => [nutrient, share(nutrient)])) as Record<
     keyof typeof MAIN_NUTRIENTS,
     number | null

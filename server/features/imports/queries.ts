@@ -10,7 +10,7 @@ import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { IMPORT_KEY } from "./read/imported-row.ts";
 
-/** As many as a page shows; files come one at a time. */
+/** A page shows this many. Files are imported one at a time. */
 const MOST_LISTED = 10;
 
 export function listImports(db: Db, userId: string): Promise<ImportRow[]> {
@@ -39,7 +39,7 @@ export async function insertDraft(tx: Db, row: Omit<ImportRow, "id" | "createdAt
   return draft;
 }
 
-/** Drafts that nobody confirmed, and what can no longer be undone. */
+/** Deletes drafts that were never confirmed, and imports that can no longer be undone. */
 export async function deleteExpiredImports(db: Db): Promise<void> {
   await db.delete(imports).where(lt(imports.expiresAt, new Date()));
 }
@@ -63,14 +63,14 @@ export async function deleteImport(tx: Db, userId: string, id: string): Promise<
   await tx.delete(imports).where(and(eq(imports.userId, userId), eq(imports.id, id)));
 }
 
-/** The content is JSON already: it is stored without being read again. */
+/** The content is already JSON, so it is stored without being parsed again. */
 export async function insertPart(tx: Db, userId: string, importId: string, part: number, json: string): Promise<void> {
   await tx.execute(
     sql`insert into ${importParts} (user_id, import_id, part, content) values (${userId}, ${importId}, ${part}, ${json}::jsonb)`,
   );
 }
 
-/** One after the other, so that only one is in memory. */
+/** Reads one part at a time, so that only one is in memory. */
 export async function* readParts(tx: Db, userId: string, importId: string): AsyncGenerator<unknown> {
   for (let part = 0; ; part += 1) {
     const [row] = await tx
@@ -87,7 +87,7 @@ export async function deleteParts(tx: Db, userId: string, importId: string): Pro
   await tx.delete(importParts).where(and(eq(importParts.userId, userId), eq(importParts.importId, importId)));
 }
 
-/** Which of these lines came in before; in a file of our own the keys are the ids of the entries. */
+/** Returns which of these lines were imported before. In a BiteBright export, the keys are the ids of the entries. */
 export async function listKnownKeys(db: Db, userId: string, keys: readonly string[], app: ImportApp): Promise<Set<string>> {
   const { id, idempotencyKey } = diaryEntries;
   const [column, type] = app === "bitebright" ? [id, sql`uuid[]`] : [idempotencyKey, sql`text[]`];
@@ -98,7 +98,7 @@ export async function listKnownKeys(db: Db, userId: string, keys: readonly strin
   return new Set(rows.map(({ key }) => key ?? ""));
 }
 
-/** Whether any line can have come in before: where none can, nobody has to look line by line. */
+/** Whether any line can have been imported before. If not, checking line by line is unnecessary. */
 export async function hasComparableEntries(db: Db, userId: string, app: ImportApp): Promise<boolean> {
   const isComparable = app === "bitebright" ? undefined : like(diaryEntries.idempotencyKey, `${IMPORT_KEY}%`);
   const found = await db
@@ -109,7 +109,7 @@ export async function hasComparableEntries(db: Db, userId: string, app: ImportAp
   return found.length > 0;
 }
 
-/** How many entries the days of this range have already. */
+/** The number of existing entries for each day of this range. */
 export async function countByDay(db: Db, userId: string, from: string, to: string, timeZone: string): Promise<Map<string, number>> {
   const day = sql<string>`to_char(${diaryEntries.loggedAt} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   const rows = await db
@@ -128,7 +128,7 @@ export async function countByDay(db: Db, userId: string, from: string, to: strin
 
 const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
 
-/** The dishes of recipes are counted with the recipes. */
+/** The dishes of recipes count toward the limit of recipes, not of foods. */
 export async function countOwnFoods(db: Db, userId: string): Promise<number> {
   const [row] = await db
     .select({ own: count() })
@@ -137,7 +137,7 @@ export async function countOwnFoods(db: Db, userId: string): Promise<number> {
   return row?.own ?? 0;
 }
 
-/** Own foods of these names, in lower case; of those that only the diary needs the ones of the same source. */
+/** Own foods with these names, in lower case. Foods that exist only for the diary are included only if they have the same source. */
 export function listFoodsNamed(tx: Db, userId: string, names: readonly string[], source: string): Promise<FoodRow[]> {
   return tx
     .select()
@@ -164,7 +164,7 @@ export interface NewEntryRow {
   logged_at: string;
 }
 
-/** As one parameter, like the entries: a file may bring a food a line, and thirty parameters each are slow. */
+/** Passes all rows as one parameter, because a file may add a food per line, and thirty parameters for each would be slow. */
 export async function insertFoods(tx: Db, userId: string, rows: readonly FoodRow[]): Promise<void> {
   const made = rows.map((food) => ({
     ...food,
@@ -185,7 +185,7 @@ export async function insertFoods(tx: Db, userId: string, rows: readonly FoodRow
     from jsonb_populate_recordset(null::${foods}, ${JSON.stringify(made)}::jsonb)`);
 }
 
-/** Entries of the same moment stay in their order, which goes by when each was created. */
+/** Entries of the same moment keep their order, which is determined by their creation time. */
 export async function insertEntries(tx: Db, userId: string, rows: readonly NewEntryRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
@@ -201,7 +201,7 @@ export async function insertEntries(tx: Db, userId: string, rows: readonly NewEn
 
 export type BroughtEntry = Pick<NewEntryRow, "id" | "quantity" | "portion" | "meal_type" | "logged_at">;
 
-/** Those that are as they came in; what somebody has changed since is theirs. */
+/** Deletes only entries that are unchanged since the import. Entries that the user has changed are kept. */
 export async function deleteUnchanged(tx: Db, userId: string, brought: readonly BroughtEntry[]): Promise<number> {
   const deleted = await tx
     .delete(diaryEntries)
@@ -219,10 +219,10 @@ export async function deleteUnchanged(tx: Db, userId: string, brought: readonly 
   return deleted.length;
 }
 
-/** A statement takes no more than 65,535 parameters. */
+/** A statement takes at most 65,535 parameters. */
 const IDS_AT_ONCE = 5000;
 
-/** Foods that an import made and that nothing uses. */
+/** Deletes the foods that an import created and that nothing uses. */
 export async function deleteUnusedFoods(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) await deleteSomeUnusedFoods(tx, userId, ids.slice(at, at + IDS_AT_ONCE));
 }

@@ -8,14 +8,14 @@ import type { ReadDiary } from "./read/imported-row.ts";
 
 const MOST_MEMORY_MB = 768;
 const LONGEST_MS = 60_000;
-/** Files that wait or are being read in this process; each may have `IMPORT_MAX_BYTES`. */
+/** The number of files that are queued or being read in this process. Each may have `IMPORT_MAX_BYTES`. */
 const MOST_FILES = 4;
 
 type Answer = { read: ReadDiary } | { problem: string };
 
 const unreadable = (message: string) => new AppError("invalid", message, "unreadable_file");
 
-/** The build puts the thread's code beside the server's; from the sources it needs what makes JavaScript of them first. */
+/** The build puts the worker's code next to the server's. When running from the sources, tsx has to compile it first. */
 const isBuilt = !import.meta.url.endsWith(".ts");
 const CODE = path.join(PROJECT_ROOT, isBuilt ? "dist/server/read-worker.js" : "server/features/imports/read/read-worker.ts");
 const FROM_SOURCES = `
@@ -26,12 +26,12 @@ import("tsx/esm/api").then(({ register }) => {
 });
 `;
 
-/** Reads one file after the other, each in a thread of its own that ends with it. */
+/** Reads one file at a time, each in its own worker thread that ends after the file. */
 export class FileReader {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** Before a file is taken in: one that would have to wait too long is refused unread. */
+  /** Called before the upload is read, so that a file that would have to wait too long is refused without reading it. */
   async inQueue<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waiting >= MOST_FILES) throw importsFull();
     this.#waiting += 1;

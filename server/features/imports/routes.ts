@@ -33,9 +33,9 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: D
 
   route(app, contracts.listImports, async ({ user }) => (await listImports(db, user.id)).map(shown));
 
-  // In its own scope: no other route takes files of any kind.
+  // Registered in a separate scope, so that no other route accepts files.
   app.register(async (scope) => {
-    // The file is read by the handler: whatever can be refused without it is refused first.
+    // The handler reads the file itself, so that requests that can be refused without it are refused first.
     scope.addContentTypeParser(FILE_TYPE, (_request, payload, done) => done(null, payload));
     route(scope, contracts.createImport, async ({ user, query: { tz }, request }) => {
       refuseNoFile(request);
@@ -44,7 +44,7 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: D
       try {
         return await files.inQueue(async () => {
           await limits.count("importsPerPerson", user.id);
-          // Safe: the parser of this content type hands the stream through.
+          // Safe to cast: the parser of this content type passes the stream through.
           const bytes = await readBytes(request.body as Readable);
           return shown(await createDraft(db, catalogue, user.id, await files.read(bytes, tz), tz));
         });
@@ -62,7 +62,7 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: D
   );
 }
 
-/** Judged by the headers, before anything else is read. */
+/** Checks only the headers, before the body is read. */
 function refuseNoFile({ headers, body }: FastifyRequest): void {
   if (headers["content-type"] !== FILE_TYPE || !body) throw new AppError("invalid", "Please choose a file.", "invalid_input");
   if (Number(headers["content-length"] ?? 0) > IMPORT_MAX_BYTES) throw tooLarge();

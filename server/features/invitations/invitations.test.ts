@@ -35,7 +35,7 @@ test("only as many register as an invitation says, also at the same moment, and 
   expect(await list()).toMatchObject([{ note: "Class 8b", people: 2, registered: 0 }]);
   const answers = await Promise.all([register(token), register(token), register(token)]);
   expect(answers.toSorted()).toEqual([201, 201, "403 invitation_needed"]);
-  // It lets nobody in any more.
+  // The invitation no longer works.
   expect(await list()).toEqual([]);
 });
 

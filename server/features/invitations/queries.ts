@@ -13,7 +13,7 @@ export function listInvitations(db: Db): Promise<ShownInvitation[]> {
   return db.select(SHOWN).from(invitations).where(letsSomebodyIn()).orderBy(desc(createdAt)).limit(MAX_INVITATIONS);
 }
 
-/** Counted under a lock, so that two administrators at once do not exceed the limit. */
+/** Counted while holding a lock, so that two administrators at once do not exceed the limit. */
 export async function insertInvitation(
   tx: Db,
   row: Pick<InvitationRow, "tokenHash" | "note" | "people" | "expiresAt">,
@@ -28,7 +28,7 @@ export async function insertInvitation(
   return made;
 }
 
-/** Its note, for the audit log. */
+/** Returns the invitation's note for the audit log. */
 export async function deleteInvitation(tx: Db, invitationId: string): Promise<string | undefined> {
   const [deleted] = await tx.delete(invitations).where(eq(id, invitationId)).returning({ note });
   return deleted?.note;

@@ -11,7 +11,7 @@ import type { LearnFactRow } from "#server/db/tables/learn.ts";
 import { movable, nutrientsOf } from "./show-lesson.ts";
 
 export const TODAYS_QUESTIONS = 3;
-/** So many stay on the device for a time without a network. */
+/** A device keeps this many questions for use while it is offline. */
 const NEXT_REVIEWS = 10;
 const MOST_OWN_FOODS = 2;
 
@@ -26,7 +26,7 @@ export function quizPool(catalogue: Catalogue, loggedIds: readonly string[]): Qu
 export interface Asker {
   pool: QuizPool;
   learner: Learner;
-  /** The same for the same person, fact and day, so that two devices ask the same. */
+  /** The same for the same person, fact and day, so that two devices ask the same questions. */
   seed: string;
 }
 
@@ -37,7 +37,7 @@ function ask({ pool, learner, seed }: Asker, fact: Fact): AskedQuestion[] {
   return question ? [{ fact: id, lesson: lesson.slug, lessonTitle: lesson.title, question }] : [];
 }
 
-/** Before and after ask for the same facts, about other foods. */
+/** The questions before and after the lesson ask about the same facts, but with different foods. */
 export function lessonQuestions(asker: Asker, lesson: Lesson): LessonQuestions {
   const nutrients = nutrientsOf(lesson.interactive.shows);
   const [nutrient] = nutrients;
@@ -51,7 +51,7 @@ export function lessonQuestions(asker: Asker, lesson: Lesson): LessonQuestions {
   };
 }
 
-/** What is due, mixed over the units; then new facts until there are three; then what comes back soon, and more new ones. */
+/** Asks due facts first, alternating between units, then new facts up to three in total, then facts due later, and more new ones. */
 export function reviewQuestions(asker: Asker, known: readonly LearnFactRow[], endOfToday: Date): AskedQuestion[] {
   const byId = new Map(SCORED_FACTS.map((fact) => [fact.id, fact]));
   const factOf = ({ fact }: LearnFactRow): Fact[] => {
@@ -70,14 +70,14 @@ export function reviewQuestions(asker: Asker, known: readonly LearnFactRow[], en
   return asked;
 }
 
-/** Of lessons for this age first; each unit in turn. */
+/** Facts of lessons for this age come first, alternating between units. */
 function newFacts({ learner: { age }, seed }: Asker, known: ReadonlySet<string>): Fact[] {
   const fresh = seededRandom(hash(seed)).shuffled(SCORED_FACTS.filter(({ id }) => !known.has(id)));
   const isForLater = ({ lesson }: Fact): boolean => isOfferedLater(lesson.offeredTo, age);
   return mixUnits([...fresh.filter((fact) => !isForLater(fact)), ...fresh.filter(isForLater)]);
 }
 
-/** One of each unit, then the second of each, and so on. */
+/** Sorts the facts so that the first fact of each unit comes before the second of any unit, and so on. */
 function mixUnits(facts: readonly Fact[]): Fact[] {
   const places = new Map<string, number>();
   const placed = facts.map((fact) => {

@@ -32,10 +32,10 @@ const LABELED = [
   "Lentils",
   "Potato chips",
 ];
-/** Lines of a label that carry energy or grams of what brings it. */
+/** Label lines about energy, or about nutrients that provide it. */
 const ENERGY_LINE = /fat|carbohydrate|sugar|fiber|protein/i;
 const CUP_ML = 236.588;
-/** Measures of volume in the catalogue; the first that a food has says how dense it is. */
+/** Volume measures in the catalogue. A food's density is calculated from the first one it has. */
 const ML = { "1 cup": CUP_ML, "1 tablespoon": CUP_ML / 16, "1 fl oz": CUP_ML / 8 } as const;
 const OUNCE_GRAMS = 28.35;
 
@@ -66,7 +66,7 @@ const showLine = ({ name, unit, amount, percent, depth }: LabelLine): LabLine =>
   isCalm: !ENERGY_LINE.test(name),
 });
 
-/** Left out where the catalogue of this installation lacks the food or its measure. */
+/** Skips foods if this installation's catalogue lacks the food or its measure. */
 export const portionsToGuess = (catalogue: Catalogue): PortionToGuess[] =>
   PORTION_FOODS.flatMap((food) => portion(finder(catalogue)(food.name), food));
 
@@ -123,13 +123,13 @@ const COMPARED: readonly QuestionNutrient[] = [
 ];
 const SWAPS = 3;
 const MOST_CHANGES = 5;
-/** Of a Daily Value: less than that nobody notices. */
+/** A share of the Daily Value. Smaller differences are too small to matter. */
 const WORTH_SAYING = 0.04;
 const KNOWN_WELL = 0.5;
 const SAME_GRAMS = 2;
 const STARTS = ["Cereal", "White bread", "Potato chips", "Yogurt", "White rice", "Hamburger", "Apple juice"];
 
-/** Of the same kind and about as much on the plate; what changes is said both ways, and nothing is ranked. */
+/** Foods of the same kind with a similar portion size. Increases and decreases are both listed, and nothing is ranked. */
 export function swapsFor(catalogue: Catalogue, foodId: string | undefined): Swaps {
   const { starts, byKind } = swapFoods(catalogue);
   const from = foodId === undefined ? (starts[0] ?? catalogue.entries[0]) : catalogue.find(foodId);
@@ -138,7 +138,7 @@ export function swapsFor(catalogue: Catalogue, foodId: string | undefined): Swap
   for (const entry of byKind.get(kindOf(from)) ?? []) {
     const changes = entry !== from && isOfTheSameSize(entry, from) ? changesBetween(from, entry) : [];
     if (changes.length > 0) others.push({ ...asSwap(entry), changes });
-    // Anyone may ask: nothing is worked out that nobody sees.
+    // Anyone may call this, so it computes no more swaps than are shown.
     if (others.length === SWAPS) break;
   }
   return {
@@ -149,9 +149,9 @@ export function swapsFor(catalogue: Catalogue, foodId: string | undefined): Swap
 }
 
 interface SwapFoods {
-  /** What the page offers to begin with. */
+  /** The foods that the page offers to start with. */
   starts: readonly CatalogueEntry[];
-  /** What a swap may lead to, by kind, the best known first. */
+  /** Foods that can be swapped in, by kind, best known first. */
   byKind: ReadonlyMap<string, readonly CatalogueEntry[]>;
 }
 

@@ -126,7 +126,7 @@ test("answers from two devices count in the order they were given, whichever com
 test("answers to one question have an end: the first and the newest stay, and nobody is refused", async () => {
   const { app, database } = await startTestApp({ catalogue });
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
-  // Straight into the table, one a minute: nobody could answer that often.
+  // Written straight into the table, one answer a minute, because answering that often through the API would take too long.
   const answerOften = ({ user: { id } }: SignedIn) =>
     database.db.execute(sql`
       insert into learn_answers (user_id, id, lesson, fact, phase, is_right, answered_at)
@@ -137,7 +137,7 @@ test("answers to one question have an end: the first and the newest stay, and no
   const kept = async (who: SignedIn) => (await who.send("GET", "/api/user/export")).json<{ learnAnswers: object[] }>().learnAnswers.length;
   expect(await kept(maya)).toBe(3 * (NEWEST_ANSWERS_KEPT + 1));
   expect(await kept(noah)).toBe(600);
-  // By the first answers, which were wrong; remembered after a week by the newest, which are right.
+  // The score uses the first answers, which were wrong; what is remembered after a week uses the newest ones, which are right.
   expect((await progress(maya)).lessons).toMatchObject([{ before: { right: 0, asked: 1 }, after: { right: 0, asked: 1 }, seeds: 3 }]);
 });
 
@@ -229,7 +229,7 @@ test("the Portion Trainer has 30 foods whose weight and density come from househ
   }
   const water = portions.find(({ name }) => name === "Water");
   expect(water?.gramsPerMl).toBeCloseTo(1, 1);
-  // A cup of shreds is half air, so a slice of cheese is drawn from a melted cup.
+  // A cup of shredded cheese is half air, so the density comes from a cup of melted cheese.
   expect(portions.find(({ name }) => name === "Cheddar cheese")?.gramsPerMl).toBeGreaterThan(1);
   expect(portions.find(({ name }) => name === "Orange juice")?.measureGrams).toBeCloseTo(248, 0);
 });

@@ -3,10 +3,10 @@ import type { LessonCounts } from "#core/contracts/learn/learn.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { listLessonCounts } from "./queries.ts";
 
-/** Fewer could be recognized. */
+/** A smaller group could make individual people recognizable. */
 const FEWEST_PEOPLE = 5;
 
-/** What an administrator sees: how many people, and how much of it was right before and after. */
+/** For administrators: how many people answered, and how many answers were right before and after the lesson. */
 export async function lessonCounts(db: Db): Promise<LessonCounts[]> {
   const counts = await listLessonCounts(db, FEWEST_PEOPLE);
   return LESSONS.flatMap(({ slug, title }) => {

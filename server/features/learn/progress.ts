@@ -9,7 +9,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { type AnswerCount, countAnswers, countReviewed, listFacts } from "./queries.ts";
 
 const MOST_COMING_BACK = 5;
-/** A seed for having answered, one for remembering after a night, one for remembering after a week. */
+/** A lesson earns one seed for being answered, one for being remembered after a night, and one after a week. */
 const REMEMBERED_AFTER_DAYS = 1;
 const STICKS_AFTER_DAYS = 7;
 
@@ -31,7 +31,7 @@ export async function readProgress(db: Db, userId: string, tz: string): Promise<
   };
 }
 
-/** Undefined where nothing was answered yet. */
+/** Returns undefined if nothing has been answered yet. */
 function lessonProgress(lesson: Lesson, known: readonly LearnFactRow[], counts: readonly AnswerCount[]): LessonProgress | undefined {
   const own = known.filter(({ fact }) => findFact(fact)?.lesson === lesson);
   const counted = (phase: AnswerCount["phase"]) => {
@@ -57,7 +57,7 @@ function seedsOf(facts: readonly LearnFactRow[]): number {
   return facts.length > 0 ? 1 : 0;
 }
 
-/** Each lesson once, by the first of its facts. */
+/** Each lesson once, with the date of its fact that is due first. */
 function comingBack(known: readonly LearnFactRow[], endOfToday: Date): z.output<typeof LearnProgress>["comingBack"] {
   const byLesson = new Map<string, { lesson: string; title: string; dueAt: Date }>();
   for (const { fact, dueAt } of known) {

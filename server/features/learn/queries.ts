@@ -25,7 +25,7 @@ const prepared = statements((db) => ({
     .prepare("learn_facts"),
 }));
 
-/** What this person logged since then, the latest first, each food once. */
+/** The foods that this person has logged since then, newest first, without duplicates. */
 export async function listLoggedFoods(db: Db, userId: string, since: Date): Promise<string[]> {
   const rows = await prepared(db).loggedFoods.execute({ userId, since: since.toISOString() });
   return [...new Set(rows.map(({ foodId }) => foodId))];
@@ -33,7 +33,7 @@ export async function listLoggedFoods(db: Db, userId: string, since: Date): Prom
 
 export const listFacts = (db: Db, userId: string): Promise<LearnFactRow[]> => prepared(db).facts.execute({ userId });
 
-/** When these facts come back. */
+/** When these facts are due again. */
 export function listDue(db: Db, userId: string, facts: readonly string[]): Promise<{ fact: string; dueAt: Date }[]> {
   return db
     .select({ fact: learnFacts.fact, dueAt: learnFacts.dueAt })
@@ -50,7 +50,7 @@ export interface AnswerCount {
 
 const right = sql<number>`cast(count(*) filter (where ${learnAnswers.isRight}) as int)`;
 
-/** Before and after, each by the first answer to every fact: what was repeated later is no picture of the lesson. */
+/** Counts only the first answer to each fact before and after the lesson, because repetitions say nothing about the lesson itself. */
 export async function countAnswers(db: Db, userId: string): Promise<AnswerCount[]> {
   const first = db
     .selectDistinctOn([learnAnswers.fact, learnAnswers.phase], {
@@ -82,7 +82,7 @@ export async function countReviewed(db: Db, userId: string, { start, end }: { st
   return row?.answers ?? 0;
 }
 
-/** Those that are there already stay as they are. Answers which were new. */
+/** Keeps existing answers unchanged. Returns the ones that were new. */
 export async function insertAnswers(tx: Db, answers: readonly AnswerInsert[]): Promise<{ fact: string }[]> {
   return tx
     .insert(learnAnswers)
@@ -91,7 +91,7 @@ export async function insertAnswers(tx: Db, answers: readonly AnswerInsert[]): P
     .returning({ fact: learnAnswers.fact });
 }
 
-/** The first answer stays, which shows where somebody started, and so do the newest, which show what they remember. */
+/** Keeps the first answer, which shows where the person started, and the newest ones, which show what they remember. */
 export async function deleteSurplusAnswers(tx: Db, userId: string, facts: readonly string[], newestKept: number): Promise<void> {
   const { id, fact, phase, answeredAt } = learnAnswers;
   const isTheirs = and(eq(learnAnswers.userId, userId), inArray(fact, [...facts]));
@@ -111,7 +111,7 @@ export async function deleteSurplusAnswers(tx: Db, userId: string, facts: readon
   await tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(id, surplus)));
 }
 
-/** Of what counts for the memory: a question before the lesson only shows where somebody starts. */
+/** Only answers that count toward memory: a question before the lesson only shows where the person starts. */
 export async function listAnswersTo(tx: Db, userId: string, facts: readonly string[]) {
   const { fact, isRight, answeredAt, phase, id } = learnAnswers;
   return tx
@@ -128,7 +128,7 @@ export async function upsertFact(tx: Db, userId: string, fact: string, memory: M
     .onConflictDoUpdate({ target: [learnFacts.userId, learnFacts.fact], set: memory });
 }
 
-/** Counts by lesson, where so many people answered; never a person. */
+/** Counts by lesson, only for lessons that enough people answered. Never identifies a person. */
 export async function listLessonCounts(db: Db, fewestPeople: number) {
   const people = sql<number>`cast(count(distinct ${learnAnswers.userId}) as int)`;
   return db

@@ -7,22 +7,22 @@ import { lockUser } from "#server/platform/storage/user-lock.ts";
 import { deleteSurplusAnswers, insertAnswers, listAnswersTo, upsertFact } from "./queries.ts";
 import { remember } from "./schedule.ts";
 
-/** There were no lessons before. Years that the database cannot even hold end here too. */
+/** Lessons did not exist before this date. It also rejects years that the database cannot store. */
 const EARLIEST = new Date("2020-01-01T00:00:00Z");
 
-/** To one fact in one phase, and the first one: nobody is asked that often, and every further one would have to be counted again. */
+/** Kept per fact and phase, in addition to the first answer. No real learner answers more often, and all kept answers are recounted. */
 export const NEWEST_ANSWERS_KEPT = 30;
 
 /**
- * Each answer counts once, however often and from however many devices it comes. What is known about a fact is counted
- * anew from all its answers in the order they were given, so that a device that was away changes nothing in that order.
+ * Counts each answer once, no matter how often or from how many devices it is sent. The memory of a fact is recalculated from all its
+ * answers in the order they were given, so that answers from a device that was offline end up in the right place.
  */
 export async function recordAnswers(db: Db, userId: string, answers: readonly z.output<typeof NewAnswer>[]): Promise<void> {
   const now = new Date();
   const rows = answers.map(({ answeredAt, fact, ...answer }) => {
     const known = findFact(fact);
     if (!known?.isScored) throw new AppError("invalid", "There is no such question.", "invalid_input");
-    // A device whose clock is wrong has answered now.
+    // An answer from a device with a wrong clock is recorded as given now.
     const isPlausible = answeredAt >= EARLIEST && answeredAt <= now;
     return { ...answer, fact, userId, lesson: known.lesson.slug, answeredAt: isPlausible ? answeredAt : now };
   });

@@ -1,14 +1,14 @@
 import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
 import type { LearnAnswerRow, LearnFactRow } from "#server/db/tables/learn.ts";
 
-/** Without steps of minutes: nobody is asked the same twice on a day. Without chance: two devices count alike. */
+/** No steps of minutes, so that a question is asked at most once a day. No random variation, so that two devices get the same schedule. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Given = Pick<LearnAnswerRow, "isRight" | "answeredAt">;
 export type Memory = Omit<LearnFactRow, "userId" | "fact">;
 
-/** What all answers to a fact make of it, in the order they were given; undefined without any. */
+/** Calculates the memory of a fact from all answers to it, in the order they were given. Returns undefined without answers. */
 export function remember(answers: readonly Given[]): Memory | undefined {
   const [first] = answers;
   if (!first) return undefined;

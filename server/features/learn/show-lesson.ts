@@ -34,7 +34,7 @@ type FindFood = (name: string) => CatalogueFood | undefined;
 
 const nameOf = ({ slug, title, goal, picture, offeredTo }: Lesson): LessonName => ({ slug, title, goal, picture, offeredTo });
 
-/** Safe to cast: the keys of a constant are exactly its keys. */
+/** Safe to cast: `UNITS` is a constant, so its keys are exactly the ids of its type. */
 export const listUnits = (): LearnUnit[] =>
   (Object.keys(UNITS) as UnitId[]).map((id) => ({
     id,
@@ -45,14 +45,14 @@ export const listUnits = (): LearnUnit[] =>
 const foodsByName = new WeakMap<Catalogue, Map<string, CatalogueFood>>();
 const lessonsShown = new WeakMap<Catalogue, Map<string, ShownLesson>>();
 
-/** Foods by their name. */
+/** Finds foods by name. */
 export function finder(catalogue: Catalogue): FindFood {
   const known = foodsByName.get(catalogue) ?? new Map(catalogue.entries.map((food) => [food.name, food]));
   foodsByName.set(catalogue, known);
   return (name) => known.get(name);
 }
 
-/** The lesson with its figures looked up: once for a catalogue, which never changes while the process runs. */
+/** Looks up the lesson's figures once per catalogue, because the catalogue does not change while the process runs. */
 export function showLesson(catalogue: Catalogue, lesson: Lesson): ShownLesson {
   const known = lessonsShown.get(catalogue) ?? new Map<string, ShownLesson>();
   lessonsShown.set(catalogue, known);
@@ -79,7 +79,7 @@ function makeLesson(findFood: FindFood, lesson: Lesson): ShownLesson {
 
 const showSource = (id: SourceId) => ({ title: SOURCES[id].title, year: SOURCES[id].year });
 
-/** Left out where the catalogue of this installation lacks a food that the card speaks of. */
+/** Returns undefined if this installation's catalogue lacks a food that the card mentions. */
 function showCard(findFood: FindFood, { id, title, text, calmText, sources }: LessonCard): ShownCard | undefined {
   try {
     return {

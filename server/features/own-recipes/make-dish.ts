@@ -15,10 +15,10 @@ interface DishToMake {
   lines: readonly ReadLine[];
 }
 
-/** Foods of the survey add up to a little more than all of their weight. */
+/** The nutrients of survey foods can add up to slightly more than the food's weight. */
 const MOST_IN_100_G = 1.1 * MAX_MACRO_G_PER_100_G;
 
-/** The dish as a food of this person. */
+/** Makes the dish a food that belongs to this person. */
 export function makeDish(catalogue: Catalogue, userId: string, { name, servings, cookedGrams, isHeated, lines }: DishToMake): FoodRow {
   const id = randomUUID();
   const words = (of: "unknown" | "left out") => lines.filter(({ certainty }) => certainty === of).map(({ text }) => text);
@@ -40,7 +40,7 @@ export function makeDish(catalogue: Catalogue, userId: string, { name, servings,
   return { ...row, ownerId: userId, allergyInfo: withUnknown(row.allergyInfo, words("unknown").length) };
 }
 
-/** What nobody knows may hold anything. */
+/** An unknown ingredient may contain any allergen. */
 function withUnknown(allergyInfo: string | null, unknown: number): string | null {
   if (unknown === 0) return allergyInfo;
   const said = unknown === 1 ? "One ingredient is not known" : `${unknown} ingredients are not known`;

@@ -14,12 +14,12 @@ export interface RecipeWithDish {
   food: FoodRow;
 }
 
-/** What somebody writes of a recipe, and how it was understood. */
+/** The columns that the user writes, and how the lines were understood. */
 export type RecipeColumns = Omit<OwnRecipeRow, "id" | "userId" | "foodId" | "createdAt" | "updatedAt">;
 
 const isOf = (userId: string, id: string) => and(eq(ownRecipes.userId, userId), eq(ownRecipes.id, id));
 
-/** What a card shows: the texts of two hundred recipes would be much to read for nothing. */
+/** Selects only what a card shows, because reading the full texts of two hundred recipes would be wasteful. */
 export function listOwnRecipes(db: Db, userId: string) {
   const { id, name, foodId, servings, lines, updatedAt } = ownRecipes;
   const openLines = sql<number>`jsonb_array_length(jsonb_path_query_array(${lines}, '$[*] ? (@.certainty == "unknown")'))`.mapWith(Number);
@@ -42,7 +42,7 @@ export async function findOwnRecipe(db: Db, userId: string, id: string): Promise
   return row;
 }
 
-/** Sent twice, by a tap too many or a lost answer, the same recipe is kept once. */
+/** Idempotent: a recipe that is sent twice, after a double tap or a lost response, is stored once. */
 export async function insertOwnRecipe(db: Db, userId: string, id: string, columns: RecipeColumns, dish: FoodRow): Promise<RecipeWithDish> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -63,7 +63,7 @@ export async function insertOwnRecipe(db: Db, userId: string, id: string, column
   });
 }
 
-/** Undefined where this person has no such recipe. */
+/** Returns undefined if this person has no such recipe. */
 export async function updateOwnRecipe(
   db: Db,
   userId: string,
@@ -77,7 +77,7 @@ export async function updateOwnRecipe(
   });
 }
 
-/** The dish gets the new figures; diaries keep the ones they were logged with. */
+/** Updates the dish's figures. Diary entries keep the figures they were logged with. */
 async function changeRecipe(
   tx: Db,
   userId: string,

@@ -9,7 +9,7 @@ import type { IngredientMatcher, MatchedLine } from "#server/catalogue/ingredien
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-/** A line with the food that stands for it. */
+/** An ingredient line with the food that was chosen or matched for it. */
 export interface ReadLine {
   text: string;
   certainty: LineCertainty;
@@ -27,7 +27,7 @@ interface Shelves {
   matcher: IngredientMatcher;
 }
 
-/** Lines and what was decided about them. A food that was chosen and is gone, or is somebody else's, is as if none were chosen. */
+/** Matches the lines and applies the user's choices. A chosen food that was deleted or belongs to someone else is ignored. */
 export async function readLines(
   { db, catalogue, matcher }: Shelves,
   userId: string,
@@ -92,7 +92,7 @@ function certaintyOf({ isSure, amount }: MatchedLine, { food, grams, note, isCho
   return isFoodSure && areGramsSure ? "sure" : "guess";
 }
 
-/** An own food has what weighing needs, too. '1/0 cups' and a thousand pounds are no amounts. */
+/** An own food has everything that weighing needs. Amounts such as '1/0 cups' or a thousand pounds are rejected. */
 function weigh(line: MatchedLine, food: FoodRow): number | undefined {
   const grams = lineGrams({ ...line, isCounted: true }, { ...asCatalogueFood(food), id: food.id });
   return grams !== undefined && grams > 0 && grams <= MAX_RECIPE_GRAMS ? Math.round(grams * 10) / 10 || 0.1 : undefined;
@@ -121,7 +121,7 @@ const leftOutNote = ({ isCounted, isOptional }: MatchedLine): string | undefined
   return isOptional ? "Optional, so it is not counted." : undefined;
 };
 
-/** A row as the rules of dishes read it. */
+/** Converts a row to the form that the dish rules expect. */
 export function asCatalogueFood(row: FoodRow): CatalogueFood {
   return {
     ...row,

@@ -20,7 +20,7 @@ const UNNAMED = "My recipe";
 
 export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue } = deps;
-  /** Made when the first line is read: it goes through the whole catalogue. */
+  /** Created when the first line is read, because building it goes through the whole catalogue. */
   let made: IngredientMatcher | undefined;
   const matcher = () => {
     made ??= new IngredientMatcher(catalogue);

@@ -6,13 +6,13 @@ import { cookieAttributes, isSecure } from "#server/platform/auth/sessions/sessi
 const COOKIE = /^[\w-]{22}$/;
 const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright-passkey" : "bitebright-passkey");
 
-/** Ties a challenge to the browser that asked for it, so that a signature is of no use in another one. */
+/** Ties a challenge to the browser that requested it, so that a signature is useless in another browser. */
 export function readBrowser(request: FastifyRequest): string | undefined {
   const value = request.cookies[cookieName(isSecure(request))];
   return value !== undefined && COOKIE.test(value) ? value : undefined;
 }
 
-/** The same for all tabs: each has a challenge of its own. */
+/** All tabs share this id, but each has its own challenge. */
 export function nameBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const browser = readBrowser(request) ?? randomBytes(16).toString("base64url");
   const secure = isSecure(request);

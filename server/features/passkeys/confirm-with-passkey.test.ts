@@ -23,7 +23,7 @@ async function stage() {
   await addPasskey(maya, device);
   await addPasskey(noah, noahsDevice);
   await testApp.database.db.update(sessions).set({ provenAt: new Date(Date.now() - RECENT_MS - 1) });
-  // Any change to a user invalidates what the process has cached about them.
+  // Any change to a user invalidates the process's cache of that user.
   for (const { send } of [maya, noah]) await send("PUT", "/api/user/profile", {});
   expect(await addKey(maya)).toBe(403);
   return { ...testApp, maya, noah, device, noahsDevice };
@@ -45,7 +45,7 @@ test("a passkey counts as a password that was just entered, in this session alon
     userVerification: "required",
     allowCredentials: [{ id: device.credentialId, type: "public-key" }],
   });
-  // Devices leave out whose passkey it is where they were asked for a certain one.
+  // Devices omit the user handle if they were asked for a specific passkey.
   const answer = device.signIn(options);
   const { userHandle: _, ...response } = answer.response;
   expect((await maya.send("POST", "/api/user/confirm/passkey", { ...answer, response })).statusCode).toBe(204);

@@ -1,6 +1,6 @@
 import { nameDevice } from "#core/domain/site/device-name.ts";
 
-/** The makes that people have most, by the id that each puts into its passkeys. */
+/** The most common password managers and devices, by the AAGUID that each puts into its passkeys. */
 const MAKES: Record<string, string> = {
   "fbfc3007-154e-4ecc-8c0b-6e020557d7bd": "Apple Passwords",
   "dd4ec289-e01d-41c9-bb89-70fa845d4bf2": "Apple Passwords",
@@ -17,7 +17,7 @@ const MAKES: Record<string, string> = {
   "fdb141b2-5d84-443e-8a35-4698c205a502": "KeePassXC",
 };
 
-/** What a new passkey is called until its owner renames it: who keeps it, else where it was made; numbered where others have that name. */
+/** The default name of a new passkey: its password manager, or else the device it was created on. Numbered if that name is taken. */
 export function namePasskey(aaguid: string, userAgent: string | undefined, taken: readonly string[]): string {
   const name = MAKES[aaguid] ?? nameDevice(userAgent ?? null).name;
   let numbered = name;

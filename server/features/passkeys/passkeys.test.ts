@@ -18,7 +18,7 @@ async function addPasskey({ send }: Pick<SignedIn, "send">, device = new Passkey
   return send("POST", "/api/user/passkeys", device.create(options, deviations));
 }
 
-/** A browser's own cookie comes with the options and goes back with the answer. */
+/** The browser's cookie is set with the options and sent back with the answer. */
 async function askToSignIn(send: Send, headers: Record<string, string> = {}) {
   const response = await send("POST", "/api/login/passkey/options", undefined, headers);
   return { options: response.json().options, headers: { ...headers, cookie: cookieOf(response) } };
@@ -122,7 +122,7 @@ describe("signing in is refused", () => {
     expect(await database.db.select({ lastUsedAt: passkeys.lastUsedAt, blockedAt: passkeys.blockedAt }).from(passkeys)).toEqual([
       { lastUsedAt: null, blockedAt: null },
     ]);
-    // Nothing of it stands in the owner's way.
+    // The owner can still sign in.
     expect((await signIn(send, device)).statusCode).toBe(200);
   });
 
@@ -170,7 +170,7 @@ describe("a counter that goes backwards", () => {
     const { send, maya, device, database } = await startWithPasskey();
     expect((await signIn(send, device, { counter: 2 })).statusCode).toBe(200);
     expect(codeOf(await signIn(send, device, { counter }))).toBe("passkey_blocked");
-    // Whose the higher count is nobody knows: neither of the two gets in.
+    // It is unknown which of the two is the copy, so neither can sign in.
     expect(codeOf(await signIn(send, device, { counter: 9 }))).toBe("passkey_blocked");
     expect((await maya.send("GET", "/api/user/passkeys")).json()).toMatchObject([{ blockedAt: expect.any(String) }]);
     expect(await database.db.select({ action: auditLog.action, subjectId: auditLog.subjectId }).from(auditLog)).toEqual([

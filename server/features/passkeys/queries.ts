@@ -18,7 +18,7 @@ export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
     .limit(MAX_PASSKEYS);
 }
 
-/** Undefined if there is no room for one more: the inserting statement counts, and the caller holds the account's lock. */
+/** Returns undefined if the limit is reached. The inserting statement counts, and the caller holds the account's lock. */
 export async function insertPasskey(tx: Db, row: NewPasskeyRow): Promise<PasskeyRow | undefined> {
   const { userId, credentialId, publicKey, userHandle, rpId, counter, transports, name, isSynced } = row;
   try {
@@ -47,7 +47,7 @@ export async function deletePasskey(tx: Db, userId: string, id: string): Promise
   return (await tx.delete(passkeys).where(isOf(userId, id)).returning({ id: passkeys.id })).length > 0;
 }
 
-/** The only query here that does not filter by user: the passkey is what tells who it is. */
+/** The only query here that does not filter by user, because the passkey identifies the user. */
 export async function findByCredential(db: Db, credentialId: string): Promise<{ passkey: PasskeyRow; user: UserRow } | undefined> {
   const [row] = await db
     .select({ passkey: passkeys, user: users })
@@ -57,7 +57,7 @@ export async function findByCredential(db: Db, credentialId: string): Promise<{ 
   return row;
 }
 
-/** False unless the counter rose, or the device does not count: of two with the same count, at the same moment, one fails. */
+/** Returns false unless the counter rose or the device does not count. Of two concurrent uses with the same count, one fails. */
 export async function updateUse(db: Db, { userId, id }: PasskeyRow, { counter, isSynced }: Pick<PasskeyRow, "counter" | "isSynced">) {
   const rises = lt(passkeys.counter, counter);
   const updated = await db
@@ -68,7 +68,7 @@ export async function updateUse(db: Db, { userId, id }: PasskeyRow, { counter, i
   return updated.length > 0;
 }
 
-/** False if it is blocked already, or gone. */
+/** Returns false if it is already blocked or was deleted. */
 export async function blockPasskey(tx: Db, { userId, id }: PasskeyRow): Promise<boolean> {
   const blocked = await tx
     .update(passkeys)

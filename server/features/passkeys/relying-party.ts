@@ -1,24 +1,24 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#server/platform/http/errors.ts";
 
-/** Who asks for a passkey, in the words of the standard. */
+/** The site that requests a passkey, as named in the WebAuthn standard. */
 export interface RelyingParty {
-  /** The domain that passkeys belong to. */
+  /** The domain that the passkeys are bound to. */
   id: string;
-  /** The pages that may ask for them. */
+  /** The origins that may request them. */
   origins: string[];
 }
 
 /**
- * By PUBLIC_URL alone: what a request says of its host would let another site's address in. Without PUBLIC_URL
- * passkeys work on the computer itself.
+ * Uses only PUBLIC_URL, because trusting the host in a request would allow another site's domain. Without PUBLIC_URL, passkeys work only on
+ * the computer itself.
  */
 export function findRelyingParty(request: FastifyRequest, publicUrls: readonly string[]): RelyingParty | undefined {
   const known = publicUrls.length > 0 ? publicUrls : listLocalOrigin(`${request.protocol}://${request.host}`);
   const asked = request.headers.origin;
   const origin = asked !== undefined && known.includes(asked) ? asked : known[0];
   if (origin === undefined) return undefined;
-  // Of several addresses under one domain the shortest counts, so that a passkey works under all of them.
+  // If several hosts share a domain, the shortest one is used, so that a passkey works on all of them.
   const hosts = known.map((url) => new URL(url).hostname).filter((host) => isWithin(new URL(origin).hostname, host));
   const id = hosts.reduce((shortest, host) => (host.length < shortest.length ? host : shortest));
   return { id, origins: known.filter((url) => isWithin(new URL(url).hostname, id)) };

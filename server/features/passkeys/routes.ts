@@ -107,7 +107,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  // No refusal is a 401: the web client takes a 401 for a lost session.
+  // No error is a 401, because the web client treats a 401 as a lost session.
   route(app, contracts.confirmWithPasskey, async ({ user, sid, body, request }) => {
     const party = readRelyingParty(request, publicUrls);
     const challenge = readChallenge(body);
@@ -123,7 +123,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.startPasskeyLogin, async ({ request, reply }) => {
     const party = findRelyingParty(request, publicUrls);
-    // No error: every visit of the login page asks.
+    // Not an error, because every visit to the login page requests this.
     if (!party) return { options: null };
     const challenge = challenges.issue("sign in", nameBrowser(request, reply)).toString("base64url");
     return { options: { challenge, rpId: party.id, timeout: CHALLENGE_LIFETIME_MS, userVerification: "required" as const } };
@@ -151,7 +151,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
 const asKnownCredential = ({ credentialId, transports }: PasskeyRow) => ({
   id: credentialId,
   type: "public-key" as const,
-  // Stored by the contract that lists them.
+  // Safe to cast: the contract accepts only these transports when a passkey is stored.
   transports: transports as (typeof contracts.TRANSPORTS)[number][],
 });
 

@@ -8,7 +8,7 @@ import { blockPasskey, updateUse } from "./queries.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { verifyProof } from "./verify.ts";
 
-/** Checks a signature and counts the use. A counter that does not rise blocks the passkey, because a copy of it may exist. */
+/** Checks a signature and records the use. A counter that does not rise blocks the passkey, because a copy of it may exist. */
 export async function takeSignature(
   db: Db,
   answer: z.output<typeof PasskeySignature>,

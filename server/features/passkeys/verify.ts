@@ -3,16 +3,16 @@ import type { NewPasskey, PasskeySignature } from "#core/contracts/sign-in/passk
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** EdDSA, ES256 and RS256, which all devices know at least one of. */
+/** EdDSA, ES256 and RS256. Every device supports at least one of them. */
 export const ALGORITHMS = [-8, -7, -257];
 
 type Signed = { response: { clientDataJSON: string } };
 
-/** The challenge that a device signed; its signature is yet to be checked. */
+/** Reads the challenge that a device signed. The signature is not checked here. */
 export function readChallenge({ response }: Signed): string | undefined {
   try {
     const { challenge, crossOrigin } = JSON.parse(Buffer.from(response.clientDataJSON, "base64url").toString());
-    // No page of ours is shown within another site's.
+    // The app is never embedded in another site's page.
     return typeof challenge === "string" && crossOrigin !== true ? challenge : undefined;
   } catch {
     return undefined;
@@ -20,11 +20,11 @@ export function readChallenge({ response }: Signed): string | undefined {
 }
 
 export type VerifiedPasskey = Pick<PasskeyRow, "credentialId" | "publicKey" | "counter" | "isSynced"> & {
-  /** The make of the device or password manager. */
+  /** Identifies the model of the device or password manager. */
   aaguid: string;
 };
 
-/** Undefined if the answer is not a passkey of this site, made with this challenge by a device that checked its user. */
+/** Returns undefined unless the answer is a passkey of this site, created with this challenge by a device that verified its user. */
 export async function verifyNewPasskey(
   answer: z.output<typeof NewPasskey>,
   challenge: string,
@@ -50,20 +50,20 @@ export async function verifyNewPasskey(
   }
 }
 
-/** Nobody asks for certificates, and checking one that a stranger wrote is work and risk for nothing. */
+/** Certificates are not requested, and checking one from an untrusted source would be unnecessary work and risk. */
 async function isWithoutCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
   try {
     const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
     const format = attestation.get("fmt");
-    // Devices may sign with the passkey itself even where nobody asks them to.
+    // Devices may sign with the passkey itself even if no attestation was requested.
     return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);
   } catch {
     return false;
   }
 }
 
-/** Undefined if this passkey did not sign the challenge, or its device did not check its user. Whether the counter rose is for the caller. */
+/** Returns undefined if this passkey did not sign the challenge, or its device did not verify its user. The caller checks the counter. */
 export async function verifyProof(
   answer: z.output<typeof PasskeySignature>,
   challenge: string,
@@ -78,7 +78,7 @@ export async function verifyProof(
       expectedOrigin: origins,
       expectedRPID: id,
       requireUserVerification: true,
-      // The library compares counters before it checks the signature: anybody could have a passkey blocked.
+      // The library compares counters before it checks the signature, which would let anybody have a passkey blocked. Zero disables that.
       credential: { id: passkey.credentialId, publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")), counter: 0 },
     });
     if (!verified) return undefined;

@@ -17,7 +17,7 @@ export async function readPreferences(db: Db, userId: string): Promise<Preferenc
   return row ?? NOTHING_SAID;
 }
 
-/** Only what the change names is written, so that two changes at once do not undo each other. */
+/** Writes only the fields in the change, so that two concurrent changes do not undo each other. */
 export async function updatePreferences(db: Db, userId: string, change: PreferencesChange): Promise<Preferences> {
   const set = Object.fromEntries(
     Object.entries(change)

@@ -5,7 +5,7 @@ import type { KnownProduct } from "#core/domain/products/product.ts";
 import { boundedFetch } from "#server/platform/ai/bounded-fetch.ts";
 import type { ProductsConfig } from "#server/platform/config.ts";
 
-/** Undefined: they don't know it. Throws where they can't be reached or answer nothing that can be read. */
+/** Returns undefined if Open Food Facts does not know the product. Throws if it cannot be reached or its response cannot be parsed. */
 export async function askOpenFoodFacts(
   { baseUrl, contact }: Pick<ProductsConfig, "baseUrl" | "contact">,
   gtin: string,
@@ -15,7 +15,7 @@ export async function askOpenFoodFacts(
   const address = `${baseUrl.replace(/\/+$/, "")}/api/v2/product/${code}.json?fields=${OFF_FIELDS.join(",")}`;
   const response = await boundedFetch(address, {
     signal,
-    // Wherever else they would send us, the operator has not chosen it.
+    // A redirect could lead to a host that the operator did not choose.
     redirect: "error",
     headers: { "user-agent": `${PRODUCT_NAME}/${PRODUCT_VERSION} (${contact ?? "no contact given"})`, accept: "application/json" },
   });
@@ -26,7 +26,7 @@ export async function askOpenFoodFacts(
   const answer: unknown = await response.json();
   if (typeof answer !== "object" || answer === null || !("status" in answer)) throw new Error("Open Food Facts answered something else.");
   if (answer.status !== 1 || !("product" in answer) || typeof answer.product !== "object" || answer.product === null) return undefined;
-  // They may write the same code with other zeros.
+  // Open Food Facts may pad the same barcode with a different number of zeros.
   const product: OffProduct = { ...answer.product, code };
   return readOffProduct(product);
 }

@@ -12,13 +12,13 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 export const FRESH_MS = 90 * DAY_MS;
 export const UNKNOWN_MS = DAY_MS;
-/** How long a refresh that failed is not tried again. */
+/** A failed refresh is not retried for this long. */
 const REFRESH_AGAIN_MS = HOUR_MS;
-/** A claim outlives its request by this, for writing the answer down. */
+/** A claim outlives its request by this much, to leave time to store the response. */
 const CLAIM_MARGIN_MS = 5_000;
 const POLL_MS = 200;
 
-/** Products for everybody: kept ones first, then Open Food Facts, which is asked once for all who ask at the same time. */
+/** Looks up shared products: first in the database, then at Open Food Facts, with one request for all concurrent callers. */
 export class ProductFinder {
   readonly #deps: Pick<Deps, "db" | "products">;
   readonly #log: FastifyBaseLogger;
@@ -32,7 +32,7 @@ export class ProductFinder {
     this.#slots = new RequestSlots(limits, products.requestsPerMinute);
   }
 
-  /** `admit` is called before Open Food Facts is asked for this person, and may refuse. */
+  /** `admit` is called before Open Food Facts is queried for this person, and may throw to refuse. */
   async find(gtin: string, admit: () => Promise<void>): Promise<ProductRow | undefined> {
     const { db, products } = this.#deps;
     const known = await findProduct(db, gtin);
@@ -56,7 +56,7 @@ export class ProductFinder {
     return shared;
   }
 
-  /** Nobody waits for it, and nobody is told if it fails. */
+  /** Runs in the background. A failure is only logged. */
   #refresh(gtin: string): void {
     if (this.#underWay.has(gtin)) return;
     this.#share(gtin, this.#askAgain(gtin)).catch((error) => this.#log.warn({ err: error }, "a product could not be refreshed"));
@@ -66,7 +66,7 @@ export class ProductFinder {
     const { db, products } = this.#deps;
     const waitUntil = performance.now() + products.timeoutMs + CLAIM_MARGIN_MS;
     while (!(await claimLookup(db, gtin, products.timeoutMs + CLAIM_MARGIN_MS))) {
-      // Another process asks right now, or has just been answered.
+      // Another process is sending this request right now, or has just received the response.
       if (await isKnownAsUnknown(db, gtin)) return undefined;
       if (performance.now() > waitUntil) throw unreachable();
       await delay(POLL_MS, undefined, { signal: this.#stopping.signal }).catch(() => {
@@ -88,7 +88,7 @@ export class ProductFinder {
     }
   }
 
-  /** A claim that is left behind by a failure keeps the next try away for a while. */
+  /** If the request fails, its claim stays and prevents another attempt for a while. */
   async #askAgain(gtin: string): Promise<ProductRow | undefined> {
     const { db } = this.#deps;
     if (!(await claimLookup(db, gtin, REFRESH_AGAIN_MS))) return undefined;
@@ -106,5 +106,5 @@ export class ProductFinder {
   }
 }
 
-/** What was imported from USDA changes by an import alone. */
+/** Products imported from USDA change only through another import. */
 const isOld = ({ source, fetchedAt }: ProductRow): boolean => source === "off" && Date.now() - fetchedAt.getTime() > FRESH_MS;

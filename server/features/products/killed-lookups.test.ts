@@ -7,7 +7,7 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 const CODE = barcode(1);
 const TIMEOUT_MS = 600_000;
 
-/** Two processes on one database, of which the first asks and never gets an answer, as if it had been killed. */
+/** Simulates a killed process: two processes share a database, and the first one's request never gets a response. */
 async function loseOneOfTwo() {
   const off = await OffStandIn.start();
   off.know(muesli(CODE));
@@ -30,7 +30,7 @@ test("a process that is gone keeps others from a product no longer than its requ
     .where(eq(productLookups.gtin, CODE));
   expect(claim?.leftMs).toBeLessThanOrEqual(TIMEOUT_MS + 5_000);
 
-  // As if that time had passed.
+  // Simulates that this time has passed.
   await database.db.update(productLookups).set({ until: sql`now()` });
   const scanned = await noah.send("GET", `/api/products/${CODE}`);
   expect([scanned.statusCode, scanned.json().food.name]).toEqual([200, "Crunchy muesli"]);

@@ -20,7 +20,7 @@ const NOTHING_KNOWN = {
   diabeticInfo: null,
   dietParts: null,
   aiProvider: null,
-  // The code of a shared food is there once; an own one has its barcode.
+  // `sourceCode` is unique and belongs to the shared food; an own food is identified by its barcode.
   sourceCode: null,
   deletedAt: null,
 };
@@ -31,7 +31,7 @@ const dayOf = (moment: Date | null): string | null => moment?.toISOString().slic
 const addressOf = ({ source, gtin }: Pick<ProductRow, "source" | "gtin">): string =>
   source === "off" ? `https://world.openfoodfacts.org/product/${printedGtin(gtin)}` : "https://fdc.nal.usda.gov/";
 
-/** A shared product as the food that this person would log. */
+/** Converts a shared product to the food that this person would log. */
 export function toProductFood(userId: string, product: ProductRow): FoodRow {
   const { gtin, name, category, allergens, fetchedAt, source } = product;
   const { calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium, vitamins, minerals, otherNutrients } = product;
@@ -75,7 +75,7 @@ const typedFacts = (gtin: string): ProductFacts => ({
   fetchedOn: null,
 });
 
-/** What the person says goes before what was known; what they say nothing of stays. */
+/** The person's values take precedence over the known ones. Fields that they leave out stay unchanged. */
 export function correctProduct(
   userId: string,
   gtin: string,

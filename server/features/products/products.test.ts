@@ -106,7 +106,7 @@ test.each<OffFault>(["down", "slow", "huge", "a gzip bomb", "nonsense", "cut off
     expect(answer.json().code).toBe(PRODUCTS_UNREACHABLE);
     expect(await database.db.select().from(products)).toEqual([]);
     off.failWith(undefined);
-    // On a busy machine a short time-out may pass once more.
+    // On a busy machine a short timeout may expire once more.
     await vi.waitFor(async () => expect((await maya.send("GET", `/api/products/${CODE}`)).statusCode).toBe(200), { timeout: 20_000 });
   },
 );

@@ -19,7 +19,7 @@ export async function findProduct(db: Db, gtin: string): Promise<ProductRow | un
   return (await prepared(db).product.execute({ gtin }))[0];
 }
 
-/** Also lets others ask again. */
+/** Also releases the claim, so that the product can be requested again. */
 export async function upsertProduct(db: Db, product: KnownProduct, fetchedAt: Date): Promise<ProductRow> {
   return db.transaction(async (tx) => {
     const { gtin, ...columns } = { ...product, license: SOURCE_LICENSES[product.source], fetchedAt };
@@ -34,7 +34,7 @@ export async function upsertProduct(db: Db, product: KnownProduct, fetchedAt: Da
   });
 }
 
-/** What its source has no longer stays as it was, and is not asked for again soon. */
+/** A product that its source no longer has stays unchanged, and is not requested again soon. */
 export async function touchProduct(db: Db, gtin: string, fetchedAt: Date): Promise<void> {
   await db.update(products).set({ fetchedAt }).where(eq(products.gtin, gtin));
   await releaseLookup(db, gtin);
@@ -42,7 +42,7 @@ export async function touchProduct(db: Db, gtin: string, fetchedAt: Date): Promi
 
 const inMs = (ms: number) => sql`now() + ${`${ms} milliseconds`}::interval`;
 
-/** True for one asker over all processes, until the claim is released or over. */
+/** Only one caller across all processes gets true until the claim is released or expires. */
 export async function claimLookup(db: Db, gtin: string, forMs: number): Promise<boolean> {
   const claim = { isUnknown: false, until: inMs(forMs) };
   const claimed = await db
@@ -57,7 +57,7 @@ export async function releaseLookup(db: Db, gtin: string): Promise<void> {
   await db.delete(productLookups).where(eq(productLookups.gtin, gtin));
 }
 
-/** The claim becomes the memory that nobody knows it; what is no longer needed of others goes. */
+/** Turns the claim into a record that the product is unknown, and deletes expired records of other products. */
 export async function rememberUnknown(db: Db, gtin: string, forMs: number): Promise<void> {
   const unknown = { isUnknown: true, until: inMs(forMs) };
   await db
@@ -82,7 +82,7 @@ export async function findOwnProduct(db: Db, userId: string, gtin: string): Prom
   return row;
 }
 
-/** The person's row is there once, however often it is sent; an existing one changes only where that is asked for. */
+/** Stores the product once per person, no matter how often it is sent. An existing row changes only if `isChange` is set. */
 export async function keepOwnProduct(db: Db, userId: string, food: FoodRow, { isChange }: { isChange: boolean }): Promise<FoodRow> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -99,7 +99,7 @@ export async function keepOwnProduct(db: Db, userId: string, food: FoodRow, { is
       : await tx
           .insert(foods)
           .values({ ...changed, id, ownerId: userId })
-          // Deleted before, and still in the diary: the same food comes back.
+          // A deleted product that is still in the diary is restored.
           .onConflictDoUpdate({ target: foods.id, set: changed, setWhere: eq(foods.ownerId, userId) })
           .returning();
     if (!row) throw new Error("A write returned no row.");

@@ -4,13 +4,13 @@ import type { RateLimits } from "#server/platform/http/rate-limit.ts";
 import { busy } from "./problems.ts";
 
 /**
- * As many slots as requests are allowed in a minute, each free again a minute after its use: unlike one count for a
- * minute, it holds for any sixty seconds, over all processes.
+ * One slot for each request allowed per minute, free again a minute after its use. Unlike a counter per minute, this limits any period of
+ * sixty seconds, across all processes.
  */
 export class RequestSlots {
   readonly #limits: RateLimits;
   readonly #slots: number;
-  /** Known to be full until then: nobody needs to look. */
+  /** All slots are known to be taken until then, so the database need not be queried. */
   #fullUntil = 0;
 
   constructor(limits: RateLimits, slots: number) {
@@ -18,7 +18,7 @@ export class RequestSlots {
     this.#slots = slots;
   }
 
-  /** Throws with the time until the next slot is free. */
+  /** Throws an error with the time until the next slot is free. */
   async take(): Promise<void> {
     const waitMs = this.#fullUntil - performance.now();
     if (waitMs > 0) throw busy(Math.ceil(waitMs / 1000));
@@ -33,7 +33,7 @@ export class RequestSlots {
         await this.#limits.count("openFoodFactsSlot", String((first + tried) % this.#slots), note);
         return;
       } catch (error) {
-        // Only a full slot lets us go on to the next.
+        // Only continue with the next slot if this one is taken.
         if (!isBusy(error)) throw error;
       }
     }

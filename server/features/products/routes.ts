@@ -42,7 +42,7 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
     return gtin;
   }
 
-  /** One's own goes before what everybody gets. */
+  /** The user's own product takes precedence over the shared one. */
   async function readFood(userId: string, gtin: string): Promise<{ food: FoodRow; isKept: boolean }> {
     await limits.count("productsPerPerson", userId);
     const own = await findOwnProduct(db, userId, gtin);

@@ -20,7 +20,7 @@ export function listPlanned(db: Db, person: string, from: string): Promise<Plann
     .orderBy(asc(day), asc(createdAt), asc(recipe));
 }
 
-/** Of these ids the person's own recipes, with what the shopping list needs of them. */
+/** Returns those of these ids that are the person's own recipes, with the fields that the shopping list needs. */
 export function listOwnRecipes(db: Db, person: string, ids: readonly string[]) {
   const { id, name, servings: recipeServings, lines } = ownRecipes;
   return db
@@ -30,7 +30,7 @@ export function listOwnRecipes(db: Db, person: string, ids: readonly string[]) {
     .where(and(eq(ownRecipes.userId, person), inArray(ownRecipes.id, [...ids])));
 }
 
-/** A recipe of one's own has to be there: checked under the lock, under which it would be deleted. */
+/** An own recipe must exist. This is checked while holding the lock that deleting it also takes. */
 export async function upsertPlanned(db: Db, person: string, planned: Planned, isOwn: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUser(tx, person);

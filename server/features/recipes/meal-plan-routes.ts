@@ -11,7 +11,7 @@ import { deletePlanned, listOwnRecipes, listPlanned, upsertPlanned } from "./mea
 import type { ShownRecipes } from "./shown-recipes.ts";
 
 const NO_PICTURE = "/food-art/pot-of-food.svg";
-/** Own recipes are planned by their id, ours by their name. */
+/** Own recipes are planned by their id, built-in recipes by their slug. */
 const isId = (recipe: string): boolean => z.uuid().safeParse(recipe).success;
 const LATEST_DAYS_AHEAD = 60;
 const SLUGS: ReadonlySet<string> = new Set(RECIPES.map(({ slug }) => slug));
@@ -22,7 +22,7 @@ export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, re
     const own = await findOwn(user.id, planned);
     return planned.flatMap(({ recipe: slug, ...row }) => {
       const recipe = own.get(slug) ?? findOurs(slug);
-      // One that an update of the app took away.
+      // An update of the app may have removed the recipe.
       return recipe ? [{ ...row, slug, ...recipe }] : [];
     });
   });
@@ -56,7 +56,7 @@ export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, re
 
 type RecipeToCook = Omit<z.output<typeof contracts.PlannedRecipe>, "day" | "slug" | "servings">;
 
-/** Otherwise somebody could fill rows for each of three million days. */
+/** Without this limit, a user could fill rows for each of three million days. */
 function refuseFarDay(day: string): void {
   if (day < EARLIEST_DAY) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
   if (day > addDays(dayAt(new Date(), "UTC"), LATEST_DAYS_AHEAD))

@@ -8,7 +8,7 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const all = loadFoodsAndDishes();
 const catalogue = new Catalogue(all, new Date("2026-01-01T00:00:00Z"));
-/** What the diary needs in the database: one dish alone, as thousands of rows would take long. */
+/** The diary needs only this dish in the database, and inserting thousands of foods would take long. */
 const cocoa = new Catalogue(
   all.filter(({ name }) => name === "Real cocoa"),
   new Date("2026-01-01T00:00:00Z"),

@@ -9,7 +9,7 @@ import { type Catalogue, type CatalogueEntry, catalogueId, toFood } from "#serve
 import { type CookableRecipe, listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 
-/** The recipes of this catalogue, computed when they are first asked for. */
+/** The recipes of this catalogue, computed on first use. */
 export class ShownRecipes {
   readonly #catalogue: Catalogue;
   #cookable: Map<string, CookableRecipe<CatalogueEntry>> | undefined;
@@ -25,7 +25,7 @@ export class ShownRecipes {
     return this.#cards;
   }
 
-  /** As it is sent. */
+  /** The recipe as serialized JSON. */
   jsonOf(slug: string): WrittenJson | undefined {
     const known = this.#json.get(slug) ?? this.#write(slug);
     if (known) this.#json.set(slug, known);
@@ -83,7 +83,7 @@ export class ShownRecipes {
   }
 }
 
-/** Unrounded: the screen rounds. */
+/** Not rounded, because the client rounds for display. */
 function servingOf(dish: Dish): Pick<RecipeCard, "calories" | "protein" | "carbs" | "fat"> {
   const grams = dish.portions[0]?.grams ?? 0;
   const of = (figure: number | null) => figure && (figure * grams) / 100;

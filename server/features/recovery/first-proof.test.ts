@@ -11,7 +11,7 @@ import { startWithMail } from "#server/testing/with-mail.ts";
 const NEW_PASSWORD = "Juicy-melon-8";
 const EMAIL = "maya@example.com";
 
-/** An account with a passkey and a school sign-in, made by somebody who has not confirmed the address; then a link goes to it. */
+/** An account with a passkey and a school sign-in, whose address was never confirmed. A link is then sent to the address. */
 async function stage() {
   const testApp = await startWithMail();
   const { db } = testApp.database;

@@ -12,7 +12,7 @@ export async function markEmailVerified(tx: Db, userId: string): Promise<void> {
   await tx.update(users).set({ emailVerified: true, emailVerifiedAt: new Date() }).where(eq(users.id, userId));
 }
 
-/** Passkeys and, unless they are the only way in that members have, school sign-ins. True if there were any. */
+/** Deletes passkeys and, unless members can only sign in through schools, school sign-ins. Returns whether there were any. */
 export async function deleteOtherWaysIn(tx: Db, userId: string, { keepsSchools }: { keepsSchools: boolean }): Promise<boolean> {
   const keys = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
   if (keepsSchools) return keys.length > 0;

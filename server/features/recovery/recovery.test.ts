@@ -14,7 +14,7 @@ import { type MailTestApp, startWithMail } from "#server/testing/with-mail.ts";
 const NEW_PASSWORD = "Juicy-melon-8";
 const NO_TOKEN = "A".repeat(43);
 
-/** Maya has an account, and the mail that greeted her is out of the way. */
+/** Maya has an account, and her welcome mail has already been delivered. */
 async function stage(): Promise<MailTestApp & { maya: SignedIn; email: string }> {
   const testApp = await startWithMail();
   const maya = await signInAs(testApp.app, { email: "maya@example.com" });
@@ -44,7 +44,7 @@ test("a link from a mail gives a new password, ends every session and works once
   expect((await maya.send("GET", "/api/user")).statusCode).toBe(401);
   expect((await login(app, PASSWORD)).statusCode).toBe(401);
   expect((await deliver()).map(({ subject, to }) => [subject, to])).toEqual([["Your BiteBright password is new", "maya@example.com"]]);
-  // In the browser that used the link, the login is none on a new device.
+  // The browser that used the link counts as a known device when it logs in.
   const back = await login(app, NEW_PASSWORD, { cookie: cookieOf(response) });
   expect(back.json()).toMatchObject({ email: "maya@example.com", emailVerified: true });
   expect(await deliver()).toEqual([]);
@@ -172,7 +172,7 @@ test("a new account gets a mail whose link confirms the address once, by a press
   expect(mail).toMatchObject({ to: "maya@example.com", subject: "Is this your address? BiteBright asks" });
   expect(mail?.source).toContain(`http://food.example/verify-email#${mail?.token}`);
   expect((await maya.send("GET", "/api/user")).json()).toMatchObject({ emailVerified: false, emailVerifiedAt: null });
-  // A link for one thing is no link for another.
+  // A link for one purpose cannot be used for another.
   expect((await send("POST", "/api/recovery/password", { token: mail?.token, password: NEW_PASSWORD })).statusCode).toBe(400);
   const use = () => send("POST", "/api/recovery/email", { token: mail?.token });
   const answers = await Promise.all([use(), use()]);
@@ -188,7 +188,7 @@ test("the confirming mail can be sent again a few times, to one's own address al
   await deliver();
   expect((await maya.send("POST", "/api/user/email/verification")).statusCode).toBe(204);
   expect((await deliver()).map(({ to }) => to)).toEqual(["maya@example.com"]);
-  // Registering has counted as the first.
+  // Registering counts as the first mail.
   for (let count = 2; count < LIMITS.verificationMailPerEmail.tries; count += 1) await maya.send("POST", "/api/user/email/verification");
   expect((await maya.send("POST", "/api/user/email/verification")).statusCode).toBe(429);
 });

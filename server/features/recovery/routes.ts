@@ -16,12 +16,12 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
 
   route(app, contracts.readRecoveryWays, async () => ({ byMail: mail.isOn }));
 
-  // Never looks at the accounts: for every address it runs the same statements and gives the same answer.
+  // Does not query the accounts, so that every address causes the same statements and gets the same response.
   route(app, contracts.requestReset, async ({ body: { email }, request }) => {
     requireMail();
     const network = networkOf(request.ip);
     await limits.count("resetMailPerIp", network);
-    // In this order: a stranger in one place does not use up what the account may ask for from elsewhere.
+    // In this order, so that a stranger in one place cannot use up the account's limit for other places.
     await limits.count("resetMailPerEmailAndIp", `${email} ${network}`);
     await limits.count("resetMailPerEmail", email);
     await mail.addReset(db, email);
@@ -32,7 +32,7 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
     await limits.count("linkUsePerIp", networkOf(request.ip));
     const owner = await findLinkOwner(db, token, RESET_PURPOSES);
     if (owner === undefined) throw deadLink();
-    // Before the transaction: hashing is slow.
+    // Done before the transaction, because hashing is slow.
     const hashed = await hashPassword(password);
     const user = await db.transaction(async (tx) => {
       const spent = await spendLink(tx, owner, token, RESET_PURPOSES);
@@ -40,7 +40,7 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
       await updatePassword(tx, owner, hashed);
       const isFirstProof = spent.purpose === "reset_by_mail" && !spent.user.emailVerified;
       if (isFirstProof) await markEmailVerified(tx, owner);
-      // The account may have been made with somebody else's address: its maker must not get back in by a passkey or a school.
+      // Somebody may have created the account with another person's address. They must not get back in with a passkey or a school sign-in.
       const isCleared = isFirstProof && (await deleteOtherWaysIn(tx, owner, { keepsSchools: schools.only }));
       await deleteLinks(tx, owner);
       await sessions.endAll(owner, tx);
@@ -48,7 +48,7 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
       return { ...spent.user, password: hashed };
     });
     userCache.invalidate(owner);
-    // With a second factor the device is not known before the code was right there.
+    // With a second factor, the device is remembered only after the code was entered on it.
     if (!user.twoFactorEnabled) devices.remember(request, reply, user);
     return { email: user.email };
   });
@@ -77,5 +77,5 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
   route(app, contracts.dismissTwoFactorRemoval, async ({ user }) => clearTwoFactorRemoval(db, user.id));
 }
 
-/** One answer for a link that was used, replaced, is too old or never was. */
+/** The same error for a link that was used, replaced, has expired or never existed. */
 const deadLink = () => new AppError("invalid", "This link no longer works. Links work once, and not for long.", "dead_link");

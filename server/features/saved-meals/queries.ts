@@ -26,7 +26,7 @@ export async function countMeals(db: Db, userId: string, besides?: string): Prom
   return row?.meals ?? 0;
 }
 
-/** Replaces a meal of the same name. Its foods are read under the lock that deleting a food takes, too. */
+/** Replaces a meal of the same name. Its foods are read while holding the lock that deleting a food also takes. */
 export async function upsertMeal({ db, catalogue }: Deps, userId: string, name: string, items: SavedItem[]): Promise<SavedMealRow> {
   const ids = items.map(({ foodId }) => foodId);
   return db.transaction(async (tx) => {

@@ -34,7 +34,7 @@ export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Meals have a few foods or many: a page has about the same number of foods, and at least one meal. */
+/** Meals differ in their number of foods, so a page is limited by foods, not meals, and has at least one meal. */
 function firstPage(meals: readonly SavedMealRow[]): SavedMealRow[] {
   let foods = 0;
   return meals.filter(({ items }, index) => {
@@ -43,7 +43,7 @@ function firstPage(meals: readonly SavedMealRow[]): SavedMealRow[] {
   });
 }
 
-/** A deleted food drops out of its meals. Serialized once per food: meals are mostly foods, and often the same. */
+/** Deleted foods are omitted from their meals. Each food is serialized once, because meals often share foods. */
 async function mealsJson(deps: Deps, userId: string, meals: readonly SavedMealRow[]): Promise<WrittenJson[]> {
   const foods = await findFoods(
     deps,

@@ -20,7 +20,7 @@ const photo = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
 
 const scan = (person: SignedIn) => person.send("POST", PATH, photoForm({ image: photo, provider: "anthropic" }), FORM_HEADERS);
 
-/** Announces a photo without sending any of it. */
+/** Sends the headers of a photo upload without any of its content. */
 function announce(address: string, cookie: string, { bytes = MEGABYTES_5, query = "" } = {}): ClientRequest {
   const announced = request(`${address}${PATH}${query}`, {
     method: "POST",
@@ -113,7 +113,7 @@ test("when all slots for photos are taken, the next one is answered 503, until a
   const people: SignedIn[] = [];
   for (let count = 0; count < MOST_PHOTOS; count += 1) people.push(await signInAs(app));
   const others = people.map(({ cookie }) => announce(address, cookie));
-  // Each is counted once it has its slot.
+  // Each is counted once it has its slot in the queue.
   const present = () => database.db.$count(rateLimits, like(rateLimits.key, "aiPerPerson:%"));
   await vi.waitFor(async () => expect(await present()).toBe(MOST_PHOTOS), { timeout: 30_000 });
 

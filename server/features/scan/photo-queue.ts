@@ -1,6 +1,6 @@
 import { AppError } from "#server/platform/http/errors.ts";
 
-/** Photos that this process handles at once: arriving, waiting or being decoded. Each may have `SCAN_IMAGE_MAX_BYTES`. */
+/** The number of photos that this process handles at once: uploading, queued or being decoded. Each may have `SCAN_IMAGE_MAX_BYTES`. */
 export const MOST_PHOTOS = 12;
 const TRY_AGAIN_AFTER_S = 3;
 
@@ -20,13 +20,13 @@ const full = () =>
     TRY_AGAIN_AFTER_S,
   );
 
-/** Lets each user send one photo at a time, few users at once, and decodes one photo after the other. */
+/** Lets each user send one photo at a time, limits the number of photos at once, and decodes them one after the other. */
 export class PhotoQueue {
   readonly #people = new Set<string>();
   #photos = 0;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
-  /** From before the photo is read until the user has the response. */
+  /** Held from before the photo is read until the response is sent. */
   async onePerPerson<T>(personId: string, work: () => Promise<T>): Promise<T> {
     if (this.#people.has(personId)) throw oneAtATime();
     this.#people.add(personId);
@@ -37,7 +37,7 @@ export class PhotoQueue {
     }
   }
 
-  /** While the photo is in memory. */
+  /** Held while the photo is in memory. */
   async inQueue<T>(work: () => Promise<T>): Promise<T> {
     if (this.#photos >= MOST_PHOTOS) throw full();
     this.#photos += 1;

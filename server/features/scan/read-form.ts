@@ -12,7 +12,7 @@ export const FORM_LIMITS = {
   parts: 6,
   headerPairs: 20,
 };
-/** Boundaries, the other fields and their headers. */
+/** The size of boundaries, the other fields and their headers. */
 const MOST_BYTES_BESIDE_IMAGE = 16 * 1024;
 
 export interface PhotoForm {
@@ -22,7 +22,7 @@ export interface PhotoForm {
 
 const tooLarge = () => new AppError("too_large", SCAN_IMAGE_TOO_LARGE);
 
-/** Judged by the headers, before anything else is read. */
+/** Checks only the headers, before the body is read. */
 export function refuseNoForm(request: FastifyRequest): void {
   if (!request.isMultipart()) throw new AppError("invalid", "Please send a photo.", "invalid_image");
   if (Number(request.headers["content-length"] ?? 0) > SCAN_IMAGE_MAX_BYTES + MOST_BYTES_BESIDE_IMAGE) throw tooLarge();

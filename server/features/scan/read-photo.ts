@@ -1,10 +1,10 @@
 import type { Metadata, Sharp } from "sharp";
 import { AppError } from "#server/platform/http/errors.ts";
 
-/** Enough for a model to see what is on a plate. */
+/** Large enough for a model to recognize what is on a plate. */
 const LONGEST_SIDE_PX = 1024;
 const JPEG_QUALITY = 80;
-/** A phone's largest photo. */
+/** The size of the largest phone photos. */
 const MOST_PIXELS = 110_000_000;
 /** The memory that one photo may take while it is decoded. */
 export const MOST_UNPACKED_BYTES = 300_000_000;
@@ -23,7 +23,7 @@ const PHOTO_KINDS: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 const HEIC = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
 
-/** The photo as providers get it: upright, scaled down, and without the camera's data about place and time. */
+/** Prepares the photo for providers: upright, scaled down, and without the camera's location and time. */
 export async function readPhoto(bytes: Buffer, mostSeconds = MOST_UNPACKING_S): Promise<Buffer> {
   if (HEIC.test(bytes.toString("latin1", 4, 12))) {
     throw invalid(
@@ -44,7 +44,7 @@ export async function readPhoto(bytes: Buffer, mostSeconds = MOST_UNPACKING_S): 
     .catch(rethrow);
 }
 
-/** Loaded with the first photo, not at every start. One thread and no cache: photos come one at a time and never twice. */
+/** Loaded with the first photo, not at every start. One thread and no cache, because photos are decoded one at a time and never twice. */
 async function loadSharp(): Promise<(bytes: Buffer, limitInputPixels: number | false) => Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -52,14 +52,14 @@ async function loadSharp(): Promise<(bytes: Buffer, limitInputPixels: number | f
   return (bytes, limitInputPixels) => sharp(bytes, { limitInputPixels, sequentialRead: true, pages: 1 });
 }
 
-/** Read from the file's first bytes; nothing is decoded for it. */
+/** Uses only the metadata in the file's first bytes, without decoding the photo. */
 function mostPixelsOf(photo: Metadata): number {
   const mostPixels = Math.min(MOST_PIXELS, Math.floor(MOST_UNPACKED_BYTES / bytesPerPixel(photo)));
   if (photo.width * photo.height > mostPixels) throw tooManyPixels();
   return mostPixels;
 }
 
-/** Measured with the worst of each format: some are decoded row by row, others only as a whole. */
+/** Measured with the worst case of each format: some are decoded row by row, others only as a whole. */
 function bytesPerPixel({ format, isProgressive }: Metadata): number {
   if (format === "jpeg") return isProgressive ? 8 : 1;
   if (format === "png") return isProgressive ? 9 : 2;

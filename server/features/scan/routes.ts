@@ -13,10 +13,10 @@ import { scanPhoto } from "./scan-photo.ts";
 
 export function scanRoutes(app: FastifyInstance, deps: Deps): void {
   const photos = new PhotoQueue();
-  // In its own scope: no other route reads forms.
+  // Registered in a separate scope, so that no other route reads forms.
   app.register(async (room) => {
     await room.register(multipart, { limits: FORM_LIMITS });
-    // The form is read here, not by the framework: whatever can be rejected without it is rejected first.
+    // The handler reads the form itself, so that requests that can be rejected without it are rejected first.
     route(room, scanFood, async ({ user, query, request, reply }) => {
       refuseNoForm(request);
       return photos.onePerPerson(user.id, async () => {

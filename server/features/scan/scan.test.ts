@@ -162,7 +162,7 @@ test("nothing of a photo is stored, nor of what was seen on it", async () => {
   expect(await rowsOf()).toEqual(before);
 });
 
-/** A complete PNG, one bit per pixel: small, and huge once decoded. */
+/** A valid PNG with one bit per pixel, which is small but huge once decoded. */
 function blackPicture(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(name), data]);

@@ -21,7 +21,7 @@ test("the provider's group makes an administrator and takes back what it gave, b
     [null, "Northfield", "admin_given_by_school", "maya@school.example"],
     [null, "Northfield", "admin_taken_by_school", "maya@school.example"],
   ]);
-  // An administrator whom the provider did not make stays one.
+  // An administrator who did not get their rights from the provider keeps them.
   await database.db.update(users).set({ isAdmin: true }).where(eq(users.email, "maya@school.example"));
   await teacher.signIn(provider, MAYA);
   expect(await isAdmin()).toBe(true);

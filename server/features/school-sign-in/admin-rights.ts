@@ -5,8 +5,8 @@ import type { Deps } from "#server/platform/deps.ts";
 import { lockAdmins, updateGaveAdmin, updateIdentityUse, updateIsAdmin } from "./queries.ts";
 
 /**
- * At every sign-in: whoever is in the provider's group becomes an administrator, and whoever left it is none any longer, if
- * the provider made them one and others are left. Returns the account as it is then; undefined if it was unlinked meanwhile.
+ * Runs at every sign-in. Members of the provider's administrator group become administrators. Those who left the group lose the rights if
+ * the provider had granted them and other administrators remain. Returns the updated user, or undefined if it was unlinked meanwhile.
  */
 export async function followSchool(deps: Deps, user: UserRow, person: SchoolPerson): Promise<UserRow | undefined> {
   const school = { id: null, email: deps.schools.findByIssuer(person.issuer)?.name ?? person.issuer };
@@ -14,7 +14,7 @@ export async function followSchool(deps: Deps, user: UserRow, person: SchoolPers
     const identity = await updateIdentityUse(tx, user.id, person);
     if (!identity) return undefined;
     if (person.isAdmin === undefined) return user;
-    // Locked before anything is decided, so that two last administrators cannot both lose their rights.
+    // Locked before the decision, so that the last two administrators cannot both lose their rights.
     const admins = await lockAdmins(tx);
     const isAdmin = admins.includes(user.id);
     if (person.isAdmin && !isAdmin) {

@@ -6,18 +6,18 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { randomKey, SealedCookies } from "./sealed-cookies.ts";
 
-/** Somebody is on their way to the provider. */
+/** A sign-in that was started at the provider and is not yet answered. */
 export interface Attempt extends Checks {
-  /** To sign in, to link the provider to an account, or to confirm who it is. */
+  /** Whether to sign in, to link the provider to an account, or to confirm the user's identity. */
   purpose: "sign-in" | "link" | "confirm";
   provider: string;
-  /** The page to come back to. */
+  /** The page to return to. */
   to: string;
-  /** Whose session it is about, unless it is to start one. */
+  /** The session that started the attempt; undefined for a sign-in. */
   sid: string | undefined;
 }
 
-/** The provider said who it is; a code or a login is missing. */
+/** The provider has identified the person, but a code or a login is still missing. */
 export interface Waiting {
   kind: "code" | "link";
   userId: string;
@@ -25,10 +25,10 @@ export interface Waiting {
   to: string;
 }
 
-/** Fields that JSON does not bring back as they were. */
+/** As stored: JSON cannot represent a date, so it is a number here. */
 type StoredWaiting = Omit<Waiting, "person"> & { person: Omit<SchoolPerson, "authenticatedAt">; authenticatedAtMs: number | undefined };
 
-/** Browsers drop a cookie of more than 4,096 bytes, and encryption takes a third more. Signing out works without the token. */
+/** Browsers drop a cookie larger than 4,096 bytes, and encryption adds a third. Signing out works without the token. */
 const MOST_WAITING_BYTES = 2_800;
 
 export class Attempts {
@@ -42,7 +42,7 @@ export class Attempts {
     this.#waiting = new SealedCookies(deps.encryption, "school-step");
   }
 
-  /** Returns the provider's address to send the browser to. */
+  /** Returns the provider's URL to redirect the browser to. */
   async begin(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -55,7 +55,7 @@ export class Attempts {
     return url;
   }
 
-  /** The attempt that an answer belongs to: begun in this browser, at this provider, and answered for the first time. */
+  /** Finds the attempt that an answer belongs to. It must have begun in this browser, with this provider, and not been answered yet. */
   async take(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -69,7 +69,7 @@ export class Attempts {
     return { attempt: opened.value, startedAt: opened.sealedAt };
   }
 
-  /** Returns the ticket with which the missing step is taken. */
+  /** Returns the ticket for completing the missing step. */
   wait(request: FastifyRequest, reply: FastifyReply, waiting: Waiting): string {
     const ticket = randomKey();
     const { authenticatedAt, ...person } = waiting.person;

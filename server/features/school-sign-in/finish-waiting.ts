@@ -11,7 +11,7 @@ import type { Attempts, Waiting } from "./attempts.ts";
 import { findUser, findUserOfIdentity, insertIdentity } from "./queries.ts";
 import type { AnswerTaker } from "./take-answer.ts";
 
-/** The step after the provider's answer: the account's own code, or a login of the account that gets linked. */
+/** Completes the step after the provider's answer: the account's own code, or a login to the account that gets linked. */
 export async function finishWaiting(
   deps: Deps,
   attempts: Attempts,
@@ -27,7 +27,7 @@ export async function finishWaiting(
       ? await proveOwnCode(deps, request, waiting, twoFactorToken)
       : await proveOwnLogin(deps, request, waiting, password, twoFactorToken);
   if (user === "code needed") return user;
-  // Before anything is linked: until a guardian agrees, nothing more is stored.
+  // Checked before anything is linked, because nothing more may be stored until a guardian consents.
   if (user.guardianConsent === "waiting") throw consentNeeded();
   await attempts.finish(request, reply, ticket);
   if (waiting.kind === "link") await linkTo(deps, user, waiting);
@@ -42,7 +42,7 @@ async function proveOwnCode(deps: Deps, request: FastifyRequest, { userId, perso
   return user;
 }
 
-/** The same as logging in, with the same limits: knowing the school's password opens no account of ours. */
+/** Same checks and limits as logging in, because knowing the school's password must not open an existing account. */
 async function proveOwnLogin(
   deps: Deps,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ async function proveOwnLogin(
   return proven.user;
 }
 
-/** Only while the login that was just proven still is one: a new password ends what began with the former. */
+/** Links only if the login that was just proven is still valid: a password change invalidates what was started with the old one. */
 async function linkTo({ db }: Deps, user: UserRow, { person }: Waiting): Promise<void> {
   const isLinked = await db.transaction(async (tx) => {
     if (!(await lockCredentials(tx, user))) throw new SchoolSignInError("expired");

@@ -46,26 +46,26 @@ test("an answer counts once, in the browser and at the provider where it began, 
   expect([school.exchanges(), home.exchanges()]).toEqual([0, 0]);
   const cookie = maya.cookie;
   expect(await location(maya.comeBack(answer))).toBe("/?welcome");
-  // Also with the cookie that the browser was told to forget.
+  // Fails even with the cookie that the browser was told to delete.
   const again = await testApp.send("GET", `/api/school-sign-in/1/callback${answer}`, undefined, { cookie });
   expect([again.headers.location, school.exchanges()]).toEqual([EXPIRED, 1]);
 
-  // A code that was given to somebody else has another PKCE challenge.
+  // A code that was issued to someone else has a different PKCE challenge.
   const foreign = new URLSearchParams(school.answer(await paul.start(), { ...MAYA, sub: "paul" }));
   const own = new URLSearchParams(school.answer(await maya.start(), MAYA));
   own.set("code", foreign.get("code") ?? "");
   expect(await location(maya.comeBack(`?${own}`))).toBe(REFUSED);
 
-  // One provider's answer that was led to another's address.
+  // One provider's answer, redirected to another provider's callback.
   const mixed = new URLSearchParams(school.answer(await maya.start("2"), MAYA));
   expect(await location(maya.comeBack(`?${mixed}`, "2"))).toBe(REFUSED);
-  // The same without saying whose it is, where the provider announces that it always says so.
+  // The same without the issuer, although the provider announces that it always includes it.
   const unnamed = new URLSearchParams(school.answer(await maya.start("2"), MAYA));
   unnamed.delete("iss");
   expect(await location(maya.comeBack(`?${unnamed}`, "2"))).toBe(REFUSED);
   expect(home.exchanges()).toBe(0);
 
-  // Two tabs at once.
+  // Two tabs sign in at once.
   const [first, second] = [await paul.start(), await paul.start()];
   expect(await location(paul.comeBack(school.answer(second, { ...MAYA, sub: "p", email: "p@school.example" })))).toBe("/?welcome");
   expect(await location(paul.comeBack(school.answer(first, { ...MAYA, sub: "p", email: "p@school.example" })))).toBe("/");

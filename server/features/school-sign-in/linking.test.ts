@@ -108,7 +108,7 @@ test("a member links a provider in the profile and unlinks it, but never the las
   expect((await noah.send("DELETE", `/api/user/school-sign-ins/${own.id}`)).json().code).toBe("last_way_in");
   const { url } = (await noah.send("POST", "/api/user/school-sign-ins", { provider: "1" })).json();
   expect((await noah.comeBack(provider.answer(url, MAYA))).headers.location).toBe(`${SECURITY}&school-problem=taken`);
-  // A link that was begun in one session does not end in another.
+  // A link that was started in one session cannot be completed in another.
   const begun = (await window.send("POST", "/api/user/school-sign-ins", { provider: "1" })).json().url;
   await window.send("POST", "/api/login", { email: "paul@example.com", password: PASSWORD });
   expect((await window.comeBack(provider.answer(begun, MAYA))).headers.location).toBe(`${SECURITY}&school-problem=expired`);

@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { insertIdentity } from "./queries.ts";
 
-/** For somebody whom nobody knows yet: an account without a password. */
+/** Creates an account without a password for a person who is not known yet. */
 export async function createAccount(db: Db, person: SchoolPerson): Promise<UserRow> {
   const { email } = person;
   if (email === undefined) throw new SchoolSignInError("no-email");
@@ -25,7 +25,7 @@ export async function createAccount(db: Db, person: SchoolPerson): Promise<UserR
       return user;
     });
   } catch (error) {
-    // Somebody registered at the same moment; the next try finds them.
+    // Somebody registered with this address at the same moment; the next attempt finds their account.
     if (error instanceof AppError && error.code === "email_taken") throw new SchoolSignInError("expired");
     throw error;
   }

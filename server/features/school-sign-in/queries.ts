@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 
 export type IdentityKey = Pick<SchoolPerson, "issuer" | "subject">;
 
-/** The account that this identity opens. */
+/** Finds the account that this identity signs in to. */
 export async function findUserOfIdentity(db: Db, { issuer, subject }: IdentityKey): Promise<UserRow | undefined> {
   const [row] = await db
     .select({ user: users })
@@ -20,7 +20,7 @@ export async function listIdentities(db: Db, userId: string): Promise<SchoolIden
   return db.select().from(schoolIdentities).where(eq(schoolIdentities.userId, userId)).orderBy(asc(schoolIdentities.createdAt));
 }
 
-/** False if the identity is somebody's already, or the account has another one of this provider. */
+/** Returns false if the identity belongs to another account, or the account already has one from this provider. */
 export async function insertIdentity(db: Db, userId: string, { issuer, subject, email }: SchoolPerson): Promise<boolean> {
   const inserted = await db
     .insert(schoolIdentities)
@@ -38,7 +38,7 @@ export async function deleteIdentity(db: Db, userId: string, id: string): Promis
   return deleted.length > 0;
 }
 
-/** Undefined if it was unlinked meanwhile. */
+/** Returns undefined if it was unlinked meanwhile. */
 export async function updateIdentityUse(
   db: Db,
   userId: string,
@@ -59,7 +59,7 @@ export async function updateGaveAdmin(db: Db, { userId, issuer }: SchoolIdentity
     .where(and(eq(schoolIdentities.userId, userId), eq(schoolIdentities.issuer, issuer)));
 }
 
-/** All administrators, locked in one order: two who leave at once wait for each other. */
+/** Locks all administrators in a fixed order, so that two who lose their rights at once wait for each other. */
 export async function lockAdmins(tx: Db): Promise<string[]> {
   const admins = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.id)).for("update");
   return admins.map(({ id }) => id);

@@ -115,7 +115,7 @@ async function begin(start: () => Promise<string>): Promise<string> {
   }
 }
 
-/** For the browser's own navigations: whatever goes wrong, a page says so. */
+/** For requests by browser navigation: every error is shown on a page instead of as JSON. */
 async function redirecting(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -128,7 +128,7 @@ async function redirecting(
     const problem = error instanceof SchoolSignInError ? error.problem : error instanceof AppError ? problemOf(error) : undefined;
     if (problem === undefined) throw error;
     const { cause } = error as Error;
-    // The reason's code alone: messages and answers of a provider may hold tokens.
+    // Logs only the reason's code, because messages and responses of a provider may contain tokens.
     request.log.info(
       { problem, reason: cause instanceof Error ? ("code" in cause ? cause.code : cause.name) : undefined },
       "school sign-in",

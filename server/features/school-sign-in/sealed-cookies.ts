@@ -4,9 +4,9 @@ import type { Encryption } from "#server/platform/auth/encryption/encryption.ts"
 import { cookieAttributes, isSecure } from "#server/platform/auth/sessions/session-cookie.ts";
 
 const VALID_MS = 10 * 60_000;
-/** How far the clocks of two servers may differ. */
+/** The maximum difference between the clocks of two servers. */
 const CLOCKS_DIFFER_MS = 60_000;
-/** One for each tab; more would fill the headers of every request. */
+/** One for each tab. More would make the headers of every request too large. */
 const MOST_AT_ONCE = 4;
 const KEY_BYTES = 32;
 
@@ -18,12 +18,12 @@ interface Sealed<T> {
   value: T;
 }
 
-/** 256 random bits, in 43 characters. */
+/** Returns 256 random bits as 43 characters. */
 export const randomKey = (): string => randomBytes(KEY_BYTES).toString("base64url");
 
 /**
- * What a browser keeps for us while somebody signs in elsewhere: encrypted, for ten minutes, and found again only by its key,
- * in the same browser. Each has a cookie of its own, so that several tabs do not disturb each other.
+ * State kept in encrypted cookies for ten minutes while the user signs in at a provider. It can only be read with its key and in the same
+ * browser. Each entry has a separate cookie, so that tabs do not interfere with each other.
  */
 export class SealedCookies<T> {
   readonly #encryption: Encryption;
@@ -56,7 +56,7 @@ export class SealedCookies<T> {
     const cookie = request.cookies[name];
     if (cookie === undefined) return undefined;
     try {
-      // Written by `seal`: nobody else has the key.
+      // Safe to cast: only `seal` writes it, because only the server has the encryption key.
       const sealed = JSON.parse(this.#encryption.decrypt(cookie, name)) as Sealed<T>;
       const age = Date.now() - sealed.sealedAt;
       return age <= VALID_MS && age >= -CLOCKS_DIFFER_MS ? sealed : undefined;
@@ -73,7 +73,7 @@ export class SealedCookies<T> {
     for (const name of oldest) reply.clearCookie(name, cookieAttributes(secure));
   }
 
-  /** Derived from the key, which is in the address: the cookie's name tells it to nobody. */
+  /** A hash of the key, because the key is a secret in the URL that the cookie's name must not reveal. */
   #nameOf(request: FastifyRequest, key: string): string {
     return prefixOf(isSecure(request), this.#kind) + createHash("sha256").update(key).digest("hex").slice(0, 16);
   }

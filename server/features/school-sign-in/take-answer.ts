@@ -15,13 +15,13 @@ import type { Attempt, Attempts } from "./attempts.ts";
 import { createAccount } from "./new-account.ts";
 import { findUserOfIdentity, insertIdentity, listIdentities } from "./queries.ts";
 
-/** The dashboard, with the question that a new account is asked. */
+/** The dashboard, with the question that is shown to new accounts. */
 const WELCOME_PATH = `${APP_PATHS.home}?welcome`;
-/** How far the provider's clock may be behind ours. */
+/** How far the provider's clock may be behind the server's. */
 const CLOCKS_DIFFER_MS = 60_000;
 const LONG_AGO = new Date(0);
 
-/** What one answer of a provider leads to. */
+/** Handles a provider's answer according to the purpose of the attempt. */
 export class AnswerTaker {
   readonly #deps: Deps;
   readonly #attempts: Attempts;
@@ -31,12 +31,12 @@ export class AnswerTaker {
     this.#attempts = attempts;
   }
 
-  /** Returns the page to go to. */
+  /** Returns the page to redirect to. */
   async signIn(request: FastifyRequest, reply: FastifyReply, person: SchoolPerson, to: string): Promise<string> {
     const { db, limits, registration } = this.#deps;
     const known = await findUserOfIdentity(db, person);
     if (known) {
-      // The code is the account's own rule; a provider that has checked a second factor itself has done as much.
+      // The account requires a code, unless the provider has checked a second factor itself.
       if (known.twoFactorEnabled && !person.hasSecondFactor)
         return this.#stepPath(request, reply, { kind: "code", userId: known.id, person, to });
       await this.start(request, reply, known, person);
@@ -47,14 +47,14 @@ export class AnswerTaker {
       if (!person.emailVerified) throw new SchoolSignInError("unverified");
       return this.#stepPath(request, reply, { kind: "link", userId: namesake.id, person, to });
     }
-    // A school's provider vouches for its own people, so they need no invitation.
+    // A school's provider vouches for its members, so they need no invitation.
     if (registration === "closed") throw new SchoolSignInError("closed");
     await limits.count("registrationPerIp", networkOf(request.ip));
     await this.start(request, reply, await createAccount(db, person), person, { isNewAccount: true });
     return WELCOME_PATH;
   }
 
-  /** Starts the session of somebody whom the provider, and where needed we ourselves, have recognized. */
+  /** Starts the session of a user who has been identified by the provider and, if required, by a code or login. */
   async start(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,11 +66,11 @@ export class AnswerTaker {
     const followed = await followSchool(this.#deps, user, person);
     if (!followed) throw new SchoolSignInError("expired");
     const school = { issuer: person.issuer, ...schools.sealIdToken(person.idToken, user.id) };
-    // A provider that does not say when it last saw them proves nothing about this moment.
+    // If the provider does not state when the user last signed in there, it proves nothing about the present.
     const provenAt = person.authenticatedAt ?? LONG_AGO;
     const token = await startSession(this.#deps, request, reply, followed, { provenAt, school, isNewAccount });
     if (token === undefined) throw new SchoolSignInError("expired");
-    // Unlinking ends the sessions that it finds: one that starts at the same moment finds out by itself.
+    // Unlinking ends only existing sessions, so a session that starts at the same moment has to check for itself.
     if ((await findUserOfIdentity(db, person))?.id !== user.id) {
       await sessions.end(token);
       throw new SchoolSignInError("expired");
@@ -78,7 +78,7 @@ export class AnswerTaker {
     return followed;
   }
 
-  /** From the profile of somebody who is signed in. */
+  /** Links an identity from the profile of a signed-in user. */
   async link(request: FastifyRequest, { sid }: Attempt, person: SchoolPerson): Promise<void> {
     const { db } = this.#deps;
     const { user } = await this.#sessionOf(request, sid);
@@ -94,7 +94,7 @@ export class AnswerTaker {
     });
   }
 
-  /** They have signed in there anew, after they were asked to. */
+  /** Confirms the user's identity after they have signed in at the provider again. */
   async confirm(request: FastifyRequest, { sid }: Attempt, startedAt: number, person: SchoolPerson): Promise<void> {
     const { db, sessions, userCache } = this.#deps;
     const { user } = await this.#sessionOf(request, sid);
@@ -107,7 +107,7 @@ export class AnswerTaker {
     userCache.invalidate(user.id);
   }
 
-  /** The session that began it must still be this browser's. */
+  /** The session that started the attempt must still be this browser's session. */
   async #sessionOf(request: FastifyRequest, sid: string | undefined): Promise<Session> {
     const token = readSessionToken(request);
     const session = token === undefined ? undefined : await this.#deps.sessions.find(token);

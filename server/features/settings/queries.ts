@@ -5,7 +5,7 @@ import { adminSettings } from "#server/db/tables/settings.ts";
 import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-/** All known texts: the administrator's version, else the built-in one. */
+/** All known texts: the administrator's version, or else the built-in one. */
 export async function listSettings(db: Db): Promise<Setting[]> {
   const edited = await db.select({ key: adminSettings.key, value: adminSettings.value }).from(adminSettings);
   const values = new Map(edited.map(({ key, value }) => [key, value]));
@@ -30,7 +30,7 @@ export async function deleteSetting(db: Db, key: SiteTextKey): Promise<Setting> 
   return toSetting(key, undefined);
 }
 
-/** Sanitized again on output: what the rules once allowed may not be allowed today. */
+/** Sanitized again on output, because the rules may have become stricter since it was stored. */
 function toSetting(key: SiteTextKey, edited: string | undefined): Setting {
   const { description, category, type, defaultValue } = SITE_TEXTS[key];
   const value = edited === undefined ? defaultValue : type === "html" ? cleanHtml(edited) : edited;

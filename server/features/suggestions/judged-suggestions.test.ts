@@ -19,7 +19,7 @@ const byName = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
 const foodNamed = (name: string) => byName.get(name) ?? expect.unreachable(`no ${name}`);
 
 const recipes = new Map(listCookable(catalogue.entries).map(({ recipe, parts }) => [recipe.slug, parts.map(({ food }) => food)]));
-/** What a dish of ours is cooked from; nothing for any other food. */
+/** The ingredients of a built-in recipe's dish; empty for any other food. */
 const ingredientsOf = ({ source, sourceCode }: CatalogueFood) => (source === RECIPE_SOURCE ? (recipes.get(sourceCode) ?? []) : []);
 
 const GIRL: PersonalFacts = {
@@ -66,12 +66,12 @@ function judged(idea: SuggestionAnswer): JudgedIdea {
   };
 }
 
-/** What a hungry teenager eats in one meal, including its drinks. */
+/** The most that a hungry teenager eats in one meal, including drinks. */
 const MOST_GRAMS = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
-/** Apart from the center of a meal, nothing this heavy is more than half of it. */
+/** Apart from the main food of a meal, no food this heavy may be more than half of it. */
 const LARGE_SIDE_G = 300;
 
-/** What every response must meet, for any user. */
+/** The rules that every response must meet, for any user. */
 function expectAMeal(situation: JudgedSituation): void {
   const { eater, ideas } = answer(situation);
   expect(ideas.length).toBeGreaterThanOrEqual(situation.atLeast ?? 5);

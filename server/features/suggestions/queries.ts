@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 
 const NOTHING_SAID: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 
-/** What this user eats, avoids and prefers, as they wrote it. */
+/** This user's diet, allergies, preferences and medical conditions, as they wrote them. */
 export async function readLines(db: Db, userId: string): Promise<PersonalLines> {
   const { dietaryRestrictions, allergies, foodPreferences, medicalConditions } = userPreferences;
   const [row] = await db

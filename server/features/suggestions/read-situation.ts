@@ -9,7 +9,7 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { readLines } from "./queries.ts";
 
-/** Who asks, when, and what they have eaten so far that day. */
+/** The user, the moment, and what they have eaten so far that day. */
 export interface Situation {
   user: UserRow;
   lines: PersonalLines;

@@ -46,17 +46,17 @@ const TASK = `Suggest five everyday foods or simple dishes for the meal in the d
 They fit the diet, leave out every allergen and disliked food, and add what the day so far has least of.
 Conditions, where given, guide the choice; never mention them and never give medical advice. No alcohol, energy drinks or supplements.`;
 
-/** A model's suggestions, after the app has checked every name: figures from the catalogue, nothing that the user avoids. */
+/** A model's suggestions, after every name was checked: figures come from the catalogue, and foods that the user avoids are removed. */
 export async function suggestByAi(deps: Deps, asker: Asker, situation: Situation): Promise<SuggestionAnswer[]> {
   const { suggestions } = await askAi(deps, asker, { feature: "suggestions", task: TASK, data: dataFor(situation), answer: Ideas });
-  // The model was asked to omit energy, but its answer is checked anyway: models forget.
+  // The model was asked to omit energy, but models do not always comply, so its answer is checked.
   const ideas = asker.isCalm ? suggestions.map((idea) => ({ ...idea, reason: calmText(idea.reason) ?? CALM_REASON })) : suggestions;
   const answers = ideas.flatMap((idea) => checked(deps.catalogue, situation.eater, idea));
   const once = new Map(answers.map((answer) => [answer.name.toLowerCase(), answer]));
   return [...once.values()].toSorted((one, other) => other.healthScore - one.healthScore);
 }
 
-/** What the selection depends on, and nothing that identifies the user. */
+/** The data that the selection depends on, and nothing that identifies the user. */
 function dataFor({ user, lines, eater, moment, time, eatenToday }: Situation) {
   const needs = needsFor(user);
   const withoutNames = (texts: readonly string[]) => texts.map((text) => withoutPerson(text, user));
@@ -82,7 +82,7 @@ function dataFor({ user, lines, eater, moment, time, eatenToday }: Situation) {
   };
 }
 
-/** People write their names into own foods and into what they eat; half of 'Anna Maria' is often enough. */
+/** Users write their names into own foods and preferences. Part of a name such as 'Anna Maria' can be enough to identify them. */
 function withoutPerson(text: string, { firstName, lastName, email }: Situation["user"]): string {
   const given = [email, firstName, lastName].flatMap((word) => word?.normalize("NFC") ?? []);
   const parts = [firstName, lastName].flatMap((name) => name?.normalize("NFC").split(/[\s-]+/) ?? []);
@@ -117,7 +117,7 @@ function checked(catalogue: Catalogue, eater: Eater, idea: Idea): SuggestionAnsw
   ];
 }
 
-/** Users who avoid nothing are not told to read labels. */
+/** Only users who avoid something are told to read labels. */
 const isToldOfUnknown = ({ allergies, diets }: Eater): boolean => allergies.length + diets.length > 0;
 
 type Figures = Pick<SuggestionAnswer, "healthScore" | "calories" | "source" | "grams" | "food">;
@@ -140,7 +140,7 @@ function estimated({ healthScore: score, calories, grams }: Idea): Figures | und
   return { healthScore: Math.round(score), calories: Math.round(calories), source: "AI estimate", grams, food: null };
 }
 
-/** By the model's name for it, and by the matching food. */
+/** Judges both the model's name for the food and the matching catalogue food. */
 const verdictsOn = (eater: Eater, name: string, entry: CatalogueEntry | undefined) => [
   judge(eater, named(name)),
   ...(entry ? [judge(eater, entry)] : []),

@@ -13,10 +13,10 @@ import type { Situation } from "./read-situation.ts";
 
 export type SuggestionAnswer = z.output<typeof Suggestion>;
 
-/** With fewer, the meal's own ideas are not enough, and those of other meals are added. */
+/** With fewer ideas for this meal, those of other meals are added. */
 const ENOUGH = 3;
 
-/** Requires no provider and no network: the app's own meals from the catalogue. */
+/** Needs no provider and no network: suggests the app's own meals from the catalogue. */
 export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Pick<Situation, "eater" | "moment">): SuggestionAnswer[] {
   const ideas = ideasOf(catalogue);
   const recipes = ideas.recipesAt(moment.meal);

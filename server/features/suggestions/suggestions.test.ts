@@ -10,7 +10,7 @@ import { signInAs } from "#server/testing/test-app.ts";
 const ANIMAL =
   /milk(?<!(soy|oat|almond|rice) milk)|cheese|(?<!(soy|almond|coconut) )yogurt|\begg(?!plant)|chicken|turkey|beef|pork|ham\b|bacon|fish|salmon|tuna|shrimp|steak|honey(?!dew)|gelatin|meat/i;
 const NUTS = /nut(?!meg)|almond|cashew|pecan|pistachio|marzipan|pesto/i;
-/** Nobody is told that they had enough, or praised for less. */
+/** Suggestions never tell users that they had enough, and never praise them for eating less. */
 const UNKIND = /enough|too much|only|less|light|skip|avoid|bad|good for you|calorie|diet|weight|guilt|diabet|blood/i;
 
 const textsOf = (list: Suggestion[]) => list.flatMap(({ name, alternatives }) => [name, ...alternatives]);

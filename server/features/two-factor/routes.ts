@@ -21,7 +21,7 @@ import { type SecondFactor, updateSecondFactor } from "./queries.ts";
 export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, encryption, limits, sessions, devices } = deps;
 
-  /** Only if what admitted the request is still valid; all other sessions must sign in again. */
+  /** Succeeds only if the session and credentials of the request are still valid. All other sessions must sign in again. */
   const change = (user: UserRow, sid: string, columns: SecondFactor, { endOthers = true } = {}): Promise<UserRow> =>
     db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
@@ -72,6 +72,6 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** A 400: the web client would take a 401 for a lost session. */
+/** A 400, because the web client would treat a 401 as a lost session. */
 const invalidToken = () => new AppError("invalid", "Invalid token", "wrong_code");
 const notEnabled = () => new AppError("conflict", "Two-factor authentication is not on.", "not_enabled");

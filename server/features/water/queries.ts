@@ -29,8 +29,8 @@ export async function upsertWater(db: Db, userId: string, day: string, glasses: 
 }
 
 /**
- * Adds the difference between two states of a day to what is stored. A repeat may have arrived before: it counts if the
- * glasses are still as they were, or are already as requested; otherwise it is unclear, and nothing changes.
+ * Adds the difference between two states of a day to the stored glasses. A repeated request may already have been applied: it succeeds if
+ * the glasses are in the former or the requested state. Otherwise nothing changes.
  */
 export async function mergeWater(db: Db, userId: string, day: string, { basedOn = {}, isRepeat, ...wanted }: WaterChange) {
   const first: Glasses = {};

@@ -18,7 +18,7 @@ export function waterRoutes(app: FastifyInstance, { db }: Deps): void {
   });
 }
 
-/** As in the diary; otherwise a user could fill a row for each of three million days. */
+/** The same range as in the diary. Without it, a user could fill a row for each of three million days. */
 function refuseFarDay(day: string): void {
   if (day < EARLIEST_DAY) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
   if (new Date(day) >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "That day is too far ahead.", "invalid_input");

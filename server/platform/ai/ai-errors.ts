@@ -7,7 +7,7 @@ const KEY_WORDS = /api.?key|x-api-key|authentication|unauthorized|permission.?de
 const QUOTA_STATUS = new Set([402, 429]);
 const KEY_STATUS = new Set([401, 403]);
 
-/** Judged by the provider's message, not only by status: some report used-up credit and bad keys as 400. */
+/** Uses the provider's message, not only the status, because some providers report used-up credit and bad keys as 400. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!APICallError.isInstance(error)) return unavailable();

@@ -25,7 +25,7 @@ const dayIsOver = (who: string, seconds: number) =>
     seconds,
   );
 
-/** Both concern the operator's keys. */
+/** Both limits apply only to the operator's keys. */
 export const personsDayIsOver = (seconds: number) => dayIsOver("You have asked AI as often as one person can in a day.", seconds);
 export const everybodysDayIsOver = (seconds: number) =>
   dayIsOver("Everyone here together has used up the AI questions for one day.", seconds);

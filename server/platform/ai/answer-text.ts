@@ -3,12 +3,12 @@ import * as z from "zod";
 const LONGEST_NAME = 80;
 const LONGEST_SENTENCES = 800;
 
-/** Markup, URLs and control characters do not belong in a model's answer about food. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern looks for them.
+/** A model's answer about food must not contain markup, URLs or control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
 const NOT_PLAIN = /<\s*[a-z/!]|https?:|www\.|javascript:|data:|\]\(|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u202A-\u202E]/i;
-/** Instructions to a model, smuggled in through a photo or a name. */
+/** Instructions to a model, injected through a photo or a name. */
 const INSTRUCTIONS = /ignore (all|any|the|previous|your)|previous instructions|system prompt|as an ai|language model/i;
-/** What nobody should say to a teenager. */
+/** Phrases that must not be shown to teenagers. */
 const UNKIND =
   /los(e|ing) weight|weight[- ]?loss|slim(mer|ming)? down|burn(s|ing)? (off|fat|calories)|detox|guilt|cheat (day|meal)|junk food|bad food|fasting|skip(ping)? (a )?meals?|fewer calories|cut(ting)? calories/i;
 
@@ -23,5 +23,5 @@ const plain = (longest: number) =>
 /** A food's name in a model's answer. */
 export const AnswerName = plain(LONGEST_NAME);
 
-/** A few sentences in a model's answer: plain text, never markup, and kind. */
+/** A few sentences in a model's answer: plain text without markup, and nothing unkind. */
 export const AnswerText = plain(LONGEST_SENTENCES).refine((text) => !UNKIND.test(text));

@@ -31,8 +31,8 @@ export async function canAsk(deps: Deps, user: Asker["user"], provider: AiProvid
 }
 
 /**
- * Rejects users whose guardian has not agreed to AI, who have no key or have asked too often, before any of the question is read.
- * If the question names its provider only later, any key will do until then.
+ * Rejects users whose guardian has not agreed to AI, who have no key, or who have asked too often, before the question is read. If the
+ * question names its provider only later, any key is sufficient until then.
  */
 export async function admitQuestion(deps: Deps, { id: userId, guardianConsent }: Asker["user"], provider?: AiProvider): Promise<Admission> {
   const { limits } = deps;
@@ -48,7 +48,7 @@ export async function admitQuestion(deps: Deps, { id: userId, guardianConsent }:
   return keys;
 }
 
-/** Asks a provider with the user's key, or else the operator's, and returns only an answer that fits the schema. */
+/** Sends the question with the user's key, or else the operator's, and returns only an answer that matches the schema. */
 export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>): Promise<T> {
   const { user, provider, request, reply } = asker;
   const { limits } = deps;
@@ -56,7 +56,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   const key = admission.get(provider);
   if (!key) throw noKey();
   if (key.isOperators) {
-    // The user's own limit comes first: a user who is over it uses up nothing of the shared limit.
+    // The user's own limit is counted first, so that a user who exceeds it does not use up the shared limit.
     await limits.count("aiPerPersonADay", user.id, personsDayIsOver);
     await limits.count("aiPerDay", EVERYBODY, everybodysDayIsOver);
   }
@@ -68,7 +68,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   const start = performance.now();
   let outcome = "answered";
   try {
-    // Loaded with the first question: the providers' packages would slow down every start.
+    // Loaded with the first question, because the providers' packages would slow down every start.
     const { askProvider } = await import("./ask-provider.ts");
     const abortSignal = AbortSignal.any([gone.signal, late]);
     return await askProvider({
@@ -90,7 +90,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   }
 }
 
-/** The user's own key takes precedence over the operator's. */
+/** Returns the usable keys. The user's own key takes precedence over the operator's. */
 async function listKeys({ db, ai, encryption }: Deps, userId: string): Promise<Admission> {
   const stored = new Map((await listEncryptedKeys(db, userId)).map(({ provider, encryptedKey }) => [provider, encryptedKey]));
   const keys = new Map<AiProvider, UsableKey>();

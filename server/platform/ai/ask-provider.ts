@@ -6,11 +6,11 @@ import { unusableAnswer } from "./ai-problems.ts";
 import { modelOf } from "./provider-models.ts";
 import type { Asker, Question } from "./question.ts";
 
-/** An answer that does not fit the schema is requested once more. */
+/** If an answer does not match the schema, the question is sent once more. */
 const TRIES = 2;
 const MOST_ANSWER_TOKENS = 4_000;
 
-/** The same for every question: the model's role, who reads the answer, and which parts are data. */
+/** The same for every question: the model's role, its audience, and which parts are data. */
 const FRAME = `You help teenagers aged 13 to 18 learn about food. Answer in plain American English that a 13-year-old reads easily.
 Be kind and factual: say what a food adds. Never shame, never praise eating less, never call a food good, bad, clean or junk.
 Never give diet or weight-loss plans, fasting, calorie cutting or medical advice.
@@ -25,7 +25,7 @@ interface Call<T> {
   abortSignal: AbortSignal;
 }
 
-/** Returns an answer that fits the schema, or states what went wrong. */
+/** Returns an answer that matches the schema, or throws an error that says what went wrong. */
 export async function askProvider<T>(call: Call<T>): Promise<T> {
   try {
     return await ask(call);
@@ -85,7 +85,7 @@ const BOUNDS = [
   "maxItems",
 ];
 
-/** Only the shape: providers reject or drop bounds, so those are checked here. */
+/** Only the structure, because providers reject or ignore bounds. Those are checked here. */
 function simpleSchema(answer: z.ZodType) {
   return z.toJSONSchema(answer, {
     io: "input",
@@ -93,6 +93,6 @@ function simpleSchema(answer: z.ZodType) {
     override: ({ jsonSchema: one }) => {
       for (const bound of BOUNDS) delete (one as Record<string, unknown>)[bound];
     },
-    // zod wrote it for exactly this draft; the two packages only name the type differently.
+    // Safe to cast: zod wrote it for exactly this draft, and the two packages only name the type differently.
   }) as Parameters<typeof jsonSchema>[0];
 }

@@ -1,4 +1,4 @@
-/** Answers to our questions are a few kilobytes long. */
+/** The expected answers are only a few kilobytes long. */
 const MOST_ANSWER_BYTES = 1024 * 1024;
 
 /** Like fetch, but cuts off an endless response before it fills the memory. */

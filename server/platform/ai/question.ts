@@ -23,7 +23,7 @@ export interface Asker {
   admission?: Admission;
 }
 
-/** The keys that a user may use; their question has been counted. */
+/** The keys that a user may use. Their question has already been counted. */
 export type Admission = ReadonlyMap<AiProvider, UsableKey>;
 
 export interface UsableKey {

@@ -19,15 +19,15 @@ export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
 
 export const RESET_PURPOSES = ["reset_by_mail", "reset_by_admin"] as const satisfies readonly LinkPurpose[];
 export const ADDRESS_PURPOSES = ["verify_email", "change_email"] as const satisfies readonly LinkPurpose[];
-/** What somebody began who knew the former password ends with it. */
+/** Links that a new password invalidates, because somebody who knew the former password may have requested them. */
 export const ENDED_BY_NEW_PASSWORD = [...RESET_PURPOSES, "change_email"] as const;
 
-/** The token is as random as a key, so that a plain hash is enough. */
+/** The token is as random as a key, so a plain hash is enough. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** Returns the token, which is stored nowhere. */
+/** Returns the token, which is stored only as a hash. */
 export async function createLink(
   db: Db,
   user: Pick<UserRow, "id" | "email">,
@@ -40,15 +40,15 @@ export async function createLink(
   return { token, expiresAt };
 }
 
-/** Whose link it is, without using it up: most wrong links are refused here, before anything slow. */
+/** Finds the owner of a link without using it up. Most invalid links are refused here, before anything slow. */
 export async function findLinkOwner(db: Db, token: string, purposes: readonly LinkPurpose[]): Promise<string | undefined> {
   const [row] = await db.select({ userId: accountLinks.userId }).from(accountLinks).where(isValid(token, purposes));
   return row?.userId;
 }
 
 /**
- * Uses the link up. The account is locked first: two requests with the same link, or with two links of one account,
- * come one after the other, and the second finds nothing.
+ * Uses up the link. The account is locked first, so that requests with the same link, or with two links of one account, run one after the
+ * other. The second one finds no link.
  */
 export async function spendLink(
   tx: Db,
@@ -65,7 +65,7 @@ export async function spendLink(
   return link && { user, ...link };
 }
 
-/** Also those that are not made yet: a mail to a new address that still waits to be sent would bring one. */
+/** Also deletes queued mails to a new address, because sending one would create a link. */
 export async function deleteLinks(tx: Db, userId: string, purposes?: readonly LinkPurpose[]): Promise<void> {
   if (!purposes || purposes.includes("change_email")) {
     await tx.delete(mails).where(and(eq(mails.userId, userId), eq(mails.kind, "change_email"), isNull(mails.sentAt)));

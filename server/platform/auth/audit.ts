@@ -7,10 +7,13 @@ import type { Db } from "#server/platform/storage/database.ts";
 /** The target of an action: a user, or the name of a text or an FAQ. */
 type Subject = Pick<UserRow, "id" | "email"> | string;
 
-/** Written in the same transaction as the change, so that neither exists without the other. Records what changed, never values; a reason is in the administrator's own words. */
+/**
+ * Written in the same transaction as the change, so that neither exists without the other. Records what changed, never the values. A reason
+ * is in the administrator's own words.
+ */
 export async function recordChange(
   db: Db,
-  /** Without an id: not a person, but a school's provider. */
+  /** Without an id it is a school's provider, not a person. */
   admin: { id: string | null; email: string },
   action: AuditedAction,
   subject: Subject,
@@ -22,8 +25,8 @@ export async function recordChange(
 }
 
 /**
- * Deletes an account with all its data and removes its email address from the audit log, which keeps the actions.
- * Runs in a transaction that locks the row first, so that nobody records the address again in between.
+ * Deletes an account with all its data, and removes its email address from the audit log, which keeps the actions. Locks the row first, so
+ * that the address cannot be recorded again in between.
  */
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");

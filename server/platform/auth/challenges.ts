@@ -7,12 +7,12 @@ const TIME_BYTES = 6;
 const MAC_BYTES = 32;
 export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
-/** What a challenge was issued for; it answers for nothing else. */
+/** What a challenge was issued for. It is not valid for anything else. */
 type Purpose = "add a passkey" | "sign in" | "confirm";
 
 /**
- * Challenges that a device signs: random, valid for five minutes, for one purpose and one holder, and once.
- * The server signs them instead of storing them, so that visitors write nothing; only those that come back are stored.
+ * Random challenges that a device signs, valid once, for five minutes, one purpose and one holder. They are signed instead of stored, so
+ * that visitors cause no writes; only used ones are stored.
  */
 export class Challenges {
   readonly #key: Buffer;
@@ -25,7 +25,7 @@ export class Challenges {
     this.#limits = limits;
   }
 
-  /** `holder` is the session or the browser that asked. */
+  /** `holder` is the session or browser that requested it. */
   issue(purpose: Purpose, holder: string): Buffer {
     const until = Buffer.alloc(TIME_BYTES);
     until.writeUIntBE(Date.now() + CHALLENGE_LIFETIME_MS, 0, TIME_BYTES);
@@ -33,22 +33,22 @@ export class Challenges {
     return Buffer.concat([content, this.#mac(purpose, holder, content)]);
   }
 
-  /** Whether it was issued for this purpose and holder, and not too long ago. */
+  /** Whether it was issued for this purpose and holder, and has not expired. */
   isValid(purpose: Purpose, holder: string, challenge: string): boolean {
     const bytes = Buffer.from(challenge, "base64url");
-    // Other spellings of the same bytes would each work once.
+    // Other base64 spellings of the same bytes could each be used once.
     if (bytes.length !== NONCE_BYTES + TIME_BYTES + MAC_BYTES || bytes.toString("base64url") !== challenge) return false;
     const content = bytes.subarray(0, -MAC_BYTES);
     if (!timingSafeEqual(bytes.subarray(-MAC_BYTES), this.#mac(purpose, holder, content))) return false;
     return content.readUIntBE(NONCE_BYTES, TIME_BYTES) > Date.now();
   }
 
-  /** Counted in the database: of two that come at the same moment, in whatever process, one is refused. */
+  /** Counted in the database, so that of two concurrent uses, even in different processes, one is refused. */
   async spend(challenge: string, refusal: () => AppError): Promise<void> {
     await this.#limits.count("passkeyChallenge", challenge, refusal);
   }
 
-  /** What a device knows a person by: opaque, and the same whenever they ask. */
+  /** The opaque, stable id by which a device identifies the user. */
   userHandle(userId: string): Buffer {
     return createHmac("sha256", this.#handleKey).update(userId).digest();
   }

@@ -6,7 +6,7 @@ import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts
 import { deleteLinks } from "./account-links.ts";
 import { recordChange } from "./audit.ts";
 
-/** A person's own change of address, in a transaction that has locked the account. The former address is told. */
+/** Changes a user's own address. Must run in a transaction that has locked the account. Notifies the former address. */
 export async function changeAddress(
   tx: Db,
   mail: MailQueue,

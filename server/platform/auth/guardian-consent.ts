@@ -5,7 +5,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { deleteAccount } from "./audit.ts";
 
-/** Shown only to a person who has proven that the account is theirs. */
+/** Shown only after the person has proven that the account is theirs. */
 export const consentNeeded = () =>
   new AppError(
     "forbidden",
@@ -17,7 +17,7 @@ export async function deleteUnconfirmedAccounts(db: Db): Promise<void> {
   const isOver = and(eq(users.guardianConsent, "waiting"), lt(users.createdAt, sql`now() - make_interval(days => ${CONSENT_WAIT_DAYS})`));
   for (const { id } of await db.select({ id: users.id }).from(users).where(isOver)) {
     await db.transaction(async (tx) => {
-      // Consent may have been recorded since.
+      // Consent may have been recorded meanwhile.
       const [waiting] = await tx
         .select({ id: users.id })
         .from(users)

@@ -3,10 +3,10 @@ import { invitations } from "#server/db/tables/invitations.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { hashToken } from "./account-links.ts";
 
-/** Neither too old nor used up. */
+/** The invitation has neither expired nor been used up. */
 export const letsSomebodyIn = () => and(gt(invitations.expiresAt, new Date()), lt(invitations.registered, invitations.people));
 
-/** Counts one more person in the statement that looks for the invitation, so that never more register than it says. */
+/** Finds the invitation and counts the person in one statement, so that never more people register than allowed. */
 export async function spendInvitation(tx: Db, token: string): Promise<boolean> {
   const spent = await tx
     .update(invitations)
@@ -16,7 +16,7 @@ export async function spendInvitation(tx: Db, token: string): Promise<boolean> {
   return spent.length > 0;
 }
 
-/** Whether the link still works, without using it up. */
+/** Whether the link is still valid. Does not use it up. */
 export async function isInvited(db: Db, token: string): Promise<boolean> {
   const found = await db
     .select({ id: invitations.id })

@@ -7,15 +7,15 @@ const DAY_S = 24 * 60 * 60;
 const KEPT_S = 180 * DAY_S;
 const ID_BYTES = 16;
 const MARK_BYTES = 16;
-/** For a computer that several people share. */
+/** Several people may share a computer. */
 const MOST_ACCOUNTS = 6;
 const COOKIE = /^[\w-]{22}(\.[\w-]{22}){1,6}$/;
 
 const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright-device" : "bitebright-device");
 
 /**
- * Browsers in which a user has signed in before, so that a stranger's guesses do not count against them there.
- * The cookie is a random id and a mark for each account: it identifies nobody and grants nothing but a separate rate limit.
+ * Browsers in which a user has signed in before, so that a stranger's guesses do not count against them there. The cookie has a random id
+ * and a mark for each account. It identifies no user and only grants a separate rate limit.
  */
 export class KnownDevices {
   readonly #key: Buffer;
@@ -32,7 +32,7 @@ export class KnownDevices {
     return marks.some((mark) => timingSafeEqual(Buffer.from(mark), expected)) ? id : undefined;
   }
 
-  /** Whether a lookup is worthwhile. */
+  /** Whether the device is known to any account, so that a lookup is worthwhile. */
   isKnownToSomebody(request: FastifyRequest): boolean {
     return this.#read(request).length > 0;
   }
@@ -51,7 +51,7 @@ export class KnownDevices {
     return cookie !== undefined && COOKIE.test(cookie) ? cookie.split(".") : [];
   }
 
-  /** Derived from the credentials: a new password or second factor makes every device unknown again. */
+  /** Derived from the credentials, so that a new password or second factor makes every device unknown again. */
   #markOf(deviceId: string, { id, password, twoFactorEnabled, twoFactorSecret }: Proven): string {
     const parts = [deviceId, id, password, twoFactorEnabled ? twoFactorSecret : ""];
     return createHmac("sha256", this.#key).update(parts.join("\n")).digest().subarray(0, MARK_BYTES).toString("base64url");

@@ -5,8 +5,8 @@ import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 /**
- * First step of a transaction that changes how a user signs in: such changes run one after the other, and only if the
- * session, the password and the second factor that admitted the request are still valid.
+ * The first step of a transaction that changes how a user signs in. Such changes run one after the other, and only if the session, the
+ * password and the second factor that admitted the request are still valid.
  */
 export async function lockAccount(tx: Db, user: UserRow, sid: string): Promise<void> {
   const isSame = await lockCredentials(tx, user);
@@ -19,7 +19,7 @@ export async function lockAccount(tx: Db, user: UserRow, sid: string): Promise<v
   if (!isSame) throw new AppError("conflict", "Your account was changed at the same moment. Please try again.", "account_changed");
 }
 
-/** Locks the account; false if it is gone, or if its password or second factor are no longer what was proven. */
+/** Locks the account. Returns false if it was deleted, or if its password or second factor has changed since it was checked. */
 export async function lockCredentials(tx: Db, user: UserRow): Promise<boolean> {
   const [now] = await tx
     .select({ password: users.password, twoFactorEnabled: users.twoFactorEnabled, twoFactorSecret: users.twoFactorSecret })

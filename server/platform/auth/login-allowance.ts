@@ -5,7 +5,7 @@ import type { RateLimits } from "#server/platform/http/rate-limit.ts";
 export interface LoginTry {
   email: string;
   ip: string;
-  /** The device, if this account has signed in there before; it has its own limit, whatever strangers have used up. */
+  /** The device, if this account has signed in there before. It has its own limit, which strangers cannot use up. */
   device: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export async function countLogin(limits: RateLimits, { email, ip, device }: Logi
   const network = networkOf(ip);
   const site = networkOf(ip, SITE_BITS);
   await limits.count("loginPerIp", network);
-  // In this order: an attempt rejected here does not use up the account's own limit and lock out its owner.
+  // In this order, so that an attempt rejected here does not use up the account's limit and lock out its owner.
   await limits.count("loginPerEmailAndIp", `${email} ${network}`);
   if (site !== network) await limits.count("loginPerEmailAndSite", `${email} ${site}`);
   await limits.count("loginPerEmail", email);

@@ -12,12 +12,12 @@ import { proveSecondFactor } from "./second-factor.ts";
 
 export interface ProvenLogin {
   user: UserRow;
-  /** To be forgiven once the session has started. */
+  /** The counts to reset once the session has started. */
   counted: Partial<Record<LimitName, string>>;
 }
 
 interface LoginRules {
-  /** Throws if this account may not log in with a password; asked only once the password is proven. */
+  /** Throws if this account may not log in with a password. Called only after the password was checked. */
   refuse?: (user: UserRow) => void;
 }
 
@@ -37,7 +37,7 @@ export async function provePasswordLogin(
   const user = known ?? (await findUserByEmail(db, email));
   const matches = await passwordMatches(password, user?.password);
   if (!user || !matches) {
-    // Also for unknown email addresses, so that they take as long.
+    // Counted for unknown email addresses too, so that they take as long.
     if (device === undefined) await limits.count("wrongPasswords", user?.id ?? "nobody");
     throw wrongCredentials();
   }

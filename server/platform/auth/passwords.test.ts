@@ -10,7 +10,7 @@ const MOST_WAITING = 100;
 const PASSWORD = "Crunchy-apple-7";
 
 test("when very many users log in at once, some are told to retry, and failed logins free their places in the queue", async () => {
-  // An invalid hash fails at once, without the work of hashing.
+  // An invalid hash fails at once, without the cost of hashing.
   const logins = await Promise.allSettled(Array.from({ length: 3 * MOST_WAITING }, () => passwordMatches("x", "no hash")));
   const reasons = logins.map((login) => (login.status === "rejected" ? login.reason.code : login.value));
   const turnedAway = reasons.filter((code) => code === "unavailable").length;

@@ -7,22 +7,22 @@ import { AppError } from "#server/platform/http/errors.ts";
 /** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** For tests only: they register thousands of people, and hashing would take longer than what they test. */
+/** For tests only: they register thousands of users, and real hashing would take longer than the tests themselves. */
 export function hashCheaply(): void {
   Object.assign(cost, { memoryCost: 64, timeCost: 1 });
 }
 
-/** Each hash takes a whole core for a while; one core stays free for everyone who is not logging in. */
+/** Each hash keeps a core busy for a while, so one core is left free for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
 /** A login that would wait longer than a few seconds is rejected instead. */
 const MAX_QUEUE_LENGTH = 100;
 
-/** The lowest priority of the nice command: a seventieth of the weight of everything else. */
+/** The lowest priority of the nice command, about a seventieth of the weight of other processes. */
 const PRIORITY = 19;
 
 /**
- * Hashes in a separate low-priority thread: people who are logging in can wait, and nobody else has to wait for them.
- * Only Linux has priorities per thread, elsewhere it would apply to the process; if the call is forbidden, it is skipped.
+ * Hashes in a separate low-priority thread, so that logins do not slow down other requests. Only Linux has priorities per thread; elsewhere
+ * it would apply to the process. If setting it is forbidden, it is skipped.
  */
 const HASHER = `
 const { parentPort, workerData } = require("node:worker_threads");
@@ -43,12 +43,12 @@ const queue: (() => void)[] = [];
 let atWork = 0;
 const idle: Worker[] = [];
 
-/** Normalizes text that looks the same: keyboards and systems encode 'é' in more than one way. */
+/** Normalizes text that looks the same, because keyboards and systems encode 'é' in more than one way. */
 const inOneForm = (password: string): string => password.normalize("NFKC");
 
 export const hashPassword = async (password: string): Promise<string> => String(await runQueued("hashSync", inOneForm(password), cost));
 
-/** The hash of no password, in the library's format: verifying against it takes the same time. */
+/** A hash that matches no password, in the library's format, so that verifying against it takes the same time. */
 const decoy = (): string => `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 /** Stored instead of a hash for an account without a password; no password matches it. */
@@ -56,7 +56,7 @@ export const NO_PASSWORD = "";
 
 export const hasPassword = ({ password }: { password: string }): boolean => password !== NO_PASSWORD;
 
-/** Without a hash (no such user, or one without a password) it takes as long as with one, and returns false. */
+/** Without a hash (no such user, or one without a password), it takes as long as with one and returns false. */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
   // Version 1.0 hashed the password as typed.
   for (const form of new Set([inOneForm(password), password])) {
@@ -70,7 +70,7 @@ function unpadded(bytes: number): string {
   return randomBytes(bytes).toString("base64").replaceAll("=", "");
 }
 
-/** For callers with work to do before hashing: without room in the queue, that work would be wasted. */
+/** For callers with work to do before hashing, which would be wasted if the queue is full. */
 export function assertQueueHasRoom(): void {
   if (queue.length >= MAX_QUEUE_LENGTH)
     throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment.");
@@ -78,7 +78,7 @@ export function assertQueueHasRoom(): void {
 
 async function runQueued(...work: unknown[]): Promise<unknown> {
   assertQueueHasRoom();
-  // A finished job hands its slot to the next in line, so that newcomers cannot skip the queue.
+  // A finished job hands its slot to the next in the queue, so that new requests cannot skip the queue.
   if (atWork >= CONCURRENCY) await new Promise<void>((resolve) => queue.push(resolve));
   else atWork += 1;
   try {
@@ -107,6 +107,6 @@ function hashInWorker(work: unknown[]): Promise<unknown> {
   });
 }
 
-/** Started on first use: most processes hash nothing. */
+/** Started on first use, because most processes hash nothing. */
 const startHasher = (): Worker =>
   new Worker(HASHER, { eval: true, execArgv: [], workerData: createRequire(import.meta.url).resolve("@node-rs/argon2") });

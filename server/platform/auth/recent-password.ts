@@ -3,10 +3,13 @@ import { AppError } from "#server/platform/http/errors.ts";
 
 const MINUTE_MS = 60_000;
 export const RECENT_MS = 10 * MINUTE_MS;
-/** How far the clocks of two servers may differ. */
+/** The maximum difference between the clocks of two servers. */
 const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
-/** Required before actions that would let a stranger stay: an unlocked device must not be enough. The web app asks and retries. */
+/**
+ * Required before actions that would give a stranger lasting access, because an unlocked device must not be enough. The web app asks for
+ * the password and retries.
+ */
 export function requireRecentPassword(session: Session | null): void {
   const age = session ? Date.now() - session.provenAt.getTime() : Number.POSITIVE_INFINITY;
   if (age > RECENT_MS || age < -CLOCKS_DIFFER_MS) {

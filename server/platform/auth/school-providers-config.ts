@@ -2,12 +2,12 @@ import * as z from "zod";
 
 /** A school's or home's OpenID Connect provider, as the operator configured it. */
 export interface SchoolProviderConfig {
-  /** Its number among the variables, which is also part of its addresses: `1`, `2`, … */
+  /** Its number in the environment variables, which is also part of its URLs: `1`, `2`, … */
   id: string;
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** On the button: 'Sign in with …' */
+  /** Shown on the button: 'Sign in with …' */
   name: string;
   /** People with this value in this claim are administrators. */
   adminClaim: { path: string[]; value: string } | undefined;
@@ -35,7 +35,7 @@ const Provider = z.object({
   ADMIN_GROUP: z.string().optional(),
 });
 
-/** The first provider has no number in its variables, further ones do: `OIDC_ISSUER`, `OIDC_2_ISSUER`. Throws what is wrong. */
+/** The first provider has no number in its variables, further ones do: `OIDC_ISSUER`, `OIDC_2_ISSUER`. Throws if a value is invalid. */
 export function readSchoolProviders(given: Record<string, string | undefined>): SchoolProviderConfig[] {
   const providers: SchoolProviderConfig[] = [];
   for (let number = 1; number <= MOST_PROVIDERS; number += 1) {
@@ -62,7 +62,7 @@ export function readSchoolProviders(given: Record<string, string | undefined>): 
   return providers;
 }
 
-/** `teachers` stands for the claim `groups`; another claim is named before a `=`: `realm_access.roles=teacher`. */
+/** `teachers` means this value in the claim `groups`. Another claim is named before a `=`: `realm_access.roles=teacher`. */
 function readAdminClaim(text: string): { path: string[]; value: string } {
   const split = text.indexOf("=");
   if (split < 0) return { path: ["groups"], value: text };

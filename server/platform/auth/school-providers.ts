@@ -9,14 +9,14 @@ import type { SchoolProviderConfig, SchoolSignInConfig } from "./school-provider
 
 const SCOPES = "openid email profile";
 const TIMEOUT_S = 5;
-/** What a provider says about itself seldom changes; its keys are looked up again whenever one is unknown. */
+/** A provider's metadata rarely changes. Its keys are fetched again whenever one is unknown. */
 const REDISCOVER_AFTER_MS = 60 * 60_000;
-/** Kept to sign out with; providers do without a longer one. */
+/** Stored for signing out. A longer one is not stored, because providers also accept a sign-out without it. */
 const LONGEST_ID_TOKEN = 2_000;
 
-/** As the standard bounds it. */
+/** The limits that the OpenID Connect standard sets. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
-/** What no database stores, and no name has. */
+/** Characters that the database cannot store and that no name contains. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}]/gu;
 
 export class SchoolSignInError extends Error {
@@ -28,16 +28,16 @@ export class SchoolSignInError extends Error {
   }
 }
 
-/** What must be the same in the answer as in the request. */
+/** Values that must be the same in the answer as in the request. */
 export interface Checks {
   state: string;
   nonce: string;
   codeVerifier: string;
-  /** Whether the person has to sign in there anew. */
+  /** Whether the person has to sign in again at the provider. */
   fresh: boolean;
 }
 
-/** Who somebody is, according to a provider. */
+/** A person as identified by a provider. */
 export interface SchoolPerson {
   issuer: string;
   subject: string;
@@ -45,19 +45,19 @@ export interface SchoolPerson {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
-  /** Undefined where the operator leaves it to us. */
+  /** Undefined if the operator configured no administrator claim. */
   isAdmin: boolean | undefined;
   /** Whether the provider checked a second factor. */
   hasSecondFactor: boolean;
-  /** When they signed in there, as far as the provider tells. */
+  /** When they signed in at the provider, if it says so. */
   authenticatedAt: Date | undefined;
   idToken: string | undefined;
 }
 
-/** Loaded when the first person needs it: most installations never do. */
+/** Loaded on first use, because most installations never need it. */
 const openId = () => import("openid-client");
 
-/** The configured OpenID Connect providers. None is asked before it is needed, so that the app starts without them. */
+/** The configured OpenID Connect providers. None is contacted before it is needed, so that the app starts without them. */
 export class SchoolProviders {
   readonly list: readonly SchoolProviderConfig[];
   /** Whether only administrators may use a password. */
@@ -73,7 +73,7 @@ export class SchoolProviders {
     this.#encryption = encryption;
   }
 
-  /** 'school or Home' */
+  /** Example: 'school or Home'. */
   get names(): string {
     return this.list.map(({ name }) => name).join(" or ");
   }
@@ -96,13 +96,13 @@ export class SchoolProviders {
       nonce,
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: "S256",
-      // Asked for by name as well: Google says the time only then, and says nowhere that it can be asked.
+      // The claim is also requested by name, because Google includes the time only then, without announcing that it can.
       ...(fresh && { prompt: "login", max_age: "0", claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }) }),
     });
     return url.href;
   }
 
-  /** Exchanges the code of a provider's answer for who it is. `search` is the answer's query. */
+  /** Exchanges the code of a provider's answer for the person's identity. `search` is the query string of the answer. */
   async exchange(provider: SchoolProviderConfig, search: string, checks: Checks): Promise<SchoolPerson> {
     const configuration = await this.#discover(provider);
     const { authorizationCodeGrant, fetchUserInfo } = await openId();
@@ -126,12 +126,12 @@ export class SchoolProviders {
     }
   }
 
-  /** For the session: only this server reads the token again, and only for this person. */
+  /** Encrypts the token for the session, so that only this server can read it, and only for this user. */
   sealIdToken(idToken: string | undefined, userId: string): { idToken: string } | undefined {
     return idToken === undefined ? undefined : { idToken: this.#encryption.encrypt(idToken, idTokenPlace(userId)) };
   }
 
-  /** Where the browser signs out of the provider too; undefined where it offers nothing, or cannot be reached. */
+  /** The URL to sign out of the provider too. Undefined if the provider offers none or cannot be reached. */
   async signOutUrl({ issuer, idToken }: NonNullable<SessionDetails["school"]>, userId: string): Promise<string | undefined> {
     const provider = this.findByIssuer(issuer);
     if (!provider) return undefined;
@@ -151,12 +151,12 @@ export class SchoolProviders {
     try {
       return this.#encryption.decrypt(closed, idTokenPlace(userId));
     } catch {
-      // The key was rotated meanwhile: signing out works without the token too.
+      // The encryption key was rotated meanwhile. Signing out works without the token too.
       return undefined;
     }
   }
 
-  /** Each provider has its own address, so that one provider's answer is never taken for another's. */
+  /** Each provider has its own callback URL, so that one provider's answer is never mistaken for another's. */
   #redirectUri(provider: SchoolProviderConfig): string {
     return this.#publicUrl + schoolCallbackPath(provider.id);
   }
@@ -169,7 +169,7 @@ export class SchoolProviders {
     try {
       return await configuration;
     } catch (error) {
-      // What it said an hour ago still holds; without that the next person asks again.
+      // The metadata from an hour ago is still usable. Without it, the next request tries again.
       if (known) this.#discovered.set(provider.id, known);
       else this.#discovered.delete(provider.id);
       if (known) return known.configuration;
@@ -183,7 +183,7 @@ async function discover({ issuer, clientId, clientSecret }: SchoolProviderConfig
   const isLocal = new URL(issuer).protocol === "http:";
   return discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_S,
-    // Signatures are checked although the tokens come straight from the provider.
+    // Signatures are checked even though the tokens come directly from the provider.
     execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
   });
 }
@@ -205,7 +205,7 @@ function asPerson(
   info: UserInfoResponse | undefined,
   idToken: string | undefined,
 ): SchoolPerson {
-  // Address and whether it is verified come from the same place: the one says nothing about the other's.
+  // The address and its verification must come from the same source, because one source says nothing about the other's address.
   const { email, email_verified: emailVerified } = claims.email === undefined ? (info ?? {}) : claims;
   const text = (name: string): string =>
     ([claims[name], info?.[name]].find((value) => typeof value === "string") ?? "").replace(NOT_IN_NAMES, "").slice(0, NAME_MAX_LENGTH);
@@ -235,7 +235,7 @@ function readClaim(claims: object, path: readonly string[]): unknown {
   );
 }
 
-/** At many providers people type their address themselves: one that nobody checked gives no rights. */
+/** At many providers, users enter their address themselves, so an unverified address grants no rights. */
 function isAdminBy(claims: Record<string, unknown>, { path, value }: NonNullable<SchoolProviderConfig["adminClaim"]>): boolean {
   const isChecked = path.join(".") !== "email" || claims.email_verified === true;
   return isChecked && hasValue(readClaim(claims, path), value);

@@ -30,7 +30,7 @@ const totpOf = (secret: string, email = ""): TOTP =>
 /** The content of a QR code for an authenticator app. */
 export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** Six characters like a token, but with a letter, so that the two are never confused. */
+/** Six characters like a token, but with at least one letter, so that the two are never confused. */
 export function createBackupCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < BACKUP_CODES) {
@@ -40,7 +40,7 @@ export function createBackupCodes(): string[] {
   return [...codes];
 }
 
-/** Keyed with the user's own secret, which is stored encrypted: the hashes alone cannot be searched. */
+/** Keyed with the user's own secret, which is stored encrypted, so that the hashes alone cannot be brute-forced. */
 export const hashBackupCode = (secret: string, code: string): string =>
   createHmac("sha256", secret).update(code.trim().toUpperCase()).digest("base64url");
 
@@ -54,7 +54,7 @@ export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret
   if (delta === null) return false;
   const now = Math.floor(Date.now() / 1000 / STEP_S);
   const step = now + delta;
-  // A step in the future was used while the clock was ahead: it must not lock out the owner until then.
+  // A step in the future was used while the clock was ahead. It must not lock out the owner until then.
   const isNew = or(isNull(users.twoFactorLastStep), lt(users.twoFactorLastStep, step), gt(users.twoFactorLastStep, now + DRIFT_STEPS));
   const used = await db
     .update(users)

@@ -8,8 +8,8 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { hasPassword } from "./passwords.ts";
 
 /**
- * Every way into an account is counted here. Called at the end of a transaction that takes one away and began with
- * `lockAccount`, so that two devices cannot each take the last but one.
+ * Counts every way into an account. Must be called at the end of a transaction that removes one and began with `lockAccount`, so that two
+ * devices cannot remove the last two at once.
  */
 export async function keepAWayIn(tx: Db, { schools }: Pick<Deps, "schools">, user: UserRow): Promise<void> {
   const opensWithPassword = hasPassword(user) && (!schools.only || user.isAdmin);
@@ -23,7 +23,7 @@ export async function keepAWayIn(tx: Db, { schools }: Pick<Deps, "schools">, use
     .select({ issuer: schoolIdentities.issuer })
     .from(schoolIdentities)
     .where(eq(schoolIdentities.userId, user.id));
-  // One of a provider that is no longer configured lets nobody in.
+  // An identity of a provider that is no longer configured cannot be used to sign in.
   if (identities.some(({ issuer }) => schools.findByIssuer(issuer))) return;
   throw new AppError("conflict", "This is your last way in. Set up another one first, then take this one away.", "last_way_in");
 }

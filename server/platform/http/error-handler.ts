@@ -23,7 +23,7 @@ export const BUSY: Problem = { code: "unavailable", message: "A lot is going on 
 
 const UNREADABLE: Problem = { code: "bad_request", message: "That request could not be read." };
 
-/** What the framework itself rejects, in words for people. */
+/** User-friendly messages for errors that the framework itself raises. */
 const FRAMEWORK: Record<number, Problem> = {
   400: UNREADABLE,
   404: { code: "not_found", message: "There is nothing here." },
@@ -39,7 +39,7 @@ const FRAMEWORK: Record<number, Problem> = {
 const BROKEN: Problem = { code: "internal", message: "Something broke on our side. Please try again." };
 export const RETRY_AFTER_S = 2;
 
-/** The client is gone and never sees this response; it is only logged. */
+/** The client has disconnected and never sees this response; it is only logged. */
 const HUNG_UP: [status: number, problem: Problem] = [400, { code: "hung_up", message: "The request did not arrive whole." }];
 
 /** A connection that breaks in the middle of a body fails with the same code as a database connection. */
@@ -57,7 +57,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** For a malformed URL: Fastify responds before our hooks set any header, and would echo the URL. */
+/** For a malformed URL. Fastify responds before the app's hooks set any header, and would echo the URL. */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const [status, problem] = toProblem(error);
   reply
@@ -66,7 +66,7 @@ export function answerBadAddress(error: FastifyError, _request: FastifyRequest, 
     .send(problem);
 }
 
-/** The handler for paths without a route. Never cached: the next release may have the file. */
+/** The handler for paths without a route. Never cached, because the next release may have the file. */
 export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.status(404).header("cache-control", "no-store").send(FRAMEWORK[404]);
 
@@ -81,18 +81,18 @@ function toProblem(error: FastifyError): [status: number, problem: Problem] {
   }
   if (isDatabaseUnavailable(error))
     return [503, { code: "database_unavailable", message: "We can't reach our database right now. Please try again in a moment." }];
-  // The file server answers 403 for a path that leaves its folder; to the outside, such a path does not exist.
+  // The file server answers 403 for a path outside its folder. Such a path is reported as not found.
   const status = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
   const known = FRAMEWORK[status];
   if (known) return [status, known];
-  // Any other client error is not a failure of ours.
+  // Any other client error is not a server error.
   return status >= 400 && status < 500 ? [status, UNREADABLE] : [500, BROKEN];
 }
 
-/** With a 416 the file server states the file's length. */
+/** With a 416 response, the file server states the file's length in a header. */
 const headersOf = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> => error.headers ?? {};
 
-/** The error of a failed statement lists its parameters: personal data, which must never be logged. */
+/** The error of a failed statement lists its parameters, which may be personal data and must never be logged. */
 function withoutValues(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
   const plain = new Error(`Query failed: ${error.query}`, {

@@ -16,7 +16,7 @@ export type ProblemKind =
 export class AppError extends Error {
   override name = "AppError";
   readonly kind: ProblemKind;
-  /** For programs; the kind unless something more specific is known. */
+  /** For clients: the same as the kind, unless there is a more specific code. */
   readonly code: string;
   readonly retryAfterS: number | undefined;
 
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Every response for a missing session has this code, and no other response does: the web client relies on it. */
+/** Every response for a missing session has this code, and no other response does. The web client relies on it. */
 export const unauthorized = () => new AppError("unauthenticated", "Unauthorized", "unauthorized");
 
 /** The page was loaded for a different user than the one who is signed in now. */

@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 const AFTER_LAST_ANSWER_MS = 1_000;
 
 /**
- * While the app closes, pending responses tell their clients that the connection will close. Once none is pending, the
- * remaining connections (idle, or with half a request) are cut: they would last until their own timeouts.
+ * While the app closes, pending responses tell their clients that the connection will close. Once none is pending, the remaining
+ * connections (idle, or with half a request) are closed instead of waiting for their timeouts.
  */
 export function shutDownGracefully(app: FastifyInstance): void {
   const { server } = app;
@@ -16,7 +16,7 @@ export function shutDownGracefully(app: FastifyInstance): void {
 
   const endConnection = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader("connection", "close");
-    // A response whose headers have been sent can no longer say so.
+    // The headers have already been sent, so the connection is closed after the response instead.
     response.once("finish", () => response.socket?.destroySoon());
   };
   const cutWhenNobodyIsLeft = (): void => {

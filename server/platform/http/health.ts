@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#server/platform/storage/database.ts";
 
-/** For the operator's monitoring: the process is alive; the database responds. */
+/** For the operator's monitoring: whether the process is alive, and whether the database responds. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   const check = (path: string, prove: () => Promise<void>): void => {
     app.get(path, { config: { access: "anyone", exemptFromLoadShedding: true }, schema: { hide: true } }, async (_request, reply) => {

@@ -19,7 +19,7 @@ const other = "/api/admin/settings/public";
 /** On a busy machine a request may take a while to be admitted. */
 const PATIENCE = { timeout: 20_000 };
 
-/** A server with a route that responds on command, and a clock that advances on command. */
+/** Starts a server with a route and a clock that the test controls. */
 async function startCrowded(parts: TestParts = {}) {
   const { app, database } = await startTestApp(parts);
   const metrics = new Metrics(app, database.db);
@@ -138,7 +138,7 @@ test("health checks, files and requests that wait for AI or a password are serve
   expect(await statusOf(other)).toBe(503);
   for (const path of ["/healthz", "/readyz?from=proxy", "/favicon.svg", "/assets/main-1a2b.js?v=1"])
     expect.soft([path, await statusOf(path)]).toEqual([path, 200]);
-  // A page path, whatever its name.
+  // This is a page path, despite its name.
   for (const path of ["/favicon-svg", "/healthz/more"]) expect.soft([path, await statusOf(path)]).toEqual([path, 503]);
   crowd.push(...(await enter(1, "/api/waiting/for-ai")));
   letGo();

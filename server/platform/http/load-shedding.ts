@@ -6,7 +6,7 @@ import { DEFAULT_OVERLOAD_THRESHOLDS, type OverloadThresholds } from "./overload
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** For routes that mostly wait for another service: they do not keep this process busy. */
+    /** For routes that mostly wait for another service and do not keep this process busy. */
     exemptFromLoadShedding?: boolean;
   }
   interface FastifyInstance {
@@ -17,13 +17,12 @@ declare module "fastify" {
   }
 }
 
-/** After a gap this long, a crowd counts as a new one. */
+/** After a gap this long, an overload counts as a new one. */
 const QUIET_MS = 50;
 
 /**
- * Keeps admitted requests fast: while an overload lasts, further requests are told at once to come back later, before any
- * of their data is read. A request counts from the start of its handler, so that slow networks do not matter, to the end of
- * the event loop turn in which it responds: requests read in the same turn have waited for it.
+ * Keeps admitted requests fast: during an overload, further requests are rejected before their data is read. A request counts from the
+ * start of its handler, so that slow networks do not matter, to the end of the event loop turn in which it responds.
  */
 export class LoadShedding {
   /** How many requests have been rejected so far. */
@@ -41,14 +40,14 @@ export class LoadShedding {
     this.#thresholds = thresholds;
   }
 
-  /** Attached in front of the framework, whose own path to a rejection costs a third of a normal response. */
+  /** Runs before the framework, whose own way of rejecting costs a third of a normal response. */
   readonly serverFactory = (serve: RequestListener, { http }: { http?: ServerOptions }): Server =>
     createServer(http ?? {}, (request, response) => {
       if (this.#shouldReject(request)) sendOverloadResponse(request, response);
       else serve(request, response);
     });
 
-  /** Call this before any route is added. */
+  /** Must be called before any route is added. */
   watch(app: FastifyInstance): void {
     app.decorate<LoadShedding>("overload", this);
     this.#tell = () => app.log.warn("more requests than can be served: newcomers are turned away");
@@ -61,7 +60,7 @@ export class LoadShedding {
     });
 
     app.decorateRequest("isCounted", false);
-    // Callback hooks: every request passes through here, and a promise for each would cost more than the check itself.
+    // Callback hooks, because every request passes through here, and a promise for each would cost more than the check itself.
     app.addHook("preHandler", (request, _reply, done) => {
       if (keepsBusy(request.routeOptions.config) && !this.#parts.getStore()) {
         request.isCounted = true;
@@ -78,7 +77,7 @@ export class LoadShedding {
     });
   }
 
-  /** For requests that the server makes to itself while answering one: together they count as one. */
+  /** For internal requests that the server makes while answering one. Together they count as one. */
   asPart<T>(act: () => T): T {
     return this.#parts.run(true, act);
   }
@@ -117,7 +116,7 @@ export class LoadShedding {
 const keepsBusy = ({ access, exemptFromLoadShedding }: FastifyContextConfig = {}): boolean =>
   access !== undefined && !exemptFromLoadShedding;
 
-/** The pattern of the route's request line. */
+/** The regular expression that matches the route's request line. */
 function pattern({ method, url }: RouteOptions): string {
   const path = url
     .replaceAll(".", "\\.")

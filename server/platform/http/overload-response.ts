@@ -7,7 +7,7 @@ import { DATA_POLICY, LEAST_HEADERS } from "./security-headers.ts";
 const STYLE =
   "body{font:1.25rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.75rem;line-height:1.25}";
 
-/** For page requests: a page that needs nothing else from the server. An empty address reloads the page itself. */
+/** For page requests: a page that loads nothing else from the server. An empty link target reloads the page itself. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +42,7 @@ const PAGE_HEADERS = {
   "content-security-policy": `${DATA_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
 };
 
-/** Serialized in advance: an error, its stack and its log line would cost as much as a normal response. */
+/** Serialized in advance, because an error, its stack and its log line would cost as much as a normal response. */
 export function sendOverloadResponse({ url = "", headers: { accept } }: IncomingMessage, response: ServerResponse): void {
   if (url.startsWith("/api/") || !accept?.includes("text/html")) response.writeHead(503, JSON_HEADERS).end(JSON_BODY);
   else response.writeHead(503, PAGE_HEADERS).end(PAGE);

@@ -1,9 +1,9 @@
-/** Any origin: only whether a path leaves it matters. */
+/** Any origin works, because only whether a path leaves it matters. */
 const HERE = "https://here.invalid";
-/** Letters, digits and what stands in our own addresses; no backslash, no second slash at the start, nothing encoded. */
+/** Letters, digits and the characters of the app's own URLs; no backslash, no second slash at the start, nothing encoded. */
 const OWN_PATH = /^\/(?!\/)[\w\-./?=&]*$/;
 
-/** The path of one of our own pages, to send a browser back to; undefined for anything else. */
+/** Returns the path and query of one of the app's own pages to redirect to, or undefined for anything else. */
 export function readOwnPath(text: string | undefined): string | undefined {
   if (text === undefined || !OWN_PATH.test(text)) return undefined;
   const url = new URL(text, HERE);

@@ -1,4 +1,4 @@
-/** JSON that is already serialized, in pieces: they are bytes, and are copied once, when the response is sent. */
+/** JSON that is already serialized, as pieces of bytes that are copied only once, when the response is sent. */
 export type WrittenJson = readonly Buffer[];
 
 const OPEN = Buffer.from("[");

@@ -8,10 +8,10 @@ import { LIMITS, type LimitName } from "./limits.ts";
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
-/** How far the clocks of two servers may differ. */
+/** The maximum difference between the clocks of two servers. */
 const CLOCKS_DIFFER_S = 5 * MINUTE_S;
 
-// No count outlives its window: one that would was made while the clock was ahead.
+// No count is valid for longer than its window, so one that expires later was made while the clock was ahead.
 const isOver = sql`(${rateLimits.expire} <= ${sql.placeholder("now")} OR ${rateLimits.expire} > ${sql.placeholder("latest")})`;
 
 const prepared = statements((db) => ({
@@ -29,7 +29,7 @@ const prepared = statements((db) => ({
     .prepare("rate_limit_count"),
 }));
 
-/** What to tell a client that has to wait this long. */
+/** Makes the error for a client that has to wait this long. */
 type Refusal = (seconds: number) => AppError;
 
 /** Counts in the database, so that several processes share the counts. */
@@ -37,13 +37,13 @@ export class RateLimits {
   readonly #db: Db;
   readonly #tries: Partial<Record<LimitName, number>>;
 
-  /** Uses the limit that an operator has set. */
+  /** `tries` overrides the default limits with those that the operator has set. */
   constructor(db: Db, tries: Partial<Record<LimitName, number>> = {}) {
     this.#db = db;
     this.#tries = tries;
   }
 
-  /** Counts an attempt before it is examined; rejects it if there were too many. */
+  /** Counts an attempt before it is processed. Throws if there were too many. */
   async count(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
     const { tries, perS } = this.#limit(name);
     const now = Date.now();
@@ -56,7 +56,7 @@ export class RateLimits {
     if (counted?.expire && counted.tries > tries) throw refusal(secondsUntil(counted.expire, now));
   }
 
-  /** Counts an attempt, and says whether there were too many: for what is left out without an error. */
+  /** Counts an attempt and returns whether it is within the limit, for actions that are skipped without an error. */
   async allows(name: LimitName, subject: string): Promise<boolean> {
     try {
       await this.count(name, subject);
@@ -67,7 +67,7 @@ export class RateLimits {
     }
   }
 
-  /** Rejects if there were too many already, without counting: for what is only counted once it happens. */
+  /** Throws if there were too many already, without counting. For events that are counted only when they happen. */
   async check(name: LimitName, subject: string, refusal: Refusal = tooMany): Promise<void> {
     const { tries, perS } = this.#limit(name);
     const now = Date.now();
@@ -105,7 +105,7 @@ export class RateLimits {
   }
 }
 
-/** IP and email addresses are kept out of the table: a hash works as well for counting. */
+/** IP and email addresses are not stored in the table, because a hash works as well for counting. */
 const keyOf = (name: LimitName, subject: string): string => `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 
 const secondsUntil = (expire: Date, now: number): number => Math.ceil((expire.getTime() - now) / 1000);

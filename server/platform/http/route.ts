@@ -12,9 +12,9 @@ import type { WrittenJson } from "./prewritten-json.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Every route states who may call it; the app does not start if one does not. */
+    /** Every route must state who may call it; otherwise the app does not start. */
     access?: Access;
-    /** For frequent writes that never change the account: the cached user stays valid. */
+    /** For frequent writes that never change the account, so that the cached user stays valid. */
     keepsUserCache?: boolean;
     /** Whether the password must have been entered recently. */
     recentPassword?: boolean;
@@ -48,7 +48,7 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E["response"]>>;
 
-/** Serves a contract, which defines who may call it, what comes in and what goes out. */
+/** Serves a contract, which defines who may call it, the input and the response. */
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   serve(app, endpoint, handler);
 }
@@ -95,7 +95,7 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
       response: { [status]: response, "4xx": Problem, "5xx": Problem },
     },
     handler: async (request, reply) => {
-      // Fastify has parsed all three with the contract's schemas, and the guard has admitted only permitted users.
+      // Safe to cast: Fastify has parsed all three with the contract's schemas, and the guard has admitted only permitted users.
       const call = {
         request,
         reply,
@@ -111,7 +111,7 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
   });
 }
 
-/** The user that the requesting page was loaded for. A download is a plain link without headers, so it is in the URL. */
+/** The user that the requesting page was loaded for. A download is a plain link without headers, so it uses the URL instead. */
 function readForUser({ headers, query, routeOptions }: FastifyRequest): unknown {
   const header = headers[FOR_USER_HEADER];
   if (header !== undefined || routeOptions.config.access === "anyone") return header;
@@ -119,8 +119,8 @@ function readForUser({ headers, query, routeOptions }: FastifyRequest): unknown 
 }
 
 /**
- * Runs before any of the request is read: 401 if not signed in, 403 if signed in but not allowed, and 409 for a page that
- * was loaded for a different user.
+ * Runs before the request's body is read: 401 if not signed in, 403 if signed in but not allowed, and 409 for a page that was loaded for a
+ * different user.
  */
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, userCache: UserCache): void {
   app.decorateRequest("session", null);

@@ -9,7 +9,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform("a", { rel: "noopener noreferrer", target: "_blank" }) },
 };
 
-/** Texts are sanitized whenever they are sent, and sanitizing is slow, so results are cached up to a limit. */
+/** Texts are sanitized whenever they are sent, and sanitizing is slow, so results are cached up to this total size. */
 const MOST_CHARACTERS = 4_000_000;
 const known = new Map<string, string>();
 let characters = 0;

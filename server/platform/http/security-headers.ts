@@ -2,7 +2,7 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 
-/** For everything that is not a page: such a response may load nothing and may not be framed. */
+/** For all responses that are not pages. They may load nothing and may not be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The minimum headers of a response for which the hooks below do not run. */
@@ -16,10 +16,10 @@ export const LEAST_HEADERS = {
 /** The service worker fetches only the app's own files. */
 const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The barcode reader is WebAssembly, which no page may run: its worker may, and may load nothing but its own file. */
+/** The barcode reader needs WebAssembly, which pages may not run. Its worker may, and can load only its own file. */
 export const BARCODE_WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-/** A page runs only our own scripts and style sheets. No upgrade to https: a school may use plain http on its LAN. */
+/** A page runs only the app's own scripts and style sheets. No upgrade to https, because a school may use plain http on its LAN. */
 export const pagePolicy = (scriptHashes: string[], styleNonce: string): string =>
   [
     "default-src 'none'",

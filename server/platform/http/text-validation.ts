@@ -6,7 +6,7 @@ const ESCAPED_BACKSLASH = /\\\\/g;
 /** A NUL character, or a lone surrogate. */
 const UNSTORABLE = /\\u0000|\\ud[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2})\\ud[c-f]/i;
 
-/** The databases cannot store NUL characters or lone surrogates, so they are rejected on input: a statement would fail. */
+/** The databases cannot store NUL characters or lone surrogates, so they are rejected on input before a statement fails. */
 export function rejectUnstorableText(app: FastifyInstance): void {
   app.addHook("onRequest", ({ url }, _reply, done) => done(url.includes("%00") ? unreadable() : undefined));
   const parse = app.getDefaultJsonParser("error", "error");

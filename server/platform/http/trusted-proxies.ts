@@ -6,7 +6,7 @@ export type TrustProxy = boolean | string[] | ((address: string, hop: number) =>
 
 const NUMBER = /^\d{1,2}$/;
 
-/** Where a proxy in front of the server may be: on this machine or on a private network. */
+/** The networks where a proxy in front of the server may be: on this machine or on a private network. */
 const NEARBY = new BlockList();
 for (const [network, bits] of [
   ["127.0.0.0", 8],
@@ -35,7 +35,7 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Without configured addresses, only a nearby proxy is trusted: anyone on the internet could claim to be one. */
+/** Without configured addresses, only a proxy on this machine or a private network is trusted, because anyone could claim to be one. */
 export function readTrustProxy(text: string): TrustProxy {
   if (text === "false") return false;
   if (text === "true") return isNearby;
@@ -58,7 +58,7 @@ export function proxyWarnings(publicUrl: string | undefined, trust: string | und
   ];
 }
 
-/** A trusted proxy must forward a real address, or attempts could be counted under any made-up name. */
+/** A trusted proxy must forward a valid address; otherwise attempts could be counted under any made-up name. */
 export function refuseFalseAddresses(app: FastifyInstance): void {
   app.addHook("onRequest", ({ headers, ip }, _reply, done) => {
     const isFalse = headers["x-forwarded-for"] !== undefined && isIP(ip) === 0;

@@ -13,7 +13,7 @@ type WithoutUser<M> = M extends AccountMail ? Omit<M, "user"> : never;
 
 async function stage() {
   const mailbox = await openMailbox();
-  // The app itself knows no mail server: registering sends nothing, and each test starts with an empty queue.
+  // The app itself has no mail server, so that registering sends nothing and each test starts with an empty queue.
   const { app, database } = await startTestApp();
   const { db } = database;
   const maya = await signInAs(app, { email: "maya@example.com" });
@@ -108,7 +108,7 @@ test("a process that has stopped takes no further mail, and a mail whose sender 
   const stopped = makeSender();
   await stopped.stop();
   expect(await stopped.sendDue()).toBe(0);
-  // As a killed process leaves it: claimed until some minutes from now.
+  // Simulates a killed process: the mail stays claimed for some minutes.
   await db.update(mails).set({ attempts: 1, dueAt: new Date(Date.now() + 60_000) });
   const other = makeSender();
   expect(await other.sendDue()).toBe(0);

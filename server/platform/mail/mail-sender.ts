@@ -11,12 +11,12 @@ import { writeMail } from "./write-mail.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Longer than sending one mail may take, so that no other process sends it as well. */
+/** Longer than sending one mail may take, so that no other process sends it too. */
 const CLAIMED_FOR_MS = 5 * MINUTE_MS;
 const CONNECT_TIMEOUT_MS = 15_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
-/** A link that somebody waits for is of no use hours later; a notice still is. */
+/** A link for a new password is useless hours later; a notification is not. */
 const GIVEN_UP_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
 const KEPT_MS = 30 * DAY_MS;
 
@@ -27,7 +27,7 @@ interface Letter {
   token: string;
 }
 
-/** What the log is told of a failure: a mail server's own words may contain the address. */
+/** The details of a failure that are logged. The mail server's own message may contain the address, so it is omitted. */
 export interface MailFailure {
   kind: MailKind;
   attempts: number;
@@ -37,8 +37,8 @@ export interface MailFailure {
 }
 
 /**
- * Sends what is due. Any number of processes may run one: each mail is claimed by the statement that finds it. A process
- * that is killed after the mail server took the mail and before that is recorded leaves it to be sent a second time.
+ * Sends mails that are due. Several processes may run one, because each mail is claimed by the statement that finds it. If a process is
+ * killed after the mail server accepted a mail and before that is recorded, the mail is sent twice.
  */
 export class MailSender {
   readonly #db: Db;
@@ -54,7 +54,7 @@ export class MailSender {
     this.#onFailure = onFailure;
   }
 
-  /** Returns how many were sent. A call while another is under way waits for that one. */
+  /** Returns how many were sent. A call while another is in progress waits for that one. */
   sendDue(): Promise<number> {
     this.#running ??= this.#sendAll().finally(() => {
       this.#running = undefined;
@@ -62,7 +62,7 @@ export class MailSender {
     return this.#running;
   }
 
-  /** After the mail that is being sent; the others stay in line. */
+  /** Stops after the mail that is being sent. The others stay in the queue. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running?.catch(() => {});
@@ -100,7 +100,7 @@ export class MailSender {
     return claimed;
   }
 
-  /** False if there is nobody to send it to: an address without an account, or one that has changed. */
+  /** Returns false if there is no recipient: an address without an account, or one that has changed. */
   async #send(mail: MailRow): Promise<boolean> {
     if (mail.recipient === null) return false;
     const letter =
@@ -114,7 +114,7 @@ export class MailSender {
       to: { name: "", address: mail.recipient },
       subject,
       ...writeMail(text),
-      // The same for every attempt: a mailbox that got it twice can tell.
+      // The same id for every attempt, so that a mail program can recognize a duplicate.
       messageId: `<${mail.id}@${new URL(this.#config.publicUrl).hostname}>`,
       textEncoding: "quoted-printable",
       headers: { "Auto-Submitted": "auto-generated" },
@@ -129,11 +129,11 @@ export class MailSender {
     return user && { kind, token: (await createLink(this.#db, user, purpose)).token };
   }
 
-  /** Decided here and not in the response, which must not tell whether the address has an account. */
+  /** Decided here and not in the response, which must not reveal whether the address has an account. */
   async #offerAddress({ id, kind, userId }: MailRow, newEmail: string): Promise<Letter | undefined> {
     if (userId === null) return undefined;
     return this.#db.transaction(async (tx) => {
-      // Canceling the change takes the same lock: it deletes this mail's link, or this finds no mail.
+      // Canceling the change takes the same lock, so it either deletes this mail's link, or has already deleted the mail.
       const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId)).for("share");
       const [waiting] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id));
       if (!waiting || !user || user.email === newEmail) return undefined;
@@ -148,7 +148,7 @@ export class MailSender {
     return user;
   }
 
-  /** Loaded by the first mail, not by every start. */
+  /** Loaded with the first mail, not at every start. */
   async #connect(): Promise<Transporter> {
     const { createTransport } = await import("nodemailer");
     this.#transport ??= createTransport({
@@ -162,10 +162,10 @@ export class MailSender {
     return this.#transport;
   }
 
-  /** Only by the attempt that has it: another process may have claimed it meanwhile. */
+  /** Only applies to the current attempt, because another process may have claimed the mail meanwhile. */
   async #finish({ id, attempts, userId }: MailRow, sentAt: Date | null): Promise<void> {
     const isOurs = and(eq(mails.id, id), eq(mails.attempts, attempts));
-    // A request for a new password belongs to no account, so that nothing of it is kept.
+    // A request for a new password belongs to no account, so it is deleted completely.
     if (userId === null) await this.#db.delete(mails).where(isOurs);
     else await this.#db.update(mails).set({ dueAt: null, sentAt, recipient: null, details: null }).where(isOurs);
   }
@@ -173,7 +173,7 @@ export class MailSender {
   async #retryLater(mail: MailRow, error: unknown): Promise<void> {
     const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
     const now = Date.now();
-    // Refusing the sender is a mistake in the configuration, which the operator can mend.
+    // A rejected sender is a configuration mistake that the operator can fix, so the mail is retried.
     const isRefused = (command === "RCPT TO" || command === "DATA") && (responseCode ?? 0) >= 500;
     const isGivenUp = isRefused || now - mail.createdAt.getTime() >= (GIVEN_UP_AFTER_MS[mail.kind] ?? DAY_MS);
     this.#onFailure({ kind: mail.kind, attempts: mail.attempts, code, responseCode, isGivenUp });
@@ -186,7 +186,7 @@ export class MailSender {
   }
 }
 
-/** Also without a mail server: there may have been one. */
+/** Also runs without a mail server, because there may have been one earlier. */
 export async function deleteOldMails(db: Db): Promise<void> {
   await db.delete(mails).where(lte(mails.createdAt, new Date(Date.now() - KEPT_MS)));
 }

@@ -12,7 +12,7 @@ export interface MailText {
 export interface MailFacts {
   publicUrl: string;
   details: Record<string, string>;
-  /** Of a link that was made for this mail. */
+  /** The token of a link that was created for this mail. */
   token: string;
 }
 
@@ -33,7 +33,7 @@ const PASSWORD_CHANGED_BY: Record<string, string> = {
   admin: "An administrator gave your account a new password.",
 };
 
-/** Every mail's words, in one place. Nothing that a person typed is in them. */
+/** The texts of all mails. They contain nothing that a user typed. */
 export const MAIL_TEXTS: Record<MailKind, (facts: MailFacts) => MailText> = {
   reset_password: ({ publicUrl, token }) => ({
     subject: `Choose a new password for ${PRODUCT_NAME}`,

@@ -4,7 +4,7 @@ import type { MailText } from "./mail-texts.ts";
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const INK = "#2a1840";
 
-/** The same words as plain text and as HTML. No image, no style sheet, no address but the one link: opening it tells nobody. */
+/** The same text as plain text and HTML. No images, style sheets or URLs except the one link, so that opening the mail is not tracked. */
 export function writeMail({ paragraphs, button }: Omit<MailText, "subject">): { text: string; html: string } {
   const text = [...paragraphs, ...(button ? [`${button.label}:\n${button.url}`] : []), `Your ${PRODUCT_NAME}`].join("\n\n");
   const lines = paragraphs.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join("\n");

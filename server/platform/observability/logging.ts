@@ -20,7 +20,7 @@ export function loggerOptions(
 
 const MONITORING = new Set(["/healthz", "/readyz"]);
 
-/** One line per request, with its route and not its URL: ids, search terms and typos stay out of the log. */
+/** One line per request, with its route instead of its URL, so that ids, search terms and typos stay out of the log. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "page or nothing";

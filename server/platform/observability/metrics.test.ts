@@ -45,7 +45,7 @@ test("the metrics contain nothing about a user, whatever is requested", async ()
   const text = await read();
   expect(text).not.toMatch(/canary/i);
   expect(text).not.toContain(maya.user.id);
-  // Every line is a comment or a series with a number.
+  // Every line is a comment, or a series with a number.
   for (const line of text.trim().split(/\n+/)) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"\n]*",?)+\})? -?[\d.e+-]+)$/);
 });
 

@@ -7,14 +7,14 @@ import { type Config, ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 const REQUEST_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** An answer takes seconds, and at most as long as users are made to wait for one. */
+/** An answer takes seconds. The largest bucket is the longest time that users have to wait. */
 const AI_BUCKETS_S = [0.5, 1, 2, 4, 8, 15, 30, 60];
 const NS_PER_S = 1e9;
 const US_PER_S = 1e6;
 
 export type AiCallDurations = Histogram<"provider" | "outcome">;
 
-/** Belongs to one app: it is in no registry until its metrics are served. */
+/** Not registered globally, because it belongs to one app and is added when that app serves metrics. */
 export const createAiCallDurations = (): AiCallDurations =>
   new Histogram({
     name: "ai_request_duration_seconds",
@@ -24,7 +24,7 @@ export const createAiCallDurations = (): AiCallDurations =>
     registers: [],
   });
 
-/** Counts what a server does, by route and never by user. Every app has its own registry, as tests start many apps. */
+/** Counts requests by route, never by user. Every app has its own registry, because tests start many apps. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #registers = [this.#registry];
@@ -34,7 +34,7 @@ export class Metrics {
     this.#registry.registerMetric(app.aiCalls);
     this.#measureEventLoop(app);
     this.#measureProcess();
-    // Drizzle exposes its client; the embedded database has no pool.
+    // Drizzle exposes its client. The embedded database has no pool.
     if ("$client" in db && db.$client instanceof pg.Pool) this.#measurePool(db.$client);
   }
 
@@ -74,7 +74,7 @@ export class Metrics {
     });
     app.addHook("onRequest", (_request, reply, done) => {
       inFlight.inc();
-      // Also when the client disconnects before the response.
+      // Also counts requests whose client disconnects before the response.
       reply.raw.once("close", () => inFlight.dec());
       done();
     });

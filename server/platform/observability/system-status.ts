@@ -9,16 +9,16 @@ declare module "fastify" {
   }
 }
 
-/** What the process knows about its own state; tests and tools that build an app without it omit it. */
+/** What the process knows about its own state. Absent in tests and tools that build an app without it. */
 export interface Operations {
   uptime: Uptime;
-  /** When the newest backup was made; undefined if there is none. Absent where the operator makes the backups. */
+  /** When the newest backup was made; returns undefined if there is none. Absent if the operator makes the backups. */
   newestBackupAt?: () => Date | undefined;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** One night may be missed: a machine may be asleep. */
+/** One missed night is acceptable, because a machine may be asleep. */
 const BACKUP_YOUNG_MS = 2 * DAY_MS;
 const ERRORS_WITHIN_MS = 15 * MINUTE_MS;
 const ERRORS_PILE_UP_FROM = 10;
@@ -29,7 +29,7 @@ export function watchSystem(app: FastifyInstance, database: Pick<Database, "ping
   const errors: number[] = [];
   app.addHook("onResponse", (_request, reply, done) => {
     if (reply.statusCode >= 500) errors.push(Date.now());
-    // Only an accumulation matters, so older errors need not be kept.
+    // Only an accumulation of errors matters, so older ones need not be kept.
     if (errors.length > ERRORS_PILE_UP_FROM) errors.shift();
     done();
   });
@@ -55,7 +55,7 @@ async function answersInTime(database: Pick<Database, "ping">): Promise<boolean>
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** A new installation has no backup before its first night, and needs none. */
+/** A new installation has no backup before its first night. */
 function isBackupYoung({ newestBackupAt, uptime }: Operations, now: number): boolean {
   if (!newestBackupAt) return true;
   return now - (newestBackupAt()?.getTime() ?? uptime.since) < BACKUP_YOUNG_MS;
@@ -67,7 +67,7 @@ interface Kept {
   upMinutes: number;
 }
 
-/** Counts the minutes in which the database responded, across restarts: in the missing ones the system was down. */
+/** Counts the minutes in which the database responded, across restarts. In all other minutes the system was down. */
 export class Uptime {
   readonly #file: string | undefined;
   #kept: Kept;
@@ -82,7 +82,7 @@ export class Uptime {
     return this.#kept.since;
   }
 
-  /** To be called every minute in which the database responded. */
+  /** Must be called every minute in which the database responded. */
   countMinute(now: number): void {
     const minute = Math.floor(now / MINUTE_MS);
     if (minute === this.#lastMinute) return;
@@ -91,7 +91,7 @@ export class Uptime {
     try {
       if (this.#file) writeFileSync(this.#file, JSON.stringify(this.#kept));
     } catch {
-      // The disk is full or read-only: counting continues in memory, and other parts report the problem.
+      // The disk is full or read-only. Counting continues in memory, and other parts report the problem.
     }
   }
 

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "bitebright-rendered-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeWebApp(folder, { title: "<title>General</title>", script: '<script type="module" src="/a.js"></script>' });
 
-/** Renders what the user's own API responses contain. */
+/** Renders data from the user's own API responses. */
 async function renderPage({ read, timeZone }: PageToRender) {
   const { body } = await read("/api/user");
   const { email, id } = JSON.parse(body);

@@ -71,7 +71,7 @@ function rememberPages(
   };
   return (asked, boot) => {
     const texts = JSON.stringify(boot.settings);
-    // Replaced, not cleared: a page still being rendered from the old texts must not end up in the new cache.
+    // Replaced, not cleared, so that a page still being rendered from the old texts does not end up in the new cache.
     if (texts !== known.texts) known = { texts, pages: new Map() };
     const { pages } = known;
     const key = `${asked.path} ${asked.country}`;
@@ -99,7 +99,7 @@ function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: Fa
       headers: { ...headers, "accept-encoding": "identity" },
       ...(remoteAddress && { remoteAddress }),
     });
-    // `inject` sends the request only when `then` is called.
+    // `inject` sends the request only when `then` is called, so it must be called inside `asPart`.
     const answer = await app.overload.asPart(() => question.then((response) => response));
     // The page must not mistake this failure for one of its own, so it is not rendered at all.
     if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);

@@ -20,7 +20,7 @@ export const PAGE_MANIFEST = ".vite/pages.json";
 export const readPageTable = (folder: string): DeclaredPage[] =>
   z.array(DeclaredPage).parse(JSON.parse(readFileSync(path.join(folder, PAGE_MANIFEST), "utf8")));
 
-/** Visible without an account. */
+/** Whether the page is visible without an account. */
 export const isOpen = ({ access }: DeclaredPage): boolean => access === "visitor" || access === "anyone";
 
 /** Whether search engines may list it for visitors. */
@@ -30,13 +30,13 @@ export const isForSearchEngines = (page: DeclaredPage): boolean => isOpen(page) 
 export const findPage = (pages: readonly DeclaredPage[], pathname: string, isSignedIn: boolean): DeclaredPage | undefined =>
   pages.find((page) => leadsTo(page, pathname) && (isSignedIn ? page.access !== "visitor" : isOpen(page)));
 
-/** Whether the path leads to a page for anyone. */
+/** Whether the path leads to a page for any user or visitor. */
 export const hasPage = (pages: readonly DeclaredPage[], pathname: string): boolean => pages.some((page) => leadsTo(page, pathname));
 
 const leadsTo = ({ path: own, aliases }: DeclaredPage, pathname: string): boolean =>
   own === pathname || aliases.includes(pathname) || (aliases.length === 0 && fitsPattern(own, pathname));
 
-/** '/recipes/mine/:ownRecipe' stands for every recipe that somebody has: those paths are in no list. */
+/** '/recipes/mine/:ownRecipe' matches the path of any own recipe, because those paths are not listed. */
 function fitsPattern(pattern: string, pathname: string): boolean {
   const [parts, given] = [pattern.split("/"), pathname.split("/")];
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { BOOT_SCRIPT } from "./boot-script.ts";
 
-/** A page to read starts its script after the first paint, a page with a form soon, and an unrendered page at once. */
+/** A page to read starts its script after the first paint, a page with a form soon, and a page that is not rendered at once. */
 export type ScriptStart = "at once" | "soon" | "after paint";
 
 /** Tells the web app that the server has already rendered the page. */
@@ -48,7 +48,7 @@ const SCRIPT = '<script type="module"';
 const withLowPriority = (html: string): string =>
   html.replaceAll(PRELOAD_LINKS["at once"], PRELOAD_LINKS.soon).replaceAll(SCRIPT, `${SCRIPT} fetchpriority="low"`);
 
-/** The inline script in boot-script.ts starts it. */
+/** The inline script in boot-script.ts starts the page's script. */
 const withoutStart = (html: string): string =>
   html.replaceAll(PRELOAD_LINKS["at once"], PRELOAD_LINKS["after paint"]).replaceAll(SCRIPT, '<script type="later"');
 
@@ -72,7 +72,7 @@ function cutAt(text: string, marks: readonly [string, string, string, string, st
     parts.push(before);
     rest = after[0] ?? "";
   }
-  // Safe: there is one part before each marker, plus the rest.
+  // Safe to cast: there is one part before each marker, plus the rest.
   return [...parts, rest] as [string, string, string, string, string, string];
 }
 

@@ -13,7 +13,7 @@ export function socialTags(origin: string, visitorPath: string | undefined): str
   return `${picture}<link rel="canonical" href="${home}"><meta property="og:url" content="${home}">`;
 }
 
-/** For search engines: the pages that anyone can see and find something on. */
+/** The sitemap for search engines, with the pages that visitors can see. */
 export function sitemap(origin: string, pages: readonly DeclaredPage[]): string {
   const paths = pages.filter(isForSearchEngines).flatMap(({ path, aliases }) => (path.includes(":") ? aliases : [path]));
   const addresses = paths.map((path) => `<url><loc>${addressOf(origin, path)}</loc></url>`);

@@ -108,7 +108,7 @@ describe("a page", () => {
     expect(await shown("/support?country=<script>", "en-IE")).toBe("IE");
     expect(await shown("/support?country=GB&country=US")).toBe("ZZ");
     expect(await shown("/support", "de-AT")).toBe("AT");
-    // Each country is rendered once, however many people ask.
+    // Each country is rendered once, no matter how many visitors request it.
     expect(asked).toEqual(["AT", "GB", "IE", "ZZ"].map((country) => ["/support", country]));
     expect(bootOf((await send("GET", "/")).body).country).toBeUndefined();
   });

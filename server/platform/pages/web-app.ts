@@ -15,13 +15,13 @@ import { PRELOAD_LINKS, readTemplate, type ScriptStart } from "./page-template.t
 import { sitemap, socialTags } from "./site-addresses.ts";
 
 const NONCE_BYTES = 16;
-/** The page that the service worker stores for offline use. It contains nobody's data. */
+/** The page that the service worker stores for offline use. It contains no personal data. */
 const OFFLINE_PATH = "/offline";
 const A_DAY = "public, max-age=86400";
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** As the build names the worker's file, compressed or not. */
+/** The name that the build gives the worker's file, compressed or not. */
 const BARCODE_WORKER = /[\\/]barcode-worker-[\w-]+\.js(?:\.\w+)?$/;
-/** What every page of a signed-in user needs. */
+/** The modules that every page of a signed-in user needs. */
 const FOR_SIGNED_IN = ["app/shell/shell.tsx", "api/offline/hydrate-page.ts"];
 
 export interface WebApp {
@@ -37,7 +37,7 @@ interface ServedWebApp extends WebApp {
 
 type ReadBoot = (request: FastifyRequest) => Promise<PageToRender["boot"] | undefined>;
 
-/** Serves the built web app: hashed files forever, and for every path the page with the data for its first paint. */
+/** Serves the built web app: hashed files with an unlimited cache time, and for every path the page with the data for its first paint. */
 export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, readBoot: ReadBoot): Promise<void> {
   const { folder, publicUrl } = webApp;
   const pages = readPageTable(folder);
@@ -65,7 +65,8 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     const isSignedIn = boot?.user != null && !isNobodys;
     const page = findPage(pages, pathname, isSignedIn);
     const country = pathname === APP_PATHS.support ? countryAsked(request) : undefined;
-    // A query string is left to the browser, except the support page's country: that page has to work without a script.
+    // A URL with a query string is rendered by the browser, except for the support page's country, because that page has to work without a
+    // script.
     const isRendered = page && (request.url === pathname || country !== undefined);
     const rendered = boot && isRendered ? await render(request, { path: pathname, country }, boot) : undefined;
     const start = !rendered ? "at once" : page?.hasForm ? "soon" : "after paint";
@@ -103,7 +104,7 @@ const countryAsked = ({ query, headers }: FastifyRequest): HelplineCountry =>
 
 const SupportQuery = z.object({ country: z.enum(HELPLINE_COUNTRIES) });
 
-/** A folder of many files gets one route; at the top level every file has its own, as all other paths are pages. */
+/** A folder of many files gets one route. At the top level every file has its own, because all other paths are pages. */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const served = (cacheControl: string): FastifyStaticOptions => ({
     root: folder,
@@ -120,7 +121,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     wildcard: false,
     globIgnore: ["index.html", ".vite/**", "assets/**", "food-art/**"],
     setHeaders: (reply, file) => {
-      // Browsers have to find a new version of the app at once.
+      // Browsers have to detect a new version of the app at once.
       reply.header("cache-control", file.includes(SERVICE_WORKER_PATH) ? "no-cache" : A_DAY);
     },
   });

@@ -18,7 +18,7 @@ import path from "node:path";
 import * as z from "zod";
 import { ConfigError } from "#server/platform/config.ts";
 
-/** Creates the folder if necessary, and ensures that we can write there and nobody else can read there. */
+/** Creates the folder if necessary, and ensures that the server can write to it and other users cannot read it. */
 export function prepareDataFolder(dataDir: string): string {
   const folder = path.resolve(dataDir);
   try {
@@ -31,14 +31,14 @@ export function prepareDataFolder(dataDir: string): string {
   return folder;
 }
 
-/** What we create in the data folder; the second exists on every separate disk. */
+/** The files that the server creates in the data folder, and `lost+found`, which exists on every separate disk. */
 const OURS = /^(?:(?:database|backups|secrets\.json)(?:\.|$)|lost\+found$)/;
 
 /** An operator may have created the folder, or copied a database into it, with permissions for everyone. */
 function closeToOthers(folder: string): void {
   const names = readdirSync(folder);
   for (const name of names.filter((one) => OURS.test(one))) closeEntry(path.join(folder, name));
-  // A folder with other content, such as a home folder or /tmp, is not ours to restrict.
+  // A folder with other content, such as a home folder or /tmp, must not be restricted.
   if (names.every((name) => OURS.test(name))) closeEntry(folder);
 }
 
@@ -47,12 +47,12 @@ function closeEntry(place: string): void {
     const { mode } = statSync(place);
     if (mode & 0o077) chmodSync(place, mode & 0o700);
   } catch {
-    // Already gone, or owned by another account, as the root of a mounted volume is.
+    // Already deleted, or owned by another account, like the root of a mounted volume.
   }
 }
 
 const MB = 1024 * 1024;
-/** A database writes when it opens; on a full disk it would fail halfway. */
+/** A database writes when it opens, and would fail halfway on a full disk. */
 const ROOM_TO_START_MB = 64;
 
 export function makeSureThereIsRoom(folder: string): void {
@@ -65,7 +65,7 @@ export function makeSureThereIsRoom(folder: string): void {
 const Secrets = z.object({ sessionSecret: z.string(), encryptionKey: z.string(), formerEncryptionKeys: z.array(z.string()).default([]) });
 export type Secrets = z.infer<typeof Secrets>;
 
-/** The two secrets that the operator did not provide: created once, readable only by the owner. */
+/** The two secrets that the operator did not provide. They are created once and readable only by the owner. */
 export function keepSecrets(folder: string): Secrets {
   const file = secretsFile(folder);
   if (!existsSync(file)) createSecrets(file);
@@ -76,7 +76,7 @@ export function keepSecrets(folder: string): Secrets {
   }
 }
 
-/** If two processes create them at once, one wins: linking fails if the file exists. */
+/** If two processes create them at once, one wins, because linking fails if the file exists. */
 function createSecrets(file: string): void {
   const secrets: Secrets = {
     sessionSecret: randomBytes(32).toString("base64url"),
@@ -90,7 +90,7 @@ function createSecrets(file: string): void {
   }
 }
 
-/** Creates a new key; the former one stays until everything is encrypted with the new one. */
+/** Creates a new key. The former one is kept until everything is encrypted with the new one. */
 export function replaceEncryptionKey(folder: string): Secrets {
   const { encryptionKey, formerEncryptionKeys, ...rest } = keepSecrets(folder);
   const secrets = { ...rest, encryptionKey: newEncryptionKey(), formerEncryptionKeys: [encryptionKey, ...formerEncryptionKeys] };

@@ -15,7 +15,7 @@ import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { makeSureThereIsRoom } from "./data-folder.ts";
 import { lockWhole } from "./folder-lock.ts";
 
-/** The only type that queries see, whichever database is behind it. */
+/** The only type that queries use, whichever database is behind it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
@@ -24,7 +24,7 @@ export interface Database {
   ping: () => Promise<void>;
   /** Notifies the user cache of every change to a user's account or own foods, by any process, until it is stopped. */
   listenForUserChanges: (userCache: UserCache) => Promise<() => Promise<void>>;
-  /** Why the embedded database cannot go on: only a restart, which repairs it, helps. */
+  /** Resolves with the reason if the embedded database has failed. Only a restart, which repairs it, helps. */
   broken?: Promise<string>;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ const casing = "snake_case";
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Any number, as long as every process uses the same. */
+/** Any number works, as long as every process uses the same one. */
 const MIGRATION_LOCK = 4_812_077;
 
 export interface PostgresSettings {
@@ -55,7 +55,7 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: "bitebright",
   });
-  // A broken connection reports its error twice: to its query, which answers 503, and as an event that would end the process.
+  // A broken connection reports its error twice: to its query, which responds with 503, and as an event that would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
 
@@ -81,8 +81,8 @@ export async function openPostgres(
 }
 
 /**
- * Several processes may start at once: one migrates, the others wait and find nothing left to do. It uses its own
- * connection: building an index on a large table, and waiting for that, may exceed the statement timeout of requests.
+ * Several processes may start at once: one migrates, the others wait and find nothing left to do. Uses its own connection, because building
+ * an index on a large table, and waiting for that, may exceed the statement timeout of requests.
  */
 async function migrateAlone(url: string, migrationsFolder: string): Promise<void> {
   const client = new pg.Client({
@@ -91,7 +91,7 @@ async function migrateAlone(url: string, migrationsFolder: string): Promise<void
     application_name: "bitebright migrations",
     keepAlive: true,
   });
-  // Its query gets the error as well; an unhandled event would end the process.
+  // Its query gets the error as well, and an unhandled event would end the process.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -100,7 +100,7 @@ async function migrateAlone(url: string, migrationsFolder: string): Promise<void
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migratePostgres(drizzlePostgres(client, { casing }), { migrationsFolder });
   } finally {
-    // Closing the connection releases the lock, whatever state it is in.
+    // Closing the connection releases the lock, regardless of its state.
     await client.end().catch(() => {});
   }
 }
@@ -108,13 +108,13 @@ async function migrateAlone(url: string, migrationsFolder: string): Promise<void
 type ExecProtocolStream = PGlite["execProtocolStream"];
 
 /**
- * PostgreSQL terminates itself when it can no longer keep its guarantees, as when the disk fills up during a commit.
- * Queried again after that, PGlite would loop forever and block the whole process, so it is never queried again.
+ * PostgreSQL terminates itself when it can no longer keep its guarantees, as when the disk fills up during a commit. If queried after that,
+ * PGlite would loop forever and block the whole process, so it is never queried again.
  */
 class SafePglite extends PGlite {
   #panic: Error | undefined;
   #announce: (reason: string) => void = () => {};
-  /** Why the database is gone; pending as long as it is alive. */
+  /** Resolves with the reason when the database has failed; pending as long as it works. */
   readonly broken = new Promise<string>((resolve) => {
     this.#announce = resolve;
   });
@@ -138,12 +138,12 @@ class SafePglite extends PGlite {
 }
 
 /**
- * PostgreSQL would use 128 MB for pages that the operating system caches as well: with 16 MB the whole app needs a third
- * less memory, and no query is slower. These parameters replace PGlite's own, so they are repeated.
+ * PostgreSQL would use 128 MB for pages that the operating system caches as well. With 16 MB the whole app needs a third less memory, and
+ * no query is slower. These parameters replace PGlite's own, so they are repeated.
  */
 const PGLITE_OPTIONS = { startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"] };
 
-/** PostgreSQL's own term is 'crash_shutdown'. */
+/** PostgreSQL calls this 'crash_shutdown'. */
 const DATABASE_GONE = "57P02";
 
 const isPanic = (error: unknown): error is Error =>
@@ -173,7 +173,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** Created elsewhere and moved into place, so that a kill in the middle leaves nothing incomplete. */
+/** Created elsewhere and moved into place, so that a killed process leaves nothing incomplete. */
 async function createEmbedded(dataDir: string): Promise<void> {
   const draft = `${dataDir}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -219,12 +219,12 @@ const UNAVAILABLE_CODES = new Set([
   "55P03", // a lock that was not released in time
   "57014", // a statement that took too long
 ]);
-/** Classes of PostgreSQL's error codes: no connection; out of disk, memory or connections; stopping or starting. */
+/** Classes of PostgreSQL error codes: no connection; out of disk, memory or connections; stopping or starting. */
 const UNAVAILABLE_CLASSES = ["08", "53", "57P"];
 const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after/i;
 
-/** The database is unavailable or overloaded (restarting, unreachable, full): worth a retry, unlike a wrong statement. */
+/** Whether the database is unavailable or overloaded (restarting, unreachable, full), so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -247,7 +247,7 @@ export function isMissingReference(error: unknown): boolean {
   return isRefusedWith("23503", error);
 }
 
-/** Whether PostgreSQL, or one of our functions in it, failed with this code. */
+/** Whether PostgreSQL, or one of the app's functions in it, failed with this code. */
 export function isRefusedWith(code: string, error: unknown): boolean {
   return error instanceof Error && (codeOf(error) === code || isRefusedWith(code, error.cause));
 }

@@ -1,2 +1,2 @@
-/** For LIKE: escapes % and _, so that what people type is matched literally. */
+/** Escapes % and _ for LIKE, so that user input is matched literally. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

@@ -12,8 +12,8 @@ const Holder = z.object({ pid: z.int(), host: z.string(), startTicks: z.string()
 type Holder = z.infer<typeof Holder>;
 
 /**
- * Two processes on one embedded database silently destroy it, so the second one is rejected.
- * The lock of a dead process is taken over at once, one from another host when its heartbeat has stopped.
+ * Two processes on one embedded database would silently destroy it, so the second one is rejected. The lock of a dead process is taken over
+ * at once, one from another host when its heartbeat has stopped.
  */
 export function lockFolder(folder: string): { release: () => void } {
   const file = path.join(folder, "database.lock");
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): { release: () => void } {
   };
 }
 
-/** Uses a file, which names the holder and is visible to every machine, and a system lock, as a file can be deleted by hand. */
+/** Uses a file, which names the holder and is visible to every machine, and a system lock, because a file can be deleted by hand. */
 export async function lockWhole(folder: string): Promise<{ release: () => Promise<void> }> {
   const byFile = lockFolder(folder);
   try {
@@ -57,7 +57,7 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** Only one process at a time may judge and replace a lock; a guard left by a crash expires by itself. */
+/** Only one process at a time may check and replace a lock. A guard left by a crash expires by itself. */
 function takeOver(file: string, mine: Holder): void {
   const guard = `${file}.takeover`;
   try {
@@ -93,11 +93,11 @@ function isAlive(holder: Holder, file: string): boolean {
   } catch (error) {
     return isCode(error, "EPERM");
   }
-  // The process id may have been reused since.
+  // The process id may have been reused by another process.
   return holder.startTicks === null || holder.startTicks === startTicks(holder.pid);
 }
 
-/** When the process started, in kernel ticks since boot; null if the system does not say. */
+/** When the process started, in kernel ticks since boot; null if the system does not provide it. */
 function startTicks(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -119,7 +119,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The folder was deleted while in use; the database will report it.
+    // The folder was deleted while in use. The database will report it.
   }
 }
 

@@ -1,6 +1,6 @@
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** Absent means unchanged; null stays, as it clears the value. */
+/** Absent fields stay unchanged. Null is kept, because it clears the value. */
 export const omitUndefined = <T extends object>(change: T): Present<T> =>
-  // Filtering by value keeps the keys' own types.
+  // Safe to cast: filtering by value keeps the types of the keys.
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Present<T>;

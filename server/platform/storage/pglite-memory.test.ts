@@ -12,7 +12,7 @@ test("the embedded database takes 16 MB for its buffers and keeps PGlite's own p
   const show = async (name: string) =>
     ((await db.execute(sql.raw(`show ${name}`))) as unknown as { rows: Record<string, string>[] }).rows[0]?.[name];
   expect(await show("shared_buffers")).toBe("16MB");
-  // Without its own parameters PGlite's single process would look for workers that nobody starts.
+  // Without its own parameters, PGlite's single process would wait for worker processes that are never started.
   expect(await show("max_worker_processes")).toBe("0");
   expect(await show("io_method")).toBe("sync");
   await close();

@@ -1,6 +1,6 @@
 import type { Db } from "./database.ts";
 
-/** Statements that are built and planned once per database instead of for every request. Not for transactions. */
+/** Statements that are built and planned once per database instead of for every request. Must not be used in transactions. */
 export function statements<S>(prepare: (db: Db) => S): (db: Db) => S {
   const prepared = new WeakMap<Db, S>();
   return (db) => {

@@ -6,9 +6,9 @@ import path from "node:path";
 import { ConfigError } from "#server/platform/config.ts";
 
 /**
- * A lock that the operating system releases when its process ends, however it ends, and that nobody can delete by hand:
- * a socket that listens under the folder's own number. Node cannot lock files. It works on one machine; between
- * machines and containers the lock file does.
+ * A lock that the operating system releases when its process ends, and that cannot be deleted by hand: a socket that listens under a name
+ * derived from the folder's inode, because Node cannot lock files. It works on one machine; between machines and containers, the lock file
+ * does.
  */
 export async function lockBySystem(folder: string): Promise<{ release: () => Promise<void> }> {
   const { dev, ino } = statSync(folder, { bigint: true });
@@ -19,7 +19,7 @@ export async function lockBySystem(folder: string): Promise<{ release: () => Pro
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** On Linux and Windows such a name is not a file and disappears with its process. */
+/** On Linux and Windows, such a name is not a file and disappears with its process. */
 function placeOf(name: string): string {
   if (process.platform === "linux") return `\0bitebright-${name}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\bitebright-${name}`;
@@ -34,7 +34,7 @@ function listen(place: string): Promise<Server | undefined> {
   });
 }
 
-/** Where the name is a file, one without a listener was left by a process that was killed. */
+/** If the name is a file, one without a listener was left by a killed process. */
 function isLeftBehind(place: string): Promise<boolean> {
   if (!path.isAbsolute(place) || process.platform === "win32") return Promise.resolve(false);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Writes the photos beside this file, each as large as `read-photo.ts` lets through, or larger where its name says so:
- * `node --import tsx server/security-tests/worst-photos/make-worst-photos.ts`. Packed, since they hold one color only.
+ * Writes the photos next to this file, each as large as `read-photo.ts` accepts, or larger if its name says so: `node --import tsx
+ * server/security-tests/worst-photos/make-worst-photos.ts`. Compressed, because each has only one color.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Run by a test in a process of its own: reads one photo and says what came of it and how far the memory rose. */
+/** Run by a test in a separate process: reads one photo and reports the result and how much the memory use rose. */
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";

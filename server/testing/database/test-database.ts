@@ -14,7 +14,7 @@ import { adminSettings } from "#server/db/tables/settings.ts";
 import { users } from "#server/db/tables/users.ts";
 import { type Database, openPostgres, wrapPglite } from "#server/platform/storage/database.ts";
 
-/** Where a test file gets its own migrated database from; made once for all of them by the global set-up. */
+/** Where a test file gets its own migrated database from. Created once for all of them by the global setup. */
 export type DatabaseSource =
   | { kind: "pglite"; snapshotFile: string; dataFolder: string }
   | { kind: "postgres"; maintenanceUrl: string; templateName: string };
@@ -25,7 +25,7 @@ declare module "vitest" {
   }
 }
 
-/** A database of one's own, migrated and empty; `close` also removes it. */
+/** Opens a separate, migrated and empty database. `close` also removes it. */
 export async function openTestDatabase(): Promise<Database> {
   const source = inject("databaseSource");
   if (source.kind === "pglite") return wrapPglite(await PGlite.create({ loadDataDir: await openAsBlob(source.snapshotFile) }));
@@ -42,11 +42,11 @@ export async function openTestDatabase(): Promise<Database> {
 
 let shared: Database | undefined;
 
-/** One database for all tests of a worker, emptied: much quicker than a new one each time. It goes with the worker. */
+/** One database for all tests of a worker, emptied each time, which is much faster than creating one. It ends with the worker. */
 export async function emptySharedTestDatabase(): Promise<Database> {
   shared ??= await openTestDatabase();
   await shared.db.delete(users);
-  // What is deleted with its user is gone already.
+  // Rows that are deleted with their user are already gone.
   for (const { table, onDeletion } of PERSONAL_TABLES) if (onDeletion !== "deleted") await shared.db.delete(table);
   await shared.db.delete(adminSettings);
   await shared.db.delete(faqs);
@@ -80,7 +80,7 @@ export async function administer<Row extends pg.QueryResultRow>(maintenanceUrl: 
   }
 }
 
-/** The template and all copies of it that are still there. */
+/** The template and all remaining copies of it. */
 export async function databasesLike(maintenanceUrl: string, templateName: string): Promise<string[]> {
   const found = await administer<{ name: string }>(
     maintenanceUrl,

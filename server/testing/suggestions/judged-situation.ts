@@ -1,7 +1,7 @@
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { PersonalFacts, PersonalLines } from "#core/domain/suggestions/eater.ts";
 
-/** An idea with its figures added up. */
+/** An idea with the sum of its figures. */
 export interface JudgedIdea {
   name: string;
   foods: string[];
@@ -26,9 +26,9 @@ export interface JudgedSituation {
   person?: Partial<PersonalFacts>;
   lines?: Partial<PersonalLines>;
   eaten?: readonly (readonly [name: string, grams: number])[];
-  /** Fewer where very much is left out. */
+  /** The minimum number of ideas, if it is lower because many foods are excluded. */
   atLeast?: number;
-  /** What each answer must meet, besides what every answer must. */
+  /** The rules for this situation, in addition to those for every situation. */
   rules: Record<string, Rule>;
 }
 

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, type TestParts } from "#server/testing/test
 
 const NAMES = ["Apple", "Banana", "Whole milk", "Oatmeal", "White bread", "Pizza, cheese", "Carrots", "Almonds"];
 
-/** A handful of the real foods: enough for a diary, and quick to open. */
+/** A few of the real foods: enough for a diary, and fast to load. */
 export const pantry = new Catalogue(
   loadCatalogue().filter(({ name }) => NAMES.includes(name)),
   new Date("2026-01-01T00:00:00Z"),
@@ -14,7 +14,7 @@ export const pantry = new Catalogue(
 
 export const pantryFood = (name: string) => pantry.entries.find((entry) => entry.name === name) ?? expect.unreachable(`no ${name}`);
 
-/** The whole app with these foods to log. */
+/** Starts the whole app with these foods. */
 export async function startWithPantry(parts: TestParts = {}): Promise<TestApp> {
   const testApp = await startTestApp({ catalogue: pantry, ...parts });
   await applyRelease(testApp.database.db, pantry, "pantry");

@@ -7,7 +7,7 @@ import { applyRelease } from "#server/catalogue/seed-catalogue.ts";
 import { type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const APPLIED_AT = new Date("2026-01-01T00:00:00Z");
-/** What the tests log: the database needs no more than these. */
+/** The foods that the tests log. The database needs only these. */
 const LOGGED = ["Oatmeal", "Apple", "Banana", "Milk", "Brown rice", "Chicken breast, roasted, without skin", "Almonds", "Broccoli, cooked"];
 
 const foods = loadCatalogue();
@@ -19,7 +19,7 @@ const logged = new Catalogue(
 
 export const entryOf = (name: string) => catalogue.entries.find((entry) => entry.name === name) ?? expect.unreachable(`no ${name}`);
 
-/** The whole app with the whole catalogue. */
+/** Starts the whole app with the whole catalogue. */
 export async function startWithFoods(environment: Record<string, string> = {}): Promise<TestApp> {
   const testApp = await startTestApp({ catalogue, environment });
   await applyRelease(testApp.database.db, logged, "logged");
@@ -55,7 +55,7 @@ async function expectOk(sending: ReturnType<SignedIn["send"]>) {
 
 const ZONES = Array.from({ length: 25 }, (_, index) => index - 12).map((offset) => `Etc/GMT${offset > 0 ? `+${offset}` : offset || ""}`);
 
-/** A place on Earth where the clock shows this hour now: Etc/GMT+3 lies three hours behind. */
+/** Returns a time zone where the current hour is this one: Etc/GMT+3 is three hours behind. */
 export function zoneWhereItIs(hour: number): string {
   const hourIn = (timeZone: string) => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format();
   return ZONES.find((zone) => Number(hourIn(zone)) === hour) ?? expect.unreachable(`nowhere is it ${hour}`);

@@ -13,7 +13,7 @@ import {
   WHITE,
 } from "./judged-situation.ts";
 
-/** Written before anything was tuned; the choice was tuned until these were met. */
+/** Written before any tuning. The selection was then tuned until all of these passed. */
 export const TUNED: readonly JudgedSituation[] = [
   {
     title: "a boy who needs much, at breakfast",

@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { FileProblem } from "./file-problem.ts";
 
-/** Spreadsheets of the last century wrote these; tabs and line ends are no sign of anything. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+/** Old spreadsheet formats contain these characters. Tabs and line ends are excluded, because text files have them too. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
 const BINARY = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 const LOOKED_AT = 64 * 1024;
 
-/** The text of a file in whichever of the common encodings it is: UTF-8, UTF-16 or Windows-1252. */
+/** Decodes a file in any of the common encodings: UTF-8, UTF-16 or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (BINARY.test(text)) throw new FileProblem("This is not a text file. Please choose the CSV or JSON file that the other app exported.");

@@ -1,4 +1,4 @@
-/** The file cannot be read. The message is for its owner. */
+/** Thrown if the file cannot be read. The message is shown to the user. */
 export class FileProblem extends Error {
   override name = "FileProblem";
 }

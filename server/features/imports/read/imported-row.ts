@@ -6,32 +6,32 @@ import { IMPORT_MAX_ROWS } from "#core/domain/imports/import-choices.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 import { FileProblem } from "./file-problem.ts";
 
-/** Amounts of what was eaten, by nutrient name. What the file does not say is absent. */
+/** Amounts eaten, by nutrient name. Nutrients that the file does not state are absent. */
 export type EatenFigures = Record<string, number>;
 
-/** One entry of another app's diary. */
+/** One diary entry of another app. */
 export interface ImportedRow {
-  /** Made from everything the file says of it, so that the same line is recognized in a later file. In a file of our own the entry's id. */
+  /** A hash of the entire line, so that it is recognized in a later file. In a BiteBright export, the entry's id. */
   key: string;
   day: string;
-  /** The moment in the person's time zone. */
+  /** The timestamp, calculated with the user's time zone. */
   at: string;
-  /** As the file says it: HH:MM. */
+  /** HH:MM as stated in the file. */
   time: string | null;
   meal: MealType;
   kind: ImportRowKind;
   name: string;
-  /** Where the file says a weight. */
+  /** Null if the file states no weight. */
   grams: number | null;
-  /** Of what `portion` names: 2 for '2 cups'. */
+  /** The number of units that `portion` names: 2 for '2 cups'. */
   units: number;
   portion: string | null;
   figures: EatenFigures;
-  /** In a file of our own: exactly what was logged. */
+  /** Only in a BiteBright export: exactly what was logged. */
   logged?: { foodId: string; quantity: number; version: FoodVersion };
 }
 
-/** A food of the file, with what its first line says of it. */
+/** A food of the file, with the details from its first line. */
 export interface FileFood {
   name: string;
   times: number;
@@ -48,22 +48,22 @@ export interface ReadDiary {
   foods: FileFood[];
   notUnderstood: { lines: number; shown: { line: number; reason: string }[] };
   notes: string[];
-  /** Rows as JSON, at most `ROWS_A_PART` in each. */
+  /** Rows as JSON, at most `ROWS_A_PART` in each part. */
   parts: string[];
   keys: string[][];
-  /** In a file of our own: everything beside the diary. */
+  /** Only in a BiteBright export: everything except the diary. */
   whole?: Omit<PersonalExport, "diary">;
 }
 
 const ROWS_A_PART = 1000;
 const LINES_NAMED = 10;
 const KEY_LENGTH = 24;
-/** How the idempotency key of every imported entry begins. */
+/** The prefix of the idempotency key of every imported entry. */
 export const IMPORT_KEY = "import:";
 
 export const foodKey = (name: string): string => name.toLowerCase();
 
-/** Collects what a reader finds, in parts that are written as soon as they are full. */
+/** Collects the rows that a reader finds, and serializes each part as soon as it is full. */
 export class DiaryCollector {
   readonly #app: ImportApp;
   readonly #foods = new Map<string, FileFood>();
@@ -103,7 +103,7 @@ export class DiaryCollector {
     this.#notes.add(text);
   }
 
-  /** Whether a file without any entry is one all the same. */
+  /** `mayBeEmpty` accepts a file without any entry. */
   finish(mayBeEmpty = false): ReadDiary {
     if (this.#entries === 0 && !mayBeEmpty) throw new FileProblem("We found no entries of a food diary in this file.");
     this.#write();
@@ -120,7 +120,7 @@ export class DiaryCollector {
     };
   }
 
-  /** Two equal lines are two helpings, so the second has a key of its own. */
+  /** Two equal lines are two helpings, so the second gets a different key. */
   #keyOf({ at: _at, ...row }: Omit<ImportedRow, "key">): string {
     const said = JSON.stringify([this.#app, row]);
     const times = (this.#seen.get(said) ?? 0) + 1;

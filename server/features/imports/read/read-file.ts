@@ -8,7 +8,7 @@ import { DiaryCalendar } from "./read-values.ts";
 import { isZip, listZip, readZipEntry } from "./read-zip.ts";
 
 const DEEPEST = 20;
-/** The file with the food, by the names that apps give it: MyFitnessPal, Lose It!, Cronometer, OpenNutriTracker. */
+/** The names of the file that contains the diary in exports of MyFitnessPal, Lose It!, Cronometer and OpenNutriTracker. */
 const DIARY_FILES = [
   /nutrition-summary.*\.csv$/i,
   /food-logs\.csv$/i,
@@ -19,7 +19,7 @@ const DIARY_FILES = [
 
 const NO_DIARY = "We can't find a food diary in this file. Please choose the CSV, JSON or ZIP file that the other app exported.";
 
-/** What a file of another app says, whichever app that is: its content tells, not its name. */
+/** Reads a file of any supported app. The app is recognized by the content, not by the file name. */
 export function readFile(bytes: Buffer, timeZone: string, now: Date): ReadDiary {
   if (bytes.length === 0) throw new FileProblem("This file is empty.");
   const calendar = new DiaryCalendar(timeZone, now);
@@ -50,7 +50,7 @@ function readJson(text: string, calendar: DiaryCalendar, timeZone: string): Read
   throw new FileProblem(NO_DIARY);
 }
 
-/** Counted before anything is parsed: brackets alone would fill the memory. */
+/** Checked before parsing, because deeply nested brackets alone could fill the memory. */
 function refuseDeep(text: string): void {
   let depth = 0;
   let isInText = false;

@@ -21,7 +21,7 @@ const Intake = z.object({
   }),
 });
 
-/** OpenNutriTracker's names per 100 g, by ours. */
+/** OpenNutriTracker's field names per 100 g, by nutrient. */
 const ONT_FIGURES: Readonly<Record<string, string>> = {
   calories: "energyKcal100",
   protein: "proteins100",
@@ -38,7 +38,7 @@ export const isIntakeList = (value: unknown): value is unknown[] =>
   value.length > 0 &&
   z.object({ amount: z.unknown(), meal: z.object({}), dateTime: z.unknown() }).safeParse(value[0]).success;
 
-/** `user_intake.json` of an OpenNutriTracker export: amounts are grams or milliliters, or servings. */
+/** Reads `user_intake.json` of an OpenNutriTracker export. Amounts are grams, milliliters or servings. */
 export function readOpenNutriTracker(intakes: readonly unknown[], calendar: DiaryCalendar): ReadDiary {
   const collector = new DiaryCollector("opennutritracker");
   intakes.forEach((value, index) => {
@@ -111,7 +111,7 @@ const USUAL_MEALS = ["Breakfast", "Lunch", "Dinner", "Snacks"];
 export const isWaistline = (value: unknown): boolean =>
   z.object({ diary: z.array(z.object({ dateTime: z.string(), items: z.array(z.unknown()) })).min(1) }).safeParse(value).success;
 
-/** A Waistline backup: days with items, which name a food of the list by its id. Figures are those of the food's portion. */
+/** Reads a Waistline backup: days with items that refer to a food by its id. The figures are those of the food's portion. */
 export function readWaistline(file: unknown, calendar: DiaryCalendar): ReadDiary {
   const { foodList, recipes, diary, settings } = WaistlineFile.parse(file);
   const listed = (items: readonly unknown[]) =>

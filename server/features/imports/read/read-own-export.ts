@@ -8,10 +8,10 @@ import { type DiaryCalendar, readName } from "./read-values.ts";
 
 export const isOwnExport = (value: unknown): boolean => z.object({ format: z.literal(EXPORT_FORMAT) }).safeParse(value).success;
 
-/** A NUL character or half of one; written as JSON, all others stand for themselves. */
+/** A NUL character or an unpaired surrogate, as JSON.stringify escapes them. It does not escape surrogate pairs. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
 
-/** All that somebody downloaded here or on another server. */
+/** Reads an export that was downloaded from this server or another one. */
 export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: string): ReadDiary {
   const version = z.object({ version: z.int() }).safeParse(file).data?.version;
   if (version !== undefined && version > EXPORT_VERSION)

@@ -22,7 +22,7 @@ const LONGEST_LINE = 64 * 1024;
 const MOST_COLUMNS = 400;
 const LONGEST_CELL = 2000;
 const DELIMITERS = [",", ";", "\t"];
-/** More than anybody eats at once; it stands for a file that means something else. */
+/** More than anybody eats at once, so a larger value means that the column was misunderstood. */
 const MOST_KCAL_A_LINE = 20_000;
 const MOST_OF_A_NUTRIENT = 1_000_000;
 const MEAL_NAMES: Record<MealType, string> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" };
@@ -37,7 +37,7 @@ interface Context {
   hasDecimalComma: boolean;
 }
 
-/** A diary in a table: one line a food, a meal or a day. */
+/** Reads a diary in table form, with one line per food, meal or day. */
 export function readTable(text: string, calendar: DiaryCalendar): ReadDiary {
   const content = text.replace(/^\uFEFF?(?:sep=.\r?\n)?/, "");
   const delimiter = findDelimiter(content);
@@ -80,7 +80,7 @@ function eachLine(text: string, delimiter: string, read: (cells: readonly string
         if (cells.some(({ length }) => length > LONGEST_CELL))
           throw new FileProblem("A cell of this file is too long to be part of a diary.");
         read(cells);
-        // Nothing is kept: two hundred thousand lines would fill the memory.
+        // The parser must not keep the lines: two hundred thousand of them would fill the memory.
         return null;
       },
     });
@@ -119,7 +119,7 @@ function readLine(cells: readonly string[], line: number, context: Context, into
     into.skip(line, "A figure is below zero or far too large.");
     return;
   }
-  // An app writes a line for every day, also for those on which nobody logged anything.
+  // Some apps write a line for every day, even if nothing was logged on it.
   if (kind !== "food" && !Object.values(figures).some((value) => value > 0)) return;
   into.add({
     day,
@@ -141,7 +141,7 @@ function readAmountOf(cell: (place: Place) => string, { columns, hasDecimalComma
   return unit === "" ? readAmount(cell("amount"), hasDecimalComma) : amountOf(readNumber(cell("amount"), hasDecimalComma), unit);
 }
 
-/** Undefined where a figure cannot be. */
+/** Returns undefined if a figure is impossible. */
 function readFigures(cells: readonly string[], grams: number | null, { columns, hasDecimalComma }: Context): EatenFigures | undefined {
   const figures: EatenFigures = {};
   for (const { column, nutrient, factor, isPer100G } of columns.nutrients) {

@@ -4,7 +4,7 @@ import type { MealType } from "#core/domain/diary/meal-types.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const LONGEST_PORTION = 80;
-/** Control characters and halves of characters: nobody sees them, and no database stores all of them. */
+/** Control characters and unpaired surrogates are invisible, and the database cannot store all of them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 const plain = (text: string): string => text.replace(UNSEEN, " ").trim();
 const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
@@ -24,10 +24,10 @@ const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
   pounds: 453.592,
 };
 
-/** 09/10/2026 is in September or in October; only the file as a whole can tell. */
+/** 09/10/2026 may be in September or in October; only the whole file can tell which. */
 export type DateOrder = "month first" | "day first";
 
-/** The day as YYYY-MM-DD; undefined where the text is none. */
+/** Returns the day as YYYY-MM-DD, or undefined if the text is not a date. */
 export function readDay(text: string, order: DateOrder): string | undefined {
   const trimmed = text.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T ])/.exec(trimmed);
@@ -49,7 +49,7 @@ function dayOf(year = "", month = "", day = ""): string | undefined {
   return isDay(text) ? text : undefined;
 }
 
-/** By the first date that fits one order alone; apps from the United States write the month first. */
+/** Uses the first date that is valid in only one order. Defaults to the month first, as apps from the United States write it. */
 export function findDateOrder(text: string): { order: DateOrder; isCertain: boolean } {
   let isAmbiguous = false;
   for (const [, first = "", second = ""] of text.matchAll(/(?:^|[,;\t"])(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})(?=[ ,;\t"\r\n]|$)/gm)) {
@@ -60,7 +60,7 @@ export function findDateOrder(text: string): { order: DateOrder; isCertain: bool
   return { order: "month first", isCertain: !isAmbiguous };
 }
 
-/** HH:MM; null where the text says no time. */
+/** Returns HH:MM, or null if the text contains no time. */
 export function readTime(text: string): string | null {
   const found = /(?:^|[T ])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([AaPp])?\.?[Mm]?/.exec(text.trim());
   if (!found) return null;
@@ -69,7 +69,7 @@ export function readTime(text: string): string | null {
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, "0")}:${minutes}` : null;
 }
 
-/** A number as people and spreadsheets write it; undefined where there is none. */
+/** Parses a number as people and spreadsheets write it. Returns undefined if the text is not a number. */
 export function readNumber(text: string, hasDecimalComma = false): number | undefined {
   const trimmed = text.trim().replace(/[\s\u00A0'’]/g, "");
   const bare = hasDecimalComma
@@ -98,7 +98,7 @@ export interface Amount {
   portion: string | null;
 }
 
-/** '150 g' is a weight, '2 cups' are two of something. Milliliters count as grams: nobody says how dense it is. */
+/** '150 g' is a weight, '2 cups' is a number of units. Milliliters count as grams, because the density is unknown. */
 export function amountOf(quantity: number | undefined, said: string): Amount {
   const unit = plain(said).slice(0, LONGEST_PORTION / 2);
   const name = unit.toLowerCase().replace(/\.$/, "");
@@ -110,7 +110,7 @@ export function amountOf(quantity: number | undefined, said: string): Amount {
   return { grams: null, units: quantity, portion: unit.trim() === "" ? null : words };
 }
 
-/** '150.00 g' or '1 1/2 cups' in one cell. */
+/** Parses an amount with its unit in one cell: '150.00 g' or '1 1/2 cups'. */
 export function readAmount(text: string, hasDecimalComma: boolean): Amount {
   const found = /^\s*([\d.,]+)\s*(?:x\s*)?(.*)$/.exec(text);
   return amountOf(found ? readNumber(found[1] ?? "", hasDecimalComma) : undefined, found ? (found[2] ?? "") : text);
@@ -124,7 +124,7 @@ export function readName(text: string, brand = ""): string {
 
 const USUAL_TIMES: Record<MealType, string> = { breakfast: "08:00", lunch: "12:30", dinner: "18:30", snack: "15:30" };
 
-/** Places lines in the person's calendar; days that a diary does not have are refused. */
+/** Converts the file's days and times to the user's time zone, and refuses days outside the diary's range. */
 export class DiaryCalendar {
   readonly #timeZone: string;
   readonly #latest: string;

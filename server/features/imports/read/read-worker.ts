@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { FileProblem } from "./file-problem.ts";
 import { readFile } from "./read-file.ts";
 
-/** In a thread of its own, with memory of its own: nobody waits for somebody else's file. */
+/** Runs in a worker thread with its own memory limit, so that one user's file never blocks other requests. */
 try {
   const { bytes, timeZone } = workerData;
   parentPort?.postMessage({ read: readFile(Buffer.from(bytes), timeZone, new Date()) });

@@ -23,7 +23,7 @@ interface ZipEntry {
 
 export const isZip = (bytes: Buffer): boolean => bytes.length > END_LENGTH && bytes.readUInt32LE(0) === LOCAL;
 
-/** The names of the files in it. Nothing is unpacked for that. */
+/** Lists the files in the archive without unpacking them. */
 export function listZip(bytes: Buffer): ZipEntry[] {
   try {
     const end = findEnd(bytes);
@@ -49,7 +49,7 @@ export function listZip(bytes: Buffer): ZipEntry[] {
   }
 }
 
-/** One file, and never more of it than a file may have: what a ZIP claims about its size is not trusted. */
+/** Unpacks one file, up to the size limit. The size that the ZIP header states is not trusted. */
 export function readZipEntry(bytes: Buffer, { method, packed, offset }: ZipEntry): Buffer {
   try {
     if (bytes.readUInt32LE(offset) !== LOCAL) throw damaged();

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, Unit | "kJ">> = {
 const KJ_PER_KCAL = 4.184;
 const STEPS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6 };
 
-/** What apps call the columns of a diary. */
+/** The column names that apps use. */
 const PLACES = {
   date: ["date", "day", "date time", "datetime", "logged at", "entry date"],
   time: ["time"],
@@ -75,7 +75,7 @@ export interface TableColumns {
   app: ImportApp;
   places: Partial<Record<Place, number>>;
   nutrients: NutrientColumn[];
-  /** The unit that a column's name says: 'quantity_g'. */
+  /** The unit in a column's name, such as 'quantity_g'. */
   amountUnit: string;
 }
 
@@ -98,14 +98,14 @@ function readHeading(text: string): Heading {
   return { name, unit: unit?.trim(), isPer100G };
 }
 
-/** Which column says what; undefined where it is no diary. */
+/** Returns what each column contains, or undefined if the table is not a diary. */
 export function readColumns(header: readonly string[]): TableColumns | undefined {
   const headings = header.map(readHeading);
   const names = headings.map(({ name }) => name);
   const places: TableColumns["places"] = {};
   for (const [place, words] of Object.entries(PLACES)) {
     const column = words.map((word) => names.indexOf(word)).find((at) => at >= 0);
-    // Safe: the keys of PLACES.
+    // Safe to cast: `place` is a key of `PLACES`.
     if (column !== undefined) places[place as Place] = column;
   }
   const app = appOf(new Set(names), header);
@@ -121,7 +121,7 @@ function readNutrient({ name, unit, isPer100G }: Heading, column: number, app: I
   if (nutrient === undefined) return [];
   const wanted = KNOWN[nutrient as keyof typeof KNOWN].unit;
   const isMain = nutrient in MAIN_NUTRIENTS;
-  // MyFitnessPal gives vitamins and minerals in percent, and says so nowhere.
+  // MyFitnessPal gives vitamins and minerals as percentages without saying so.
   if (!isMain && ((unit === undefined && !isPer100G) || app === "myfitnesspal")) return [];
   const given = unit === undefined || isPer100G ? wanted : UNITS[unit.toLowerCase()];
   const factor = factorBetween(given, wanted);

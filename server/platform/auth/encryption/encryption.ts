@@ -47,7 +47,7 @@ export class Encryption {
   }
 }
 
-/** The row that a secret belongs to. */
+/** Identifies the row that a secret belongs to. */
 export const apiKeyPlace = (userId: string, provider: string): string => `api-key:${userId}:${provider}`;
 export const twoFactorPlace = (userId: string): string => `two-factor:${userId}`;
 

@@ -8,7 +8,7 @@ const BATCH = 100;
 
 export interface Rotation {
   rotated: number;
-  /** Encrypted with a key that was not provided. */
+  /** The number of secrets encrypted with a key that was not provided. */
   unreadable: number;
 }
 
@@ -19,15 +19,15 @@ interface ClosedSecret {
 }
 
 interface SecretStore {
-  /** The next secrets, by id, that are not encrypted with the current key. */
+  /** Returns the next secrets, by id, that are not encrypted with the current key. */
   listAfter: (id: string) => Promise<ClosedSecret[]>;
-  /** Overwrites only the value that was read: the user may have replaced it meanwhile. */
+  /** Overwrites only the value that was read, because the user may have replaced it meanwhile. */
   replace: (secret: ClosedSecret, closed: string) => Promise<unknown>;
 }
 
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Re-encrypts every stored secret with the current key. It can be stopped and restarted: finished rows are skipped. */
+/** Re-encrypts every stored secret with the current key. It can be stopped and restarted, because finished rows are skipped. */
 export async function rotateSecrets(db: Db, encryption: Encryption): Promise<Rotation> {
   const result: Rotation = { rotated: 0, unreadable: 0 };
   for (const store of [apiKeyStore(db, encryption), twoFactorStore(db, encryption)]) {
@@ -72,7 +72,7 @@ const apiKeyStore = (db: Db, { currentPrefix }: Encryption): SecretStore => ({
       place: apiKeyPlace(row.userId, row.provider),
     }));
   },
-  // Every ciphertext is unique, so it is enough to find its row among the user's.
+  // Every ciphertext is unique, so the user's id and the ciphertext identify the row.
   replace: ({ id, closed: former }, closed) =>
     db
       .update(apiKeys)

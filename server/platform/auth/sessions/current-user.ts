@@ -10,7 +10,7 @@ interface OwnAccount {
   hasPassword: boolean;
 }
 
-/** A user as their own responses show them: how they see food, and what deserves a kind word about their figures and goals. */
+/** A user as shown in their own responses, with their view of food and notices about their figures and goals. */
 export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({
   ...user,
   view: foodViewOf(user),
@@ -18,7 +18,7 @@ export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({
   hasPassword: hasPassword(user),
 });
 
-/** Shown to nobody else. */
+/** Only included in the user's own responses. */
 export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }: UserRow): OwnAccount["view"] => ({
   foodDisplay,
   habits,

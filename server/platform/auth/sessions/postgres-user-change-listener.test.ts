@@ -8,7 +8,7 @@ import { createTestPostgres } from "#server/testing/database/test-database.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { UserChangeListener } from "./user-change-listener.ts";
 
-/** A cached value without news lasts a minute: this is more than twice as long. */
+/** Without a notification a cached value lasts a minute, which is more than twice as long. */
 const SOON_MS = 25_000;
 
 /** A network between the app and PostgreSQL that can silently drop everything. */

@@ -9,10 +9,10 @@ import type { UserCache } from "./user-cache.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** An administrator can do more harm, so an abandoned session ends sooner. */
+/** An administrator can do more harm, so an unused session ends sooner. */
 export const ADMIN_IDLE_MS = 2 * 60 * 60_000;
 export const SESSION_LONGEST_MS = 60 * DAY_MS;
-/** A session is marked as seen at most this often, so that reads stay reads. */
+/** A session is marked as seen at most this often, so that reads do not cause a write each time. */
 const SEEN_EVERY_MS = 10 * 60_000;
 const USER_AGENT_LENGTH = 200;
 const TOKEN_BYTES = 32;
@@ -30,7 +30,7 @@ const prepared = statements((db) => ({
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.sid, sql.placeholder("sid")), gt(sessions.expire, sql.placeholder("now"))))
     .prepare("session_find"),
-  // The account is locked, not only read: a concurrent password change either ends this session or prevents it.
+  // The account is locked, not only read, so that a concurrent password change either ends this session or prevents it.
   start: db
     .insert(sessions)
     .select(
@@ -66,17 +66,17 @@ export interface Session {
   provenAt: Date;
 }
 
-/** What was proven about an account: it must still hold when a session starts. */
+/** The credentials that were checked. They must be unchanged when a session starts. */
 export type Proven = Pick<UserRow, "id" | "password" | "twoFactorEnabled" | "twoFactorSecret">;
 
 export interface SessionStart {
-  /** When the person proved who they are, if not just now. */
+  /** When the person proved their identity, if not just now. */
   provenAt?: Date;
-  /** The provider where they did. */
+  /** The provider that confirmed it. */
   school?: SessionDetails["school"];
 }
 
-/** Sessions are stored in the database: every process sees the same ones, and ending one ends it everywhere. */
+/** Sessions are stored in the database, so that every process sees the same ones, and ending one ends it everywhere. */
 export class Sessions {
   readonly #db: Db;
   readonly #secret: string;
@@ -90,10 +90,10 @@ export class Sessions {
     this.#userCache = userCache;
   }
 
-  /** Returns a new session's token, which only the browser keeps; none if the password or second factor has changed by now. */
+  /** Returns a token that only the browser keeps, or undefined if the password or second factor has changed meanwhile. */
   async start(proven: Proven, userAgent: string | undefined, { provenAt, school }: SessionStart = {}): Promise<string | undefined> {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
-    // All times come from the clock that judges them later: the database's clock may differ.
+    // All times come from the server's clock, which also checks them later. The database's clock may differ.
     const now = new Date();
     const sess: SessionDetails = { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null, ...(school && { school }) };
     const started = await prepared(this.#db).start.execute({
@@ -123,7 +123,7 @@ export class Sessions {
     return session;
   }
 
-  /** Returns what the session was, if it was one. */
+  /** Returns the session's owner and details if it existed. */
   async end(token: string): Promise<{ userId: string; details: SessionDetails } | undefined> {
     const [ended] = await this.#db
       .delete(sessions)
@@ -133,19 +133,19 @@ export class Sessions {
     return ended;
   }
 
-  /** After a change of password or second factor: all other sessions must sign in again. */
+  /** Called after a change of password or second factor, so that all other sessions must sign in again. */
   async endOthers(userId: string, exceptSid: string, db: Db = this.#db): Promise<void> {
     await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, exceptSid)));
     this.#userCache.invalidate(userId);
   }
 
-  /** After a change of password by somebody who has no session. */
+  /** Called after a password change by somebody who has no session. */
   async endAll(userId: string, db: Db = this.#db): Promise<void> {
     await db.delete(sessions).where(eq(sessions.userId, userId));
     this.#userCache.invalidate(userId);
   }
 
-  /** The password was entered again in this session. False if the session has ended meanwhile. */
+  /** Records that the password was entered again in this session. Returns false if the session has ended meanwhile. */
   async prove(sid: string): Promise<boolean> {
     const proven = await this.#db
       .update(sessions)
@@ -164,7 +164,7 @@ export class Sessions {
       .limit(MAX_SESSIONS);
   }
 
-  /** More devices than anyone has: the least recently used sessions are deleted. */
+  /** Deletes the least recently used sessions if there are more than any user needs. */
   async #endOldest(userId: string): Promise<void> {
     const ended = await prepared(this.#db).endOldest.execute({ userId });
     if (ended.length > 0) this.#userCache.invalidate(userId);

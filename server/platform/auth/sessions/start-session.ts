@@ -7,14 +7,13 @@ import { giveSessionCookie, readSessionToken } from "./session-cookie.ts";
 import type { SessionStart } from "./sessions.ts";
 
 interface Start extends SessionStart {
-  /** Nobody needs to be told of the device that an account was made on. */
+  /** The device on which an account was created needs no notification. */
   isNewAccount?: boolean;
 }
 
 /**
- * Signing in always creates a new session id and ends the session that the browser had.
- * Every way in ends here, so that nobody gets into an account that waits for a guardian's consent.
- * Returns its token; none if the credentials that were checked a moment ago are no longer the account's.
+ * Always creates a new session id and ends the browser's former session. Every sign-in method ends here, so that no account waiting for a
+ * guardian's consent can be used. Returns the token, or undefined if the credentials have changed since they were checked.
  */
 export async function startSession(
   { db, sessions, devices, mail, limits }: Deps,

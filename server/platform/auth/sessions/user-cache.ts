@@ -1,33 +1,33 @@
-/** No value is trusted for longer than this, even without a notification. */
+/** The maximum age of a cached value, even without a notification. */
 const MAX_AGE_MS = 60_000;
 const MAX_USERS = 20_000;
 
-/** How often the user logged each food: invalidated with every entry. */
+/** How often the user logged each food. Invalidated with every new entry. */
 export const LOGGED_FOODS = "logged foods";
 
 interface CachedValue {
   value: unknown;
-  /** On the monotonic clock. */
+  /** In milliseconds on the monotonic clock. */
   until: number;
 }
 
 /**
- * What requests of the same user need again and again, cached until the user's rows change.
- * The database notifies every process of a change; while nobody listens, nothing is cached.
+ * Caches data that requests of the same user need repeatedly, until the user's rows change. The database notifies every process of a
+ * change. Without a listener, nothing is cached.
  */
 export class UserCache {
   readonly #people = new Map<string, Map<string, CachedValue>>();
-  /** Until when no change can have been missed, on the monotonic clock. */
+  /** No change can have been missed until then, on the monotonic clock. */
   #listensUntil = Number.NEGATIVE_INFINITY;
 
   /** Expires after a minute at the latest, or after `keepMs`. */
   async getOrLoad<T>(userId: string, what: string, load: () => Promise<T>, keepMs = MAX_AGE_MS): Promise<T> {
     const person = this.#people.get(userId) ?? this.#add(userId);
     const known = person.get(what);
-    // Safe: only this class stores values under this name, and only from the same loader.
+    // Safe to cast: only this class stores values under this name, and only from the same loader.
     if (known && known.until > performance.now() && this.#isListening) return known.value as T;
     const value = await load();
-    // A user invalidated meanwhile has a new map: values loaded before the change are not cached.
+    // A user who was invalidated meanwhile has a new map, so values loaded before the change are not cached.
     if (this.#isListening && value !== undefined) person.set(what, { value, until: performance.now() + keepMs });
     return value;
   }
@@ -36,19 +36,19 @@ export class UserCache {
     const person = this.#people.get(userId);
     this.#people.delete(userId);
     if (!person || what === undefined) return;
-    // A new map here too: a value being loaded right now was read before the change and lands in the old map.
+    // Replaces the map here too, so that a value that is being loaded right now, from before the change, ends up in the old map.
     const others = new Map(person);
     others.delete(what);
     this.#people.set(userId, others);
   }
 
-  /** From now on changes are received; values from before are not trusted. */
+  /** From now on changes are received. Earlier values are discarded. */
   startListening(until = Number.POSITIVE_INFINITY): void {
     this.#people.clear();
     this.#listensUntil = until;
   }
 
-  /** No change has been missed so far, and none will be until then. */
+  /** Records that no change has been missed so far and none will be until then. */
   listenUntil(until: number): void {
     this.#listensUntil = until;
   }

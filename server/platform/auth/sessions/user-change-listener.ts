@@ -1,13 +1,13 @@
 import pg from "pg";
 import type { UserCache } from "./user-cache.ts";
 
-/** Database triggers notify this channel of whose account, sessions or own foods changed. */
+/** Database triggers notify this channel of the user whose account, sessions or own foods changed. */
 export const USER_CHANGE_CHANNEL = "person_changed";
 
 const RECONNECT_AFTER_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const HEARTBEAT_EVERY_MS = 1_000;
-/** A connection may be dead for minutes before an error is reported, so older news is not relied upon. */
+/** A connection may be dead for minutes before an error is reported, so an older confirmation is not trusted. */
 const FRESH_MS = 3_000;
 
 /**
