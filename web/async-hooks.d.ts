@@ -1,4 +1,4 @@
-/** What web/server-entry.tsx uses of Node; the types of all of it would let browser code use it too. */
+/** The part of Node that web/server-entry.tsx uses. The full Node types would allow browser code to use Node as well. */
 declare module "node:async_hooks" {
   export class AsyncLocalStorage<T> {
     run<R>(store: T, act: () => R): R;

@@ -13,7 +13,7 @@ import { trackPointerState } from "#web/lib/pointer-state.ts";
 import { replayInputBeforeHydration } from "#web/lib/replay-early-input.ts";
 import { followTheme } from "#web/lib/theme.ts";
 
-// A file of its own: visitors have no session. The shell has it fetched before it is needed.
+// Loaded separately, because visitors have no session. The shell loads it before it is needed.
 const sessionEnd = () => import("#web/app/session-end.ts");
 const client = createQueryClient({
   boot,
@@ -25,7 +25,7 @@ followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
 followTheme();
 trackPointerState();
 let afterFirstPage: (() => void) | undefined;
-// No top-level await: the page's file may import from this one, and each would wait for the other.
+// No top-level await, because the page's file may import this one, which would cause a deadlock.
 Promise.all([takeServerRenderedPage(), firstPage()]).then(([isServerRendered]) => render(isServerRendered));
 
 function render(isServerRendered: boolean) {
@@ -48,15 +48,15 @@ function render(isServerRendered: boolean) {
   void repeatEarlyInput();
 }
 
-/** The page's file is on its way already, so the first render is the page and not a 'Loading...' */
+/** Waits for the page's file, so that the first render is the page and not 'Loading...'. */
 async function firstPage() {
   if (boot?.user === undefined) return;
   const parts = [pageAt(window.location.pathname, boot.user !== null), ...(boot.user ? [shell] : [])];
-  // One that fails is fetched again by the render, which knows how to say so.
+  // A part that fails to load is loaded again during rendering, which reports a failure.
   await Promise.allSettled(parts.map((part) => part.preload()));
 }
 
-/** Whether the page stands there as the browser would render it. */
+/** Returns whether the server-rendered page matches what the browser would render. */
 async function takeServerRenderedPage(): Promise<boolean> {
   if (document.getElementById("root")?.dataset.rendered === undefined) return false;
   if (!boot?.rendered) return true;
@@ -64,11 +64,11 @@ async function takeServerRenderedPage(): Promise<boolean> {
   return hydratePage(client, boot.rendered);
 }
 
-/** Only now: React has compared the page with what the server knew. */
+/** Runs after hydration, because until then the page must match the server's HTML. */
 async function catchUp(): Promise<void> {
   afterFirstPage = undefined;
   endHydration();
-  // From now on bars and rings grow as they arrive.
+  // From now on, bars and rings are animated when they appear.
   document.getElementById("root")?.removeAttribute("data-rendered");
   if (!boot?.rendered) return;
   const { catchUpWithDevice } = await import("#web/api/offline/hydrate-page.ts");

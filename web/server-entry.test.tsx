@@ -37,7 +37,7 @@ const LESSON = {
   interactive: { kind: "portion", title: "Fill the bowl", text: "Slide, and watch the iron.", nutrients: [], foods: [] },
 };
 
-/** What the server would say to somebody who logged a banana. */
+/** The server's answers for a user who logged a banana. */
 const ANSWERS: Record<string, unknown> = {
   "/api/user/preferences": {
     preferredLLM: "openai",
@@ -79,7 +79,7 @@ const ANSWERS: Record<string, unknown> = {
 
 const ADMIN = makeUser({ isAdmin: true });
 
-/** Renders a page, and says in which order things were asked for. */
+/** Renders a page and returns the order of its requests. */
 async function render(path: string, user: PageToRender["boot"]["user"]) {
   const asked: string[] = [];
   const read = async (address: string) => {
@@ -146,7 +146,7 @@ test("two people's pages that are rendered at the same time keep to their own ti
       return /Today, [^:]+/.exec(page?.html ?? "")?.[0];
     }),
   );
-  // They lie 25 hours apart.
+  // The two time zones are 25 hours apart.
   expect(days[0]).toMatch(/^Today, /);
   expect(days[0]).not.toBe(days[1]);
 });

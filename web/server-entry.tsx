@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: this file and what only it imports run on the server.
+// biome-ignore lint/style/noRestrictedImports: this file and the files that only it imports run on the server.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { dehydrate, type FetchInfiniteQueryOptions, type FetchQueryOptions, type QueryClient, skipToken } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
@@ -22,12 +22,12 @@ import { today } from "#web/lib/today.ts";
 const contexts = new AsyncLocalStorage<RenderContext>();
 provideRenderContext(() => contexts.getStore());
 
-/** How React marks a part that threw. */
+/** React's marker for a part that threw an error. */
 const FAILED_PART = "<!--$!-->";
-/** They travel beside the state, as pages without one need them too. */
+/** These queries are sent separately from the state, because pages without a state need them too. */
 const IN_BOOT = new Set<unknown>([currentUserQuery, publicSettingsQuery, signInWaysQuery].map(({ queryKey }) => queryKey[0]));
 
-/** Built for the server, which sends what this renders: the page can be read while its script is still on the way. */
+/** Built for the server. It sends the rendered HTML, so that the page can be read while its script is loading. */
 export const renderPage: RenderPage = async (request) => {
   const page = findPage(request.path, request.boot.user !== null);
   return page && contexts.run(contextOf(request), () => render(page, request));
@@ -37,12 +37,12 @@ const contextOf = ({ timeZone, read }: PageToRender): RenderContext => ({
   timeZone,
   fetch: async (address) => {
     const { body, headers } = await read(address);
-    // Not a real response, which would copy the body through a stream.
+    // A plain object, because a real Response would copy the body through a stream.
     return { ok: true, status: 200, statusText: "OK", headers: new Headers(headers), text: async () => body };
   },
 });
 
-/** Reads everything that the page declares, all at once, then renders it, once. */
+/** Loads all queries that the page declares in parallel, then renders the page once. */
 async function render(page: AppPage, { path, country, boot }: PageToRender) {
   const isCalm = boot.user?.view?.foodDisplay === "calm";
   const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined, onOtherUser: () => undefined });
@@ -87,17 +87,17 @@ async function declaredQueries(page: AppPage, path: string, user: PageToRender["
   const { shellQueries } = await import("#web/app/shell/shell.tsx");
   const context = { today: today(), search: new URLSearchParams(), user };
   const declared = [...shellQueries(context), ...open, ...(queries?.(context) ?? [])];
-  // Two that are the same are read once.
+  // Duplicate queries are loaded once.
   return [...new Map(declared.map((query) => [JSON.stringify(query.queryKey), query])).values()];
 }
 
-/** Safe to cast: pages declare what `queryOptions` and `infiniteQueryOptions` made. */
+/** Safe to cast: pages declare the results of `queryOptions` and `infiniteQueryOptions`. */
 const fetchInto = (client: QueryClient, query: PageQuery): Promise<unknown> =>
   query.initialPageParam === undefined
     ? client.fetchQuery(query as FetchQueryOptions)
     : client.fetchInfiniteQuery(query as unknown as FetchInfiniteQueryOptions);
 
-/** What the page asked for and was not declared. */
+/** Queries that the page needed but did not declare. */
 const openQueries = (client: QueryClient): readonly unknown[] =>
   client
     .getQueryCache()
@@ -105,7 +105,7 @@ const openQueries = (client: QueryClient): readonly unknown[] =>
     .filter(({ state, options }) => state.data === undefined && isWanted(options))
     .map(({ queryKey }) => queryKey);
 
-/** Rendered from the same as the page carries, so that the browser finds it as it would render it. */
+/** Removes the energy figures before rendering, so that the HTML matches the data that is sent to the browser. */
 function leaveOutEnergy(client: QueryClient): void {
   for (const { queryKey, state } of client.getQueryCache().getAll())
     if (state.data !== undefined && !IN_BOOT.has(queryKey[0])) client.setQueryData(queryKey, withoutEnergy(state.data));

@@ -19,7 +19,7 @@ import { call } from "#web/lib/http/api-client.ts";
 export const devicesQuery = queryOptions({
   queryKey: ["/api/user/sessions"],
   queryFn: ({ signal }) => call<typeof listDevices>("GET", "/api/user/sessions", { signal }),
-  // Users open this page to see who is signed in right now.
+  // Always refetched, because users open this page to see who is signed in right now.
   staleTime: 0,
 });
 
@@ -47,7 +47,7 @@ export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => call<typeof changePassword>("PUT", "/api/user/password", { body }),
-    // Not returned: nothing waits for the list.
+    // Not returned, so that the mutation does not wait for the list to be refetched.
     onSuccess: () => void client.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
 }
@@ -76,14 +76,14 @@ export function useSignOutElsewhere() {
   });
 }
 
-/** The callbacks are passed here, not to `mutate`: the calling page unmounts as soon as the user is gone. */
+/** The callbacks are passed here and not to `mutate`, because the calling page unmounts as soon as the user is signed out. */
 export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (password: string | undefined) => call<typeof deleteAccount>("DELETE", "/api/user", { body: { password } }),
     onSuccess: () => {
       signOut(client);
-      // In the same tick as the line above, or the visitor's route table would see the old path.
+      // Must run in the same tick as the line above, or the visitor's route table would see the old path.
       onDeleted();
     },
   });

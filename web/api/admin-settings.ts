@@ -27,7 +27,7 @@ export function useResetSetting() {
   });
 }
 
-/** The response is the sanitized text: everything that shows it updates at once. */
+/** The response is the sanitized text, which replaces the old one everywhere at once. */
 function show(client: QueryClient, setting: Setting): void {
   client.setQueryData(settingsQuery.queryKey, (settings) => settings?.map((one) => (one.key === setting.key ? setting : one)));
   client.setQueryData(publicSettingsQuery.queryKey, (settings) =>

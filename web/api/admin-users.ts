@@ -120,7 +120,7 @@ export function useRecordConsent() {
   });
 }
 
-/** Not returned: nothing waits for the lists. */
+/** Not returned, so that the mutation does not wait for the lists to be refetched. */
 function refresh(client: QueryClient): void {
   for (const key of [USERS_KEY, "/api/admin/stats", "/api/admin/audit"]) void client.invalidateQueries({ queryKey: [key] });
 }

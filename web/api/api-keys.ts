@@ -24,7 +24,7 @@ export function useDeleteApiKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call<typeof deleteApiKey>("DELETE", "/api/user/api-keys/:id", { params: { id } }),
-    // Also after a failure: a key that another device removed must disappear from the list.
+    // Also runs after a failure, because a key that another device removed must disappear from the list.
     onSettled: () => refreshKeys(client),
   });
 }

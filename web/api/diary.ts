@@ -46,7 +46,7 @@ export const diaryDayQuery = (day: string) =>
     queryKey: [DIARY, "day", day],
     read: (signal) => call<typeof listDiary>("GET", "/api/diary", { query: { date: day, tz: timeZone() }, signal }),
     project: (entries, pending) => projectDay(entries, pending, day),
-    // Today and later days start empty without a copy, so that the user can log offline.
+    // Without a stored copy, today and later days start empty, so that the user can log offline.
     otherwise: () => (day >= today() ? [] : undefined),
   });
 
@@ -73,7 +73,7 @@ export const diaryDaysQuery = (from: string, to: string) =>
     project: (summary, pending) => projectDays(summary, pending, { from, to, timeZone: timeZone() }),
   });
 
-/** What this user logs at a meal, most recent first. */
+/** The foods that this user logs at a meal, most recent first. */
 export const usualFoodsQuery = (mealType: MealType | undefined) =>
   offlineQuery({
     queryKey: [USUAL, mealType],
@@ -84,7 +84,7 @@ const ADDITION = defineChange<Addition, DiaryEntry[]>({
   kind: "add-entries",
   send: ({ servings, idempotencyKey }, { signal }) => send(servings.map(toNewEntry), idempotencyKey, signal),
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
-  // The day may have been refetched meanwhile, with or without these entries.
+  // The day may have been refetched in the meantime, with or without these entries.
   settle: (known, addition, added, queryKey) =>
     isDays(queryKey)
       ? settleDays(known, queryKey, "add-entries", addition)
@@ -131,7 +131,7 @@ const REMOVAL = defineChange<Removal, void>({
     isDays(queryKey) ? settleDays(known, queryKey, "delete-entry", removal) : entriesOf(known).filter(({ id }) => id !== removal.entry.id),
   follow: (client, { day }) => {
     refreshAfter(client);
-    // There may be more than the page showed, and the next one has moved up.
+    // The day may have more entries than the page showed, so the next one must be loaded.
     const left = client.getQueryData<DiaryEntry[]>(dayKey(day))?.length ?? 0;
     if (left >= MAX_ENTRIES_A_DAY - 1) void client.invalidateQueries({ queryKey: dayKey(day) });
   },
@@ -139,7 +139,7 @@ const REMOVAL = defineChange<Removal, void>({
   words: ({ entry }) => entry.food.name,
 });
 
-/** Entries appear at once, under their key until the server assigns ids; rejected ones disappear again. */
+/** Entries appear at once, under a temporary id until the server assigns one. Rejected entries disappear again. */
 export function useAddEntries() {
   return useMutation({
     mutationFn: async (addition: Addition, { client }) => (await senderOf(client).deliver(ADDITION, addition)) ?? draftsOf(addition),
@@ -154,7 +154,7 @@ export function useDeleteEntry() {
   return useMutation({ mutationFn: (removal: Removal, { client }) => senderOf(client).deliver(REMOVAL, removal) });
 }
 
-/** Another device has changed the same entry since: that change stays. */
+/** Rejects the change if another device has changed the same entry since; that change is kept. */
 async function refuseIfOvertaken({ entry, day, change }: Edit, signal: AbortSignal): Promise<void> {
   const entries = await call<typeof listDiary>("GET", "/api/diary", { query: { date: day, tz: timeZone() }, signal });
   const now = entries.find(({ id }) => id === entry.id);
@@ -179,7 +179,7 @@ function renameEntry<T extends Removal>(payload: T, names: Names): T {
   return id === undefined ? payload : { ...payload, entry: { ...payload.entry, id } };
 }
 
-// Safe: these are the queries of `showsIn`, which are lists of entries except for the days.
+// Safe to cast: these are the queries of `showsIn`, which are lists of entries except for the days.
 const entriesOf = (known: unknown): DiaryEntry[] => known as DiaryEntry[];
 
 const arranged = (queryKey: QueryKey, entries: readonly DiaryEntry[]): DiaryEntry[] =>
@@ -196,14 +196,14 @@ export const daysKeys = (client: QueryClient): QueryKey[] =>
 
 export const isDays = ([path]: QueryKey): boolean => path === DAYS;
 
-/** A confirmed change counts as it did while it was queued, until the days are refetched. */
+/** Applies a confirmed change as if it were still queued, until the days are refetched. */
 export function settleDays(known: unknown, queryKey: QueryKey, kind: string, payload: unknown): DaysSummary {
   const [, from, to] = queryKey;
-  // Safe: the key is one of `diaryDaysQuery`.
+  // Safe to cast: the key is one of `diaryDaysQuery`.
   return projectDays(known as DaysSummary, [{ kind, payload }], { from: String(from), to: String(to), timeZone: timeZone() });
 }
 
-/** Not returned: nothing waits for the lists that derive from the diary. */
+/** Not returned, so that the mutation does not wait for the lists that derive from the diary. */
 function refreshAfter(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: RECENT_KEY });
   void client.invalidateQueries({ queryKey: [USUAL] });

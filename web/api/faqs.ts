@@ -6,7 +6,7 @@ import { callAll } from "#web/lib/http/call-all.ts";
 const PUBLIC_KEY = "/api/faqs/public";
 const ADMIN_KEY = "/api/admin/faqs";
 
-/** Empty text is not a filter. */
+/** Empty text means no filter. */
 const filter = (category: string | undefined, search: string) => ({ category: category || undefined, search: search.trim() || undefined });
 
 export const publicFaqsQuery = (category: string | undefined, search: string) => {
@@ -52,7 +52,7 @@ export function useDeleteFaq() {
   });
 }
 
-/** Not returned: nothing waits for the lists. */
+/** Not returned, so that the mutation does not wait for the lists to be refetched. */
 function refresh(client: QueryClient): void {
   for (const key of [ADMIN_KEY, PUBLIC_KEY, "/api/admin/audit"]) void client.invalidateQueries({ queryKey: [key] });
 }

@@ -10,7 +10,7 @@ export const UNDECIDED: FoodView = { foodDisplay: null, habits: [], pausedSince:
 const CHANGE = defineChange<FoodViewChange, FoodView>({
   kind: "food-view",
   send: (body, { signal }) => call<typeof updateFoodView>("PUT", "/api/user/view", { body, signal }),
-  // The user is stored on the device as the page shows them.
+  // No query stores the view by itself; the device stores it as part of the current user.
   showsIn: () => [],
   settle: (known) => known,
   follow: (client) => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
@@ -31,13 +31,13 @@ export function useUpdateFoodView() {
     onError: (_error, _change, before, { client }) => before && showView(client, before),
     onSuccess: (view, { foodDisplay }, _before, { client }) => {
       if (view) showView(client, view);
-      // A page that the server rendered in calm mode does not contain the figures yet.
+      // A page that the server rendered in calm mode does not contain the figures, so everything is refetched.
       if (foodDisplay) void client.invalidateQueries();
     },
   });
 }
 
-/** Logging ends a break; the server does the same by itself. */
+/** Logging a food ends a break; the server does the same on its side. */
 export function endPause(client: QueryClient): void {
   if (client.getQueryData(currentUserQuery.queryKey)?.view?.pausedSince) showView(client, { pausedSince: null });
 }

@@ -33,7 +33,7 @@ export const foodSearchQuery = (q: string) =>
     otherwise: async () => findSeenFoods(await listSeenFoods(), q),
   });
 
-/** What people eat most: of one category, or of everything. */
+/** The foods that are eaten most, in one category or overall. */
 export const browseFoodsQuery = (category: FoodCategory | undefined) =>
   offlineQuery({
     queryKey: ["/api/foods/browse", category],
@@ -61,7 +61,7 @@ export function useCreateFood() {
   });
 }
 
-/** An unknown food becomes one of the user's own. */
+/** The analyzed food becomes an own food of the user. */
 export function useAnalyseFood() {
   const client = useQueryClient();
   return useMutation({
@@ -73,17 +73,17 @@ export function useAnalyseFood() {
 
 export function showNewFood(client: QueryClient, food: Food): void {
   client.setQueryData(foodQuery(food.id).queryKey, food);
-  // Not returned: nothing waits for the lists. A search without results may find the food now.
+  // Not returned, so that the mutation does not wait for the lists. A search without results may find the food now.
   void client.invalidateQueries({ queryKey: [SEARCH_KEY] });
 }
 
-/** Refetches what shows the food elsewhere; not returned, as nothing waits for it. */
+/** Refetches the lists that show the food, without waiting for them. */
 export function useDeleteFood() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call<typeof deleteFood>("DELETE", "/api/foods/:id", { params: { id } }),
     onSuccess: (_answer, id) => {
-      // The sheet that shows it is closing.
+      // Not refetched, because the sheet that shows the food is closing.
       void client.invalidateQueries({ queryKey: foodQuery(id).queryKey, refetchType: "none" });
       for (const list of [SEARCH_KEY, ...STARRED_KEY, "/api/diary/usual", "/api/meals"])
         void client.invalidateQueries({ queryKey: [list] });
@@ -106,7 +106,7 @@ const STAR = defineChange<Star, void>({
       ? call<typeof starFood>("PUT", "/api/foods/:id/star", { params: { id }, signal })
       : call<typeof unstarFood>("DELETE", "/api/foods/:id/star", { params: { id }, signal }),
   showsIn: () => [STARRED_KEY],
-  // Safe: the only query that shows it is the list of starred foods.
+  // Safe to cast: the only query that shows it is the list of starred foods.
   settle: (known, star) => withStar(known as FoodWithoutTexts[], star),
   words: ({ food }) => food.name,
 });

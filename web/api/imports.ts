@@ -6,11 +6,11 @@ import { timeZone } from "#web/lib/today.ts";
 export const importsQuery = queryOptions({
   queryKey: ["/api/imports"],
   queryFn: ({ signal }) => call<typeof listImports>("GET", "/api/imports", { signal }),
-  // What can still be undone depends on the time.
+  // Always refetched, because an import can only be undone for a limited time.
   staleTime: 0,
 });
 
-/** The server looks at the content alone, so the file goes without its name and type. */
+/** The server only inspects the content, so the file is sent without its name and type. */
 export function useCreateImport() {
   const client = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useCreateImport() {
   });
 }
 
-/** Diary, foods and trends may all be different now. */
+/** Invalidates everything, because the import may change the diary, the foods and the trends. */
 export function useConfirmImport() {
   const client = useQueryClient();
   return useMutation({

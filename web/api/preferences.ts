@@ -8,7 +8,7 @@ export const preferencesQuery = offlineQuery({
   read: (signal) => call<typeof readPreferences>("GET", "/api/user/preferences", { signal }),
 });
 
-/** Sends what changed; the response is what every reader of the preferences sees next. */
+/** Sends only the changes; the response replaces the cached preferences. */
 export function useUpdatePreferences() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import { ApiError, call } from "#web/lib/http/api-client.ts";
 
 const PRODUCTS = "/api/products";
 
-/** Our server answers, but the catalogue of products that it asks does not. */
+/** Our server responded, but the product catalog that it queries did not. */
 export class CatalogueUnavailableError extends Error {
   override name = "CatalogueUnavailableError";
   readonly isBusy: boolean;
@@ -22,7 +22,7 @@ export class CatalogueUnavailableError extends Error {
   }
 }
 
-/** Whether barcodes are looked up on this server. */
+/** Whether this server looks up barcodes. */
 export const productLookupQuery = offlineQuery({
   queryKey: [PRODUCTS],
   read: (signal) => call<typeof readProductLookup>("GET", "/api/products", { signal }),
@@ -30,7 +30,7 @@ export const productLookupQuery = offlineQuery({
 
 const productKey = (gtin: string) => [PRODUCTS, gtin] as const;
 
-/** The product with this barcode; without a network, one that this device has met. */
+/** The product with this barcode; offline, the copy from an earlier scan. */
 export const productQuery = (gtin: string) =>
   offlineQuery({
     queryKey: productKey(gtin),
@@ -47,7 +47,7 @@ export const productQuery = (gtin: string) =>
     },
   });
 
-/** Otherwise its status would be taken for a missing network. */
+/** Without this, the status code would be mistaken for a missing network. */
 function catalogueProblem(error: unknown): CatalogueUnavailableError | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const code = error.problem?.code;
@@ -60,7 +60,7 @@ interface Keeping {
   food: Food;
 }
 
-/** Queued like the entry that follows it: a product met before can be logged without a network. */
+/** Queued like the diary entry that follows it, so that a product scanned before can be logged offline. */
 const KEEPING = defineChange<Keeping, Food>({
   kind: "keep-product",
   send: ({ gtin }, { signal }) => call<typeof keepProduct>("POST", "/api/products/:gtin/food", { params: { gtin }, query: {}, signal }),
@@ -69,7 +69,7 @@ const KEEPING = defineChange<Keeping, Food>({
   words: ({ food }) => food.name,
 });
 
-/** Puts a product among the user's own foods, which has to happen before it is logged. */
+/** Adds a product to the user's own foods, which must happen before it is logged. */
 export function useKeepProduct() {
   return useMutation({ mutationFn: (keeping: Keeping, { client }) => senderOf(client).deliver(KEEPING, keeping) });
 }
@@ -79,7 +79,7 @@ interface ProductToSave {
   body: OwnProduct;
 }
 
-/** Typed in from the label, or corrected: only this user sees it. */
+/** Saves a product that the user entered or corrected. Only this user sees it. */
 export function useSaveProduct() {
   const client = useQueryClient();
   return useMutation({
@@ -89,7 +89,7 @@ export function useSaveProduct() {
       const { queryKey } = productQuery(gtin);
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, { food, isKept: true });
-      // Read once more, so that the device has it too.
+      // Refetched, so that the new version is also stored on the device.
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: foodQuery(food.id).queryKey });
       showNewFood(client, food);

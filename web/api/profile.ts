@@ -3,7 +3,7 @@ import type { ProfileChange, updateProfile } from "#core/contracts/profile.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
-/** Sends what changed; the response becomes the current user, so that the greeting and the avatar update at once. */
+/** Sends only the changes. The response becomes the current user, so that the greeting and the avatar update at once. */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation({

@@ -8,14 +8,14 @@ import { publicSettingsQuery } from "./settings.ts";
 
 interface QueryClientInput {
   boot: Boot | undefined;
-  /** The server no longer accepts the session. */
+  /** Called when the server no longer accepts the session. */
   onUnauthorized: () => unknown;
-  /** The session now belongs to another user. */
+  /** Called when the session belongs to another user. */
   onOtherUser: () => unknown;
 }
 
 export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryClientInput): QueryClient {
-  // Their promises are awaited before the page that wrote learns of the failure.
+  // The returned promises are awaited before the caller of a mutation learns about the failure.
   const onError = (error: Error) => {
     if (isOtherUser(error)) return onOtherUser();
     if (!isUnauthorized(error)) return;
@@ -31,10 +31,10 @@ export function createQueryClient({ boot, onUnauthorized, onOtherUser }: QueryCl
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // Offline reads fail at once, and the page says so, instead of waiting silently.
+        // Offline reads fail immediately, so that the page can say so instead of waiting silently.
         networkMode: "always",
       },
-      // Passwords and keys go in, codes come out: none of it stays in memory once its form is closed.
+      // Mutations contain passwords, keys and codes, which must not stay in memory after their form is closed.
       mutations: { retry: false, networkMode: "always", gcTime: 0 },
     },
   });

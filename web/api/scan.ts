@@ -9,7 +9,7 @@ interface PhotoQuestion {
   signal: AbortSignal;
 }
 
-/** Files without names of their own; the server inspects their content. */
+/** The name for images that have none; the server inspects only the content. */
 const FILE_NAME = "photo.jpg";
 
 export function useScanFood() {

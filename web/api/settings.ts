@@ -11,11 +11,11 @@ export const publicSettingsQuery = queryOptions({
   gcTime: PUBLIC_SETTINGS_KEPT_MS,
 });
 
-/** One text that an administrator can edit; the built-in one until the settings have loaded. */
+/** A text that an administrator can edit. Returns the built-in text until the settings have loaded. */
 export function useSiteText(key: PageTextKey): string {
   const { data } = useQuery(publicSettingsQuery);
   return data?.find((setting) => setting.key === key)?.value ?? PAGE_TEXTS[key];
 }
 
-/** With the long legal texts, which pages do not carry from the start. */
+/** Includes the long legal texts, which are not sent with every page. */
 export const legalTextsQuery = queryOptions({ ...publicSettingsQuery, queryKey: [...publicSettingsQuery.queryKey, "legal"] });

@@ -31,7 +31,7 @@ const TAPS = defineChange<Taps, WaterIntake>({
   words: () => "Water",
 });
 
-/** Glasses fill at once. Quick taps are sent one after the other; a rejected one is reverted. */
+/** Glasses fill immediately. Quick taps are sent one after the other, and a rejected one is reverted. */
 export function useUpdateWater(date: string) {
   return useMutation({
     mutationFn: ({ date: _date, ...glasses }: WaterIntake, { client }) => {

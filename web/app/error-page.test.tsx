@@ -16,7 +16,7 @@ function Showing({ part }: { part: LazyPart<object> }) {
   return <Part />;
 }
 
-// React reports every error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();

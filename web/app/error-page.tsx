@@ -14,7 +14,7 @@ interface ErrorPageProps {
   onAction: () => void;
 }
 
-/** An unexpected error: what happened, and what to do next. */
+/** Shows an unexpected error and what to do next. */
 export function ErrorPage({ title, children, action, onAction }: ErrorPageProps) {
   return (
     <EmptyState
@@ -29,7 +29,7 @@ export function ErrorPage({ title, children, action, onAction }: ErrorPageProps)
             {action}
           </Button>
           <TextLink asChild>
-            {/* A full load: whatever broke, it is gone after it. */}
+            {/* A full page load resets the state that caused the error. */}
             <a href={APP_PATHS.home}>Go home</a>
           </TextLink>
         </div>

@@ -14,11 +14,11 @@ const VISITOR_NOT_FOUND = page({ ...MISSING, load: async () => ({ Page: (await i
 
 const isFor = ({ access }: AppPage, isSignedIn: boolean): boolean => access === "anyone" || (access === "visitor") !== isSignedIn;
 
-/** Visitors and signed-in users have different pages. */
+/** Finds a page; the same path may show visitors and signed-in users different pages. */
 export const findPage = (path: string, isSignedIn: boolean): AppPage | undefined =>
   Object.values<AppPage>(PAGES).find((one) => isFor(one, isSignedIn) && (leadsTo(one, path) || one.aliases?.includes(path)));
 
-/** A path may end in a parameter: '/learn/:lesson'. */
+/** A path may end in a parameter, as in '/learn/:lesson'. */
 const leadsTo = ({ path: own }: AppPage, path: string): boolean =>
   own === path || (own.includes(":") && own.split(":")[0] === path.replace(/[^/]+$/, "") && !path.endsWith("/"));
 

@@ -76,7 +76,7 @@ import { createUnauthorizedHandler } from "./session-end.ts";
 const SAID = "UnauthorizedYou are logged out. Logging in again...";
 const SOURCES = import.meta.glob<string>(["/web/**/*.{ts,tsx}", "!/web/**/*.test.*"], { query: "?raw", import: "default", eager: true });
 
-/** A write whose page reports a failure in its own words. */
+/** A write whose page reports failures with its own message. */
 const write =
   <Variables, Answer, Context>(use: () => UseMutationResult<Answer, Error, Variables, Context>, variables: NoInfer<Variables>) =>
   () => {
@@ -177,11 +177,11 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useUpdateWater: write(() => useUpdateWater(TODAY), { date: TODAY, morningGlasses: 1, afternoonGlasses: 0, eveningGlasses: 0 }),
 };
 
-/** Renders with the app's own message for a lost session, and removes it when the test ends: messages outlive a test. */
+/** Renders with the app's message for a lost session, and closes it after the test, because toasts persist across tests. */
 function open(ui: ReactNode) {
   const goTo = vi.fn();
   renderAt(ui, { user, onUnauthorized: createUnauthorizedHandler(goTo) });
-  // A dialog over the page hides messages from queries by role; screen readers announce them anyway.
+  // An open dialog hides toasts from queries by role, but screen readers still announce them.
   const within = { hidden: true };
   onTestFinished(() => void fireEvent.click(screen.getByRole("button", { name: "Close", ...within })));
   const items = () => screen.queryAllByRole("listitem", within).filter((item) => !item.closest("section"));

@@ -23,7 +23,7 @@ export function NotFoundPage() {
   );
 }
 
-/** For visitors, who have no shell around the page. */
+/** The page for visitors, who have no app shell around it. */
 export function VisitorNotFoundPage() {
   return (
     <div className="grid min-h-dvh grid-rows-[1fr_auto]">

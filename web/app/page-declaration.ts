@@ -6,21 +6,21 @@ interface PageDeclaration {
   path: `/${string}`;
   /** Other paths that lead to the same page. */
   aliases?: readonly string[];
-  /** For the browser's title bar; the landing page has none. */
+  /** The title in the browser's title bar; the landing page has none. */
   title?: string;
-  /** The title depends on the content, so the page sets it itself. */
+  /** Set if the title depends on the content, so that the page sets it itself. */
   titlesItself?: true;
-  /** For search engines and shared links. */
+  /** The description for search engines and shared links. */
   description: string;
   /** Who may see it: only visitors, every signed-in user, only administrators, or anyone. */
   access: "visitor" | "user" | "admin" | "anyone";
   /** The file that `load` imports, relative to the folder web. */
   module: string;
-  /** How much script it may load before it can be used, compressed: slightly more than it does. */
+  /** The limit for the compressed script that the page loads before it is usable, slightly above the actual size. */
   budgetKb: number;
-  /** There is something to fill in at once: its script does not wait for the first paint. */
+  /** Set if the page has a form to fill in at once, so that its script does not wait for the first paint. */
   hasForm?: boolean;
-  /** It is of use only with the token of a link, so search engines do not list it. */
+  /** Set if the page is only useful with the token of a link, so that search engines do not list it. */
   needsLink?: true;
   load: () => Promise<{ Page: ComponentType; queries?: PageQueries; openQueries?: OpenPageQueries; headOf?: HeadOf }>;
 }

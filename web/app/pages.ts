@@ -6,8 +6,8 @@ const SUPPORT_TITLE = "When food feels hard";
 const SUPPORT_DESCRIPTION = "What to say first, to whom, and helplines by country.";
 
 /**
- * Every page, declared once. The router, tabs, footer, titles and preloading derive from it; the build writes it into a
- * manifest, from which the server gets its paths and preload links, the sitemap and the budgets.
+ * Every page is declared once, here. The router, tabs, footer, titles and preloading derive from this list. The build writes it to a
+ * manifest, from which the server gets its paths, preload links, sitemap and budgets.
  */
 export const PAGES = {
   landing: page({
@@ -254,7 +254,7 @@ export const PAGES = {
       return { Page: RecipesPage, queries: recipesQueries, openQueries: openRecipesQueries };
     },
   }),
-  // Before the recipe, whose path would take these for the names of recipes.
+  // Declared before the recipe page, whose path would match these paths as slugs of recipes.
   mealPlan: page({
     path: APP_PATHS.mealPlan,
     title: "Week plan",

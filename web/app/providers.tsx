@@ -19,9 +19,9 @@ export function Providers({ client, children }: { client: QueryClient; children:
   );
 }
 
-// A separate file: a visitor who only reads never gets a message.
+// Loaded on demand, because a visitor who only reads never gets a toast.
 const Toaster = lazy(async () => {
-  // If it fails to load there are no messages; the page must not disappear with them.
+  // If the file fails to load there are no toasts, but the page must still work.
   const file = await import("#web/ui/toasts/toaster.tsx").catch(() => ({ Toaster: () => null }));
   return { default: file.Toaster };
 });

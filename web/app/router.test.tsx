@@ -26,7 +26,7 @@ test.each([
   expect((await heading()).textContent).toBe(title);
   expect(within(screen.getByRole("main")).getByRole("heading", { level: 1 })).toBeTruthy();
   expect(screen.getByRole("banner")).toBeTruthy();
-  // Set after the page is shown.
+  // The title is set after the page is shown.
   await waitFor(() => expect(document.title).toBe(`${documentTitle} · BiteBright™`));
 });
 

@@ -13,14 +13,14 @@ import type { AppPage } from "./page-declaration.ts";
 import { usePageTitleAndFocus } from "./use-page-title-and-focus.ts";
 
 interface AppRouterProps {
-  /** Called whenever a page is shown, hydrated or rendered, or the error page in its place. */
+  /** Called whenever a page is shown after hydration or rendering, or the error page instead of it. */
   onPageShown?: (() => void) | undefined;
 }
 
 export function AppRouter({ onPageShown }: AppRouterProps) {
   const { data, isError, refetch } = useQuery(currentUserQuery);
   const [path] = useLocation();
-  // Help is there for everyone, even offline and before it is known who they are.
+  // The support page is available to everyone, even offline and before the user is known.
   const user = data === undefined && isError && path === APP_PATHS.support ? null : data;
   if (user === undefined && isError) {
     return (
@@ -65,14 +65,14 @@ function ArrivedPage({ page, onShown }: OutletProps) {
   const Page = useLazyPart(page);
   usePageTitleAndFocus(page.titlesItself ? null : page.title);
   const report = useEffectEvent(() => onShown?.());
-  // In braces: React would take the return value of `onShown`, a promise for example, for a cleanup function.
+  // In braces, because React would treat the return value of `onShown`, such as a promise, as a cleanup function.
   useEffect(() => {
     report();
   }, []);
   return <Page />;
 }
 
-/** A page that loads within 200 ms shows no 'Loading...' first. */
+/** A page that loads within 200 ms shows no 'Loading...'. */
 function LatePage() {
   return (
     <div className="animate-late">

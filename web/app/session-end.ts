@@ -4,8 +4,8 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 const LOGIN_PATH = "/api/login";
 
 /**
- * Announces that the session is over, then goes to the sign-in page; once, however many requests fail together. No other
- * message appears meanwhile, so that no page has to handle this case.
+ * Announces that the session is over, then goes to the sign-in page. It does so once, even if many requests fail together. No other message
+ * appears meanwhile, so that pages do not have to handle this case.
  */
 export function createUnauthorizedHandler(goTo: (path: string) => void): () => void {
   let isLeaving = false;
@@ -20,7 +20,7 @@ export function createUnauthorizedHandler(goTo: (path: string) => void): () => v
   };
 }
 
-/** Another user has signed in: the page reloads as theirs. */
+/** Another user has signed in, so the page reloads for them. */
 export function createOtherUserHandler(reload: () => void): () => void {
   return () => {
     toast({ title: "Somebody else signed in", description: "This page loads again for them.", kind: "info", isFinal: true });

@@ -6,7 +6,7 @@ import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { AppRouter } from "./router.tsx";
 
-/** In Honolulu it is still the 13th. */
+/** At this time it is still the 13th in Honolulu. */
 const NOW = "2025-11-14T03:00:00Z";
 
 function openInHonolulu(path: string) {

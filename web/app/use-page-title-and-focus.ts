@@ -3,12 +3,12 @@ import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
 const HOME_TITLE = `${PRODUCT_NAME}™: the fun way to learn about food`;
 
-/** As the browser's title bar shows it. */
+/** The text of the browser's title bar. */
 export const titleBar = (title: string | undefined): string => (title ? `${title} · ${PRODUCT_NAME}™` : HOME_TITLE);
 
 let pagesSeen = 0;
 
-/** What the browser does itself when it loads a page: sets the title (unless null), scrolls to the top, and resets the focus. */
+/** Does what the browser does on a page load: sets the title (unless null), scrolls to the top, and resets the focus. */
 export function usePageTitleAndFocus(title: string | undefined | null): void {
   useEffect(() => {
     if (title !== null) document.title = titleBar(title);

@@ -5,14 +5,14 @@ import { CardProblem } from "./card-problem.tsx";
 
 interface CardContentProps<T> {
   query: Pick<UseQueryResult<T>, "data" | "isError" | "refetch">;
-  /** As tall as the content that is loading. */
+  /** Has the height of the content that is loading. */
   skeleton: ReactNode;
   /** The message if loading fails. */
   problem: string;
   children: (data: T) => ReactNode;
 }
 
-/** A card that loads, fails and retries independently of the page. */
+/** Content that loads, fails and retries independently of the rest of the page. */
 export function CardContent<T>({ query: { data, isError, refetch }, skeleton, problem, children }: CardContentProps<T>) {
   if (data !== undefined) return children(data);
   if (isError) return <CardProblem title={problem} onRetry={() => refetch()} />;

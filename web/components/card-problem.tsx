@@ -8,7 +8,7 @@ interface CardProblemProps {
   className?: string;
 }
 
-/** One card failed to load: it says so and offers a retry, and the rest of the page stays as it is. */
+/** Shown if one card fails to load. It offers a retry, and the rest of the page stays as it is. */
 export function CardProblem({ title, onRetry, className }: CardProblemProps) {
   return (
     <div role="alert" className={cn("grid grow content-center justify-items-start gap-3 py-2", className)}>

@@ -8,9 +8,9 @@ interface CodeInputProps extends Omit<ComponentProps<"input">, "value" | "onChan
   onValueChange: (code: string) => void;
 }
 
-/** A code from an authenticator app, or a backup code, which has letters. */
+/** An input for a code from an authenticator app, or for a backup code, which contains letters. */
 export function CodeInput({ value, onValueChange, className, ...props }: CodeInputProps) {
-  // Apps show and copy '123 456': a limit of six characters would cut off the last digit.
+  // Apps display and copy '123 456', so a limit of six characters would cut off the last digit.
   const paste = (event: ClipboardEvent) => {
     const code = event.clipboardData.getData("text").replace(/\s/g, "");
     if (code === "") return;

@@ -39,7 +39,7 @@ export function PasswordForm({ onConfirmed }: ConfirmProps) {
 
   return (
     <DialogForm form={form} action="Confirm" pendingText="Checking...">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
       <Field label="Your password" error={form.errors.password}>
         <PasswordInput autoComplete="current-password" {...form.register("password")} />
@@ -49,7 +49,7 @@ export function PasswordForm({ onConfirmed }: ConfirmProps) {
   );
 }
 
-/** For an account without a password: a passkey, or the provider where the person signs in. */
+/** For an account without a password: confirms with a passkey or with the provider where the user signs in. */
 export function ConfirmWithoutPassword({ onConfirmed }: ConfirmProps) {
   const { hasPasskey, isLoading } = useHasPasskey();
   const hasSchool = useSignInWays().providers.length > 0;
@@ -63,14 +63,14 @@ export function ConfirmWithoutPassword({ onConfirmed }: ConfirmProps) {
   );
 }
 
-/** Whether this browser can ask for one. If the list can't be read, the other ways are there. */
+/** Whether the user has a passkey and this browser supports them. If the list cannot be loaded, the other ways remain. */
 function useHasPasskey(): { hasPasskey: boolean; isLoading: boolean } {
   const { data, isLoading } = useQuery(passkeysQuery);
   const isUsable = data?.some(({ blockedAt }) => blockedAt === null) ?? false;
   return { hasPasskey: isUsable && "PublicKeyCredential" in window, isLoading };
 }
 
-/** Leaves for the provider, which leads back to this page. */
+/** Redirects to the provider, which redirects back to this page. */
 function SchoolForm() {
   const confirm = useConfirmAtSchool();
   const [problem, setProblem] = useState<string>();

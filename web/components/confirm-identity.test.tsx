@@ -35,7 +35,7 @@ function KeySaver() {
   );
 }
 
-/** A server that accepts a key once the password has been confirmed. */
+/** A server that accepts a key only after the password has been confirmed. */
 async function open() {
   startWithNoToast();
   let isConfirmed = false;
@@ -86,7 +86,7 @@ it("does nothing more when the user cancels", async () => {
 const PASSKEY = { id: "0190a0a0-0000-7000-8000-00000000aaaa", name: "Phone", isSynced: true, createdAt: "2025-11-13T12:00:00.000Z" };
 const OPTIONS = { challenge: "AAAA", rpId: "localhost", timeout: 300_000, userVerification: "required", allowCredentials: [] };
 
-/** A browser whose device signs, unless its user closes the question. */
+/** Simulates a device that signs, unless its user cancels. */
 function plugInDevice() {
   const device = { isWilling: true };
   const bytes = new Uint8Array([1, 2, 3]).buffer;

@@ -4,14 +4,14 @@ import { ApiError } from "#web/lib/http/api-client.ts";
 import { FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { ConfirmWithoutPassword, PasswordForm } from "./confirm-forms.tsx";
 
-/** The user was asked who they are and canceled: nothing to report. */
+/** Thrown if the user cancels the confirmation, which needs no error message. */
 export class NotConfirmed extends Error {
   override name = "NotConfirmed";
 }
 
 const needsPassword = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === "password_needed";
 
-/** For actions that require a recently entered password: asks for it or for a passkey, then retries. Render its `dialog` where it is used. */
+/** For actions that require a recent confirmation: asks for the password or a passkey, then retries. The caller must render `dialog`. */
 export function useConfirmIdentity(): { confirmed: <T>(act: () => Promise<T>) => Promise<T>; dialog: ReactNode } {
   const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
 

@@ -10,7 +10,7 @@ const PROBLEMS: Record<string, string> = {
   canceled: "Nothing was signed. Please try again.",
 };
 
-/** A separate file: few of those who are asked have a passkey. */
+/** In a separate file, because few users have a passkey. */
 export function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }) {
   const confirm = useConfirmWithPasskey();
   const [problem, setProblem] = useState<string>();

@@ -2,7 +2,7 @@ import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwis
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 
-/** Placeholder for two rows of a list that is loading. */
+/** A placeholder for two rows of a list that is loading. */
 export function ListSkeleton() {
   return (
     <SkeletonGroup className="grid gap-4">

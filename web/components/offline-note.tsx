@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIsOffline } from "#web/api/offline/connection.ts";
 
-/** Says what cannot be done offline, where users would look for it. */
+/** Explains what is not possible offline, in the place where users would look for it. */
 export function OfflineNote({ children }: { children: ReactNode }) {
   const isOffline = useIsOffline();
   return (

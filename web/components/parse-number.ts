@@ -1,7 +1,7 @@
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
 
-/** '150', '1,000', '12.5'. NaN for anything else, including '1,5', which is ambiguous beside thousands such as '1,500'. */
+/** Accepts '150', '1,000' and '12.5'. Returns NaN for anything else, including '1,5', which could be meant as '1.5' or '1,500'. */
 export function parseNumber(text: string): number {
   const trimmed = text.trim();
   const plain = GROUPED.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed;

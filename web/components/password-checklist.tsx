@@ -7,11 +7,11 @@ import { cn } from "#web/lib/class-names.ts";
 interface PasswordChecklistProps<Values extends FieldValues> {
   rules: readonly PasswordRule[];
   control: Control<Values>;
-  /** The field into which the password is typed. */
+  /** The name of the password field. */
   name: Path<Values>;
 }
 
-/** Shows which rules a new password meets as it is typed. */
+/** Shows which rules a new password meets while it is typed. */
 export function PasswordChecklist<Values extends FieldValues>({ rules, control, name }: PasswordChecklistProps<Values>) {
   const password = useWatch({ control, name });
   return (

@@ -3,7 +3,7 @@ import { createTailwindMerge } from "tailwind-merge";
 
 const any = () => true;
 const startsWithDigit = (value: string) => /^\d/.test(value);
-/** '[1.3rem]', '[clamp(…)]': a size in brackets; colors are names. */
+/** Matches a size in brackets, such as '[1.3rem]' or '[clamp(…)]'; colors are names. */
 const isLength = (value: string) => /^\[(clamp|[\d.-])/.test(value);
 const isWidth = (value: string) => startsWithDigit(value) || isLength(value);
 
@@ -115,5 +115,5 @@ const merge = createTailwindMerge(() => ({
   conflictingClassGroupModifiers: { "font-size": ["leading"] },
 }));
 
-/** Joins class names; of two that set the same property the later one wins. */
+/** Joins class names. If two set the same property, the later one wins. */
 export const cn = (...classes: ClassValue[]): string => merge(clsx(classes));

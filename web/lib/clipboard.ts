@@ -1,7 +1,7 @@
 /** Returns whether the text is now on the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing over plain http, which a school may use on its own network.
+    // Unavailable on plain HTTP, which a school may use on its own network.
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(text);
       return true;

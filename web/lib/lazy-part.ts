@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A part of the app failed to load; after a deployment its file may be gone. */
+/** A part of the app failed to load. After a deployment, its file may no longer exist. */
 export class PartMissingError extends Error {
   override name = "PartMissingError";
 }
@@ -22,11 +22,12 @@ export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props
     return loaded;
   };
   const waiting = lazy<ComponentType<Props>>(async () => ({ default: await preload() }));
-  // React shows a lazy component's fallback for a moment even if its file is already loaded.
+  // React shows a lazy component's fallback for a moment even if its file is already loaded, so a loaded component is used directly. Safe
+  // to cast: a lazy component takes the same props.
   return { preload, component: () => loaded ?? (waiting as unknown as ComponentType<Props>) };
 }
 
-/** The component stays the same for as long as the caller is mounted. */
+/** Returns the same component for as long as the caller is mounted. */
 export function useLazyPart<Props>(part: LazyPart<Props>): ComponentType<Props> {
   const [component] = useState(() => part.component());
   return component;

@@ -1,4 +1,4 @@
-/** Creates a value on first use: formatters for dates and numbers take a phone milliseconds to set up. */
+/** Creates a value on first use, because formatters for dates and numbers take several milliseconds to create on a phone. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

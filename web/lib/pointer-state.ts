@@ -6,11 +6,11 @@ const listeners = new Set<() => void>();
 /** Starts tracking whether a finger or a mouse button is down. */
 export function trackPointerState(): void {
   window.addEventListener("pointerdown", () => set(true), true);
-  // Runs after the click that follows.
+  // Delayed until after the click event that follows.
   for (const end of ["pointerup", "pointercancel"]) window.addEventListener(end, () => setTimeout(set, 0, false), true);
 }
 
-/** For changes that move the page: they wait while something is pressed, which would slip away from under the finger. */
+/** Delays changes that move the page while a pointer is down, so that the pressed element does not move away. */
 export function useDeferredWhilePressed<T>(value: T): T {
   const isHeld = useSyncExternalStore(watch, read, read);
   const [shown, setShown] = useState(value);

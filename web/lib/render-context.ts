@@ -1,19 +1,19 @@
-/** What a page needs from its environment: the browser's own, or those of the requesting user while the server renders it. */
+/** The environment of a page: the browser's own, or that of the requesting user during server-side rendering. */
 export interface RenderContext {
   fetch: (address: string, init: RequestInit) => Promise<ReadResponse>;
   timeZone: string;
 }
 
-/** What the API client uses of a response. */
+/** The part of a response that the API client uses. */
 export type ReadResponse = Pick<Response, "ok" | "status" | "statusText" | "headers" | "text">;
 
-/** Slow to determine, and every row of a list needs it; a traveling user waits no longer than this for an update. */
+/** The time zone is slow to determine and every row of a list needs it, so it is cached. Travelers see a change after this time. */
 const ZONE_KEPT_MS = 1_000;
 const here = { timeZone: "", at: Number.NEGATIVE_INFINITY };
 
 let findForRequest: () => RenderContext | undefined = () => undefined;
 
-/** For the server, which renders for many users at a time: each request has its own context. */
+/** For the server, which renders for many users at the same time and has one context per request. */
 export function provideRenderContext(find: () => RenderContext | undefined): void {
   findForRequest = find;
 }

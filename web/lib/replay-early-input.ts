@@ -1,10 +1,10 @@
 interface EarlyInput {
   type: "click" | "input" | "keydown" | "submit";
   control: HTMLElement;
-  /** For typed, slid or selected input: the last value. */
+  /** The last value of a field, slider or selection. */
   value?: string;
   key?: string;
-  /** For a press: its position. */
+  /** The position of a press. */
   clientX?: number;
   clientY?: number;
 }
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Input from before hydration is not lost: called just before React hydrates the page, this restores the controls to what
- * the server rendered, and the returned function replays everything for React, in order.
+ * Preserves input from before hydration. Called just before React hydrates the page, it restores the controls to the server's state. The
+ * returned function then replays all input for React, in order.
  */
 export function replayInputBeforeHydration(): () => Promise<void> {
   const kept = window.replayInputBeforeHydration?.() ?? [];
@@ -29,7 +29,7 @@ export function replayInputBeforeHydration(): () => Promise<void> {
   return async () => {
     for (const one of kept) {
       repeat(one);
-      // The next event has to see what this one changed.
+      // The next event must see the changes of this one.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
@@ -48,12 +48,12 @@ function repeat({ type, control, value, key, clientX = 0, clientY = 0 }: EarlyIn
     control.dispatchEvent(new KeyboardEvent(type, { bubbles: true, ...(key && { key }) }));
     return;
   }
-  // A press makes React hydrate that part of the page; only then does it notice changes.
+  // A press makes React hydrate this part of the page, and only then does it notice changes.
   control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX, clientY }));
   if (type === "click") control.click();
   else if (control instanceof HTMLFormElement) control.requestSubmit();
   else {
-    // Bypasses the setter by which React tells its own changes from the user's. Chosen files are still in place.
+    // Bypasses React's value setter, so that React treats the change as the user's. Chosen files are still in place.
     if (!(control instanceof HTMLInputElement && control.type === "file"))
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
     for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));

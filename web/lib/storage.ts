@@ -1,4 +1,4 @@
-/** Local storage that never throws: private windows and full disks only lose the convenience. */
+/** Reads local storage without throwing: in private windows or on full disks, only stored settings are lost. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -12,11 +12,11 @@ export function store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the choice lasts until the page is left.
+    // Ignored: the value then lasts only until the page is left.
   }
 }
 
-/** A value stored as JSON. Another version of the app, or a user by hand, may have written anything there. */
+/** Reads a JSON value, which may be anything, because another version of the app or the user may have written it. */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? "null");
@@ -25,7 +25,7 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** For values that may be too large: if one does not fit, nothing is stored, and the previous value is removed. */
+/** For values that may be too large. If the value does not fit, nothing is stored and the previous value is removed. */
 export function storeWhole(key: string, value: string): void {
   store(key, null);
   store(key, value);
@@ -36,7 +36,7 @@ const PERSONAL = "person:";
 /** The key of a value that belongs to one user; `forgetPersonal` finds it by this prefix. */
 export const personalKey = (personId: string, name: string): string => `${PERSONAL}${personId}:${name}`;
 
-/** On a shared computer nobody may see another user's searches. A user who is just signing in keeps their own. */
+/** Deletes the data of other users, because a computer may be shared. The user who is signing in keeps their own data. */
 export function forgetPersonal(keptPersonId?: string): void {
   const kept = keptPersonId && personalKey(keptPersonId, "");
   try {

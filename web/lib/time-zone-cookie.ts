@@ -3,13 +3,13 @@ import { renderContext } from "./render-context.ts";
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Lets the server render the page for the user's own day on their next visit. */
+/** Lets the server render the next page for the user's own day. */
 export const tellTimeZone = (): void => write(renderContext().timeZone, A_YEAR_S);
 
 export const forgetTimeZone = (): void => write("", 0);
 
 function write(value: string, maxAgeS: number): void {
-  // The server, which renders pages too, has no cookies of its own.
+  // During server-side rendering there is no document.
   if (typeof document === "undefined") return;
   const secure = window.location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the newer API yet.

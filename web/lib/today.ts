@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { renderContext } from "./render-context.ts";
 
-/** The user's time zone, as far as their device knows. */
+/** The user's time zone, as reported by the device. */
 export const timeZone = (): string => renderContext().timeZone;
 
 export const today = (): string => dayAt(new Date(), timeZone());
 
-/** Timers pause while the device sleeps, so the day is checked again on waking up. */
+/** Timers pause while the device sleeps, so the day is checked again when it wakes up. */
 function watchMidnight(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -23,5 +23,5 @@ function watchMidnight(onChange: () => void): () => void {
   };
 }
 
-/** The user's calendar day; a page left open over midnight moves on to the next. */
+/** The user's calendar day. A page that stays open over midnight moves on to the next day. */
 export const useToday = (): string => useSyncExternalStore(watchMidnight, today, today);

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useState, useSyncExternalStore } fr
 
 const neverChanges = () => () => undefined;
 
-/** Whether this is the page as the server renders it: on the server, and in the browser during hydration. */
+/** True during server-side rendering and, in the browser, during hydration. */
 const useIsServerRendered = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -10,7 +10,7 @@ const useIsServerRendered = (): boolean =>
     () => true,
   );
 
-/** State that starts with a value stored on this device; a server-rendered page starts without it and adopts it right away. */
+/** State that starts with a value stored on this device. A server-rendered page starts without it and applies it after hydration. */
 export function useKeptState<T>(readKept: () => T, without: T): [state: T, set: Dispatch<SetStateAction<T>>, isRead: boolean] {
   const isServerRendered = useIsServerRendered();
   const [isRead, setIsRead] = useState(!isServerRendered);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query matches; unknown while the server renders a page. */
+/** Whether a media query matches. During server-side rendering that is unknown. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -13,8 +13,8 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** From 768 px: for a different element, not just a different style. */
+/** True from 768 px on. Only for rendering different elements; styles use CSS breakpoints. */
 export const useIsWide = (): boolean => useMedia("(min-width: 48rem)");
 
-/** A mouse or similar: fingers scroll where a mouse drags. */
+/** Whether the device has a mouse or a similar pointer; on touch screens, dragging scrolls. */
 export const useHasFinePointer = (): boolean => useMedia("(pointer: fine)");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
 
-/** A text once the typing pauses. */
+/** Returns the text once typing pauses. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
 
 interface Typed {
-  /** As it is in the box. */
+  /** The text in the search box. */
   text: string;
-  /** As it was when typing last paused, trimmed. */
+  /** The text when typing last paused, trimmed. */
   settled: string;
   type: (text: string) => void;
 }

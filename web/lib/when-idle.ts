@@ -1,4 +1,4 @@
-/** Safari has no idle callback, so there it runs at once. */
+/** Safari does not support idle callbacks, so there it runs immediately. */
 export function whenIdle(act: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(act);
   else act();

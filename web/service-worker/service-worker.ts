@@ -1,6 +1,6 @@
 /**
- * Opens the app without a network. It keeps the app's own files and one page that belongs to nobody, and never an answer
- * of the API: what is private lies elsewhere, where it goes with its person.
+ * Opens the app offline. It caches the app's own files and one page without personal data, but never an API response: personal data is in
+ * IndexedDB, which is deleted when the user signs out.
  */
 
 interface WaitingEvent extends Event {
@@ -18,14 +18,14 @@ interface WorkerEvents {
   fetch: FetchEvent;
 }
 
-/** What the browser's types for pages leave out about workers. */
+/** The part of a worker's global scope that the DOM types for pages do not declare. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim: () => Promise<void> };
   addEventListener: <K extends keyof WorkerEvents>(name: K, react: (event: WorkerEvents[K]) => void) => void;
 }
 
-// Written by the build: the files of the app, and a name that changes with them.
+// Inserted by the build: the files of the app, and a version that changes with them.
 declare const APP_FILES: string[];
 declare const APP_VERSION: string;
 
@@ -34,7 +34,7 @@ const SHELL_PATH = "/offline";
 const APP_CACHE = `app-${APP_VERSION}`;
 const LONGEST_PAGE_MS = 5_000;
 const files = new Set(APP_FILES);
-/** The barcode reader: large, and most people never use it. Kept once it was loaded, so that it works offline from then on. */
+/** The barcode reader is large and rarely used, so it is cached only after it was first loaded. From then on it works offline. */
 const KEPT_ONCE_USED = /^\/assets\/(?:barcode-worker|zxing_reader)-[\w-]+\.(?:js|wasm)$/;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
@@ -52,7 +52,7 @@ async function install(): Promise<void> {
   const cache = await caches.open(APP_CACHE);
   const shell = await fetch(SHELL_PATH, { credentials: "omit", cache: "no-store" });
   const html = await shell.clone().text();
-  // A deployment in this very moment: page and files would not fit. The browser tries again.
+  // During a deployment the page and the files may belong to different versions. The browser tries again later.
   if (!shell.ok || !APP_FILES.some((path) => path.endsWith(".js") && html.includes(`src="${path}"`))) throw new Error("another version");
   await cache.put(SHELL_PATH, shell);
   await cache.addAll(APP_FILES);
@@ -61,12 +61,12 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== APP_CACHE).map((name) => caches.delete(name)));
-  // Version 1.0 enabled it. In Firefox a preload that meets no server ends in the browser's own error page.
+  // Version 1.0 enabled it. In Firefox, a failed preload shows the browser's own error page.
   await worker.registration.navigationPreload?.disable();
   await worker.clients.claim();
 }
 
-/** From the server; where that does not answer soon, the page that the device has. */
+/** Loads the page from the server, or from the cache if the server does not answer in time. */
 async function openPage(request: Request): Promise<Response> {
   const fromServer = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_PAGE_MS));

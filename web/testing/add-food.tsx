@@ -38,10 +38,10 @@ export interface Served {
   usual?: () => UsualFood[] | Answer;
   starred?: Food[];
   meals?: Pick<SavedMeal, "name" | "items">[];
-  /** Of the day before. */
+  /** The entries of the previous day. */
   entries?: Partial<DiaryEntry>[];
   search?: (q: string) => Food[] | Answer;
-  /** One after the other; then everything is logged. */
+  /** The answers to logging, in order; after them, everything is logged. */
   answers?: Answer[];
 }
 
@@ -52,7 +52,7 @@ export function serveDiary({ usual = () => [], starred = [], meals = [], entries
   const logged = (): Answer => {
     const body = calls.at(-1)?.body;
     const isBatch = typeof body === "object" && body !== null && "entries" in body;
-    // Safe to cast: the page's own calls, as their type says.
+    // Safe to cast: the calls come from the page, which sends the contract's types.
     const news = isBatch ? (body.entries as NewEntry[]) : [body as NewEntry];
     const made = news.map((entry, index) => ({ ...entry, id: `0190a0a0-0000-7000-8000-0000000000e${index}`, food: BANANA }));
     return answers.shift() ?? { status: 201, body: isBatch ? made : made[0] };
@@ -85,7 +85,7 @@ interface Opening extends Served {
   initialText?: string;
 }
 
-/** The sheet beside a page with two ways to open it. */
+/** Renders the sheet next to a page with two buttons that open it. */
 export function openSheet({ day = today(), mealType = "breakfast", initialText, ...served }: Opening = {}) {
   startWithNoToast();
   const server = serveDiary(served);

@@ -21,7 +21,7 @@ type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
 export const listOf = (users: User[], total = users.length): Answer => ({ body: users, headers: { "x-total-count": String(total) } });
 
-/** The administrators' page, over a server with three accounts. */
+/** Opens the administrators' page with a server that has three accounts. */
 export function openAdmin(answers: Answers = {}, admin: User = ADMIN) {
   startWithNoToast();
   const calls = fakeServer({
@@ -32,9 +32,9 @@ export function openAdmin(answers: Answers = {}, admin: User = ADMIN) {
     ...answers,
   });
   const { path, client } = renderAt(<AdminPage />, { path: "/admin", user: admin });
-  /** What was sent to change something. */
+  /** The requests that change something. */
   const sent = () => calls.filter(({ method }) => method !== "GET").map(({ method, path: to, body }) => [method, to, body]);
-  /** How the list of that path was asked for, in turn. */
+  /** The requests for the list at that path, in order. */
   const asked = (base: string) =>
     calls.filter(({ method, path: to }) => method === "GET" && to.split("?")[0] === base).map((call) => call.path);
   return { user: userEvent.setup(), sent, asked, path, client };
@@ -48,7 +48,7 @@ export async function dialogNamed(name: string, role: "dialog" | "alertdialog" =
 
 export const dialogIsGone = (role: "dialog" | "alertdialog" = "dialog") => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
-/** A toast beside a dialog that stays open: the dialog hides everything around it from roles, not from eyes. */
+/** Expects a toast next to an open dialog, which hides everything around it from queries by role. */
 export async function expectToastBeside(title: string, description: string): Promise<void> {
   await screen.findByText(title);
   await screen.findByText(description);

@@ -24,7 +24,7 @@ interface Opening {
   answers?: Parameters<typeof fakeServer>[0];
 }
 
-/** The barcode half of Scan Food, on November 13, 2025, at noon. */
+/** Opens the barcode mode of Scan Food on November 13, 2025, at noon. */
 export function openBarcodes({
   path = "/scan?by=barcode",
   product = { body: found },

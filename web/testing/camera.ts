@@ -1,17 +1,17 @@
 import { onTestFinished, vi } from "vitest";
 
 interface FakeCamera {
-  /** What is read in each frame, from the first on; the last one stays. */
+  /** The codes that are read in each frame; the last frame repeats. */
   frames?: readonly (readonly { rawValue: string; format: string }[])[];
-  /** The name of the error with which the browser refuses the camera. */
+  /** The name of the error with which the browser denies access to the camera. */
   refusal?: string;
   hasTorch?: boolean;
-  /** The light is there, and does not come on. */
+  /** The camera reports a light, but switching it on fails. */
   isTorchBroken?: boolean;
   isSecure?: boolean;
 }
 
-/** A browser with a camera and a barcode reader of its own: the tests' browser has neither. */
+/** Adds a camera and a barcode reader to the test browser, which has neither. */
 export function fakeCamera({ frames = [[]], refusal, hasTorch = false, isTorchBroken = false, isSecure = true }: FakeCamera = {}) {
   const state = { stops: 0, opened: 0, reads: 0, torch: [] as unknown[], buzzes: 0 };
   const track = {
@@ -45,7 +45,7 @@ export function fakeCamera({ frames = [[]], refusal, hasTorch = false, isTorchBr
   define(HTMLVideoElement.prototype, { videoWidth: 640, srcObject: null, play: async () => undefined });
   define(HTMLVideoElement.prototype, { videoHeight: 480 });
   const canvas = HTMLCanvasElement.prototype;
-  // Safe to cast: the page uses nothing else of it.
+  // Safe to cast: the page uses no other members of the context.
   const context = { drawImage: () => undefined, getImageData: () => ({ data: new Uint8ClampedArray(4), width: 1, height: 1 }) } as never;
   vi.spyOn(canvas, "getContext").mockImplementation(() => context);
   vi.spyOn(canvas, "toDataURL").mockImplementation(() => "data:image/jpeg;base64,AA==");

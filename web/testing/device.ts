@@ -9,7 +9,7 @@ import type { Queue } from "#web/api/offline/queue.ts";
 import type { Sender } from "#web/api/offline/sender.ts";
 import { store } from "#web/lib/storage.ts";
 
-/** A device of this person's with nothing on it, and the lock that its tabs share. */
+/** Provides an empty device of this user, and the lock that its tabs share. */
 export function provideDevice(holderId: string): void {
   globalThis.indexedDB = new IDBFactory();
   store(HOLDER_KEY, holderId);
@@ -34,7 +34,7 @@ interface Tab {
   offlineQuery: typeof offlineQuery;
 }
 
-/** The app's modules as a tab of its own has them: it shares with the others what is on the device, and nothing in memory. */
+/** Loads the app's modules as a separate tab, which shares only the device's storage with other tabs and nothing in memory. */
 export async function openTab(): Promise<Tab> {
   vi.resetModules();
   const [{ createQueryClient }, { defineChange }, { offlineQuery }, { queueOf }, { senderOf }, { bindDeviceToUser }] = await Promise.all([
@@ -50,7 +50,7 @@ export async function openTab(): Promise<Tab> {
   return { client, defineChange, offlineQuery, queue: queueOf(client), sender: senderOf(client) };
 }
 
-/** What is stored under the changes that wait, as it is. */
+/** The stored pending changes, unmodified. */
 export async function storedChanges(): Promise<Record<string, unknown>[]> {
   const database = await settled(indexedDB.open("bitebright"));
   try {
@@ -60,7 +60,7 @@ export async function storedChanges(): Promise<Record<string, unknown>[]> {
   }
 }
 
-/** Stores changes as version 1.0 did, in the database that it made. */
+/** Stores changes like version 1.0, in the database that it created. */
 export async function storeAsVersion1(changes: readonly object[]): Promise<void> {
   const opening = indexedDB.open("bitebright", 1);
   opening.onupgradeneeded = () => {

@@ -44,7 +44,7 @@ export const OATMEAL = makeFood({
 
 let made = 0;
 
-/** An entry of a day at noon, unless something else is given. */
+/** An entry at noon of a day, unless specified otherwise. */
 export function entryOf(food: FoodWithoutTexts, given: Partial<DiaryEntry> & { day?: string } = {}): DiaryEntry {
   made += 1;
   const { day = TODAY, ...others } = given;
@@ -67,17 +67,17 @@ interface Opening {
   path?: string;
   days?: Record<string, DiaryEntry[]>;
   user?: Partial<User>;
-  /** Instead of the usual answers. */
+  /** Overrides the default answers. */
   answers?: Parameters<typeof fakeServer>[0];
-  /** Instead of a day's entries; undefined leaves them as they are. */
+  /** Overrides the entries of a day; undefined keeps them. */
   readDay?: (day: string) => Answer | Promise<Answer> | undefined;
-  /** The browser's own history, which can go back. */
+  /** Uses the browser's own history, which can go back. */
   inBrowser?: boolean;
 }
 
 const ROOM_FOR = 20;
 
-/** The diary on November 13, 2025, at noon, with a server that keeps what it is told. */
+/** Opens the diary on November 13, 2025, at noon, with a server that stores what it receives. */
 export function openDiary({ path = "/diary", days = {}, user = {}, answers = {}, readDay, inBrowser }: Opening = {}) {
   startWithNoToast();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T12:00:00`) });
@@ -106,7 +106,7 @@ export function openDiary({ path = "/diary", days = {}, user = {}, answers = {},
 
 function keepDays(days: Record<string, DiaryEntry[]>, calls: () => RecordedCall[], readDay: Opening["readDay"]) {
   const asked = (name: string) => new URL(calls().at(-1)?.path ?? "", "http://app").searchParams.get(name);
-  /** Safe to cast: a test tells the server only what the contract knows. */
+  /** Safe to cast: the tests only send requests that match the contract. */
   const told = <T,>() => calls().at(-1)?.body as T;
   const all = Object.values(days).flat();
   const foods = new Map<string, FoodWithoutTexts>([BANANA, OATMEAL, ...all.map(({ food }) => food)].map((food) => [food.id, food]));

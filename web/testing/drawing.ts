@@ -3,11 +3,11 @@ import { onTestFinished, vi } from "vitest";
 interface Drawing {
   width: number;
   height: number;
-  /** How long a data URL becomes, by the canvas's longest side. */
+  /** The length of a data URL, depending on the canvas's longest side. */
   urlLength?: (longestSidePx: number) => number;
 }
 
-/** A browser that can draw pictures of this size: the tests' own has no canvas. Tells what was drawn how large. */
+/** Lets the test browser, which has no canvas, draw pictures of this size. Returns the sizes that were drawn. */
 export function drawPictures({ width, height, urlLength = () => 0 }: Drawing) {
   const drawn: string[] = [];
   vi.stubGlobal("createImageBitmap", async () => ({ width, height, close: () => undefined }));

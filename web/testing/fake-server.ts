@@ -15,12 +15,12 @@ export interface RecordedCall {
 
 let isFaked = false;
 
-/** Without a fake server of its own a test still reaches nobody: every request fails at once. */
+/** Makes every request fail immediately in a test without its own fake server, so that no test uses the network. */
 export function keepOffline(): void {
   if (!isFaked) fakeServer({});
 }
 
-/** Stands in for the network: answers by 'GET /api/user', a fixed one or one made for each call, and records every call. */
+/** Replaces the network: answers requests such as 'GET /api/user' with a fixed or computed answer, and records every call. */
 export function fakeServer(answers: Record<string, Answer | (() => Answer | Promise<Answer>)>): RecordedCall[] {
   const calls: RecordedCall[] = [];
   const realFetch = globalThis.fetch;
@@ -45,10 +45,10 @@ export function fakeServer(answers: Record<string, Answer | (() => Answer | Prom
   return calls;
 }
 
-/** A form comes as the form itself. */
+/** A form is returned as it is. */
 const readBody = (body: RequestInit["body"]): unknown => (typeof body === "string" ? JSON.parse(body) : (body ?? undefined));
 
-/** Fails once the caller gives up, as a real request does. */
+/** Rejects when the caller aborts, like a real request. */
 function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fail = () => reject(new DOMException("The operation was aborted.", "AbortError"));

@@ -30,9 +30,9 @@ export interface Opening {
   search?: (q: string) => Answer | Promise<Answer>;
   browse?: (category: string | null) => Answer;
   providers?: AiProvider[];
-  /** What AI makes of an unknown food. */
+  /** The result of asking AI about an unknown food. */
   analyse?: Answer | (() => Answer | Promise<Answer>);
-  /** The browser's own history, which can go back. */
+  /** Uses the browser's own history, which can go back. */
   inBrowser?: boolean;
 }
 

@@ -19,13 +19,13 @@ const NO_PREFERENCES: Preferences = {
 };
 
 interface Served {
-  /** What is different about the avocado. */
+  /** The fields of the avocado to override. */
   food?: Partial<Food>;
   preferences?: Partial<Preferences> | Answer;
   similar?: SimilarFood[] | Answer;
-  /** Instead of the food. */
+  /** Overrides the answer to the request for the food. */
   answer?: Answer | (() => Answer | Promise<Answer>);
-  /** What else the server answers. */
+  /** Additional answers of the server. */
   more?: Parameters<typeof fakeServer>[0];
 }
 
@@ -38,7 +38,7 @@ export function serveFood({ food, preferences = {}, similar = [], answer, more }
   });
 }
 
-/** The sheet of an avocado, opened by a girl of fifteen unless somebody else is given. */
+/** Opens the sheet of an avocado for a girl of 15, unless another user is given. */
 export async function openSheet({ user = { age: 15, gender: "female" }, ...served }: Served & { user?: Partial<User> } = {}) {
   const calls = serveFood(served);
   const onClose = vi.fn();

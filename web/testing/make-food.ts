@@ -2,7 +2,7 @@ import type { Food } from "#core/contracts/foods.ts";
 
 export const AVOCADO_ID = "0190a0a0-0000-7000-8000-000000000001";
 
-/** An avocado with every figure of its source, unless another food is asked for. */
+/** An avocado with every figure of its source; `given` overrides fields. */
 export const makeFood = (given: Partial<Food> = {}): Food => ({
   id: AVOCADO_ID,
   name: "Avocado",

@@ -3,7 +3,7 @@ import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { ScannedProduct } from "#core/contracts/products.ts";
 import { makeFood } from "./make-food.ts";
 
-/** An oat drink as Open Food Facts has it; of 100 ml. */
+/** An oat drink as Open Food Facts describes it, per 100 ml. */
 export function makeProduct(facts: Partial<ProductFacts> = {}, food: Partial<Food> = {}): ScannedProduct {
   const product: ProductFacts = {
     gtin: "3017620422003",

@@ -10,13 +10,13 @@ import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
 import { startWithNoToast } from "./toasts.ts";
 
-// The tests look at messages right after a press, and the first import takes longer than that.
+// Loaded in advance, because the tests expect messages immediately and the first import takes longer.
 beforeAll(loadProfileRules);
 
-/** Needs 2,253 kcal a day. */
+/** A girl who needs 2,253 kcal a day. */
 export const GIRL: Partial<User> = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active" };
 
-/** The profile tab of somebody whose server keeps what it is sent, unless it has another answer. */
+/** Opens the profile tab with a server that stores what it receives, unless another answer is given. */
 export function openProfile(given: Partial<User> = {}, answer?: Answer | (() => Answer | Promise<Answer>)) {
   startWithNoToast();
   const user = makeUser(given);
@@ -40,7 +40,7 @@ export async function retype(user: UserEvent, label: string, text: string) {
   if (text) await user.type(field(label), text);
 }
 
-/** What is written about a control, as a screen reader ties it to the control or to its group. */
+/** The description of a control or its group, as it is associated for screen readers. */
 export function descriptionOf(label: string): string {
   const input = field(label);
   const ids = input.getAttribute("aria-describedby") ?? input.closest("fieldset")?.getAttribute("aria-describedby") ?? "";

@@ -15,20 +15,20 @@ import { keepOffline } from "./fake-server.ts";
 
 // A page's file is compiled when it is first shown, which takes a while on a busy computer.
 configure({ asyncUtilTimeout: 15_000 });
-// As in a browser that has been idle for a moment.
+// Matches a browser that has been idle for a moment.
 await preloadMenus();
 
 interface RenderInput {
   path?: string;
-  /** What the server put into the page; without it the app asks. */
+  /** The user that the server embedded in the page; if undefined, the app requests it. */
   user?: User | null;
-  /** What the operator changed; counts together with `user`. */
+  /** Changes to the operator's settings; they only apply together with `user`. */
   signInWays?: Partial<SignInWays>;
   onUnauthorized?: () => void;
   onOtherUser?: () => void;
 }
 
-/** Renders with everything the app has around it, at a path of its own. */
+/** Renders with all providers of the app, at the given path. */
 export function renderAt(
   ui: ReactNode,
   { path = "/", user, signInWays, onUnauthorized = () => undefined, onOtherUser = () => undefined }: RenderInput = {},

@@ -22,7 +22,7 @@ export const CHICKEN = food(1, { name: "Chicken breast, grilled", calories: 165,
 export const TOFU = food(2, { name: "Tofu, fried", calories: 270, protein: 19, carbs: 9, fat: 20 });
 export const DIP = food(3, { name: "Herb dip", calories: 200, protein: 1, carbs: 4, fat: 20, isOwn: true, source: null });
 
-/** 120 g of chicken with 198 kcal and 30 g of a dip that nobody knows with 60. */
+/** 120 g of chicken with 198 kcal, and 30 g of an unknown dip with 60 kcal. */
 export const RESULT: ScanResult = {
   detectedFoods: ["Grilled chicken", "Herb dip"],
   nutritionalSummary: { totalCalories: 258, macros: { protein: 37.5, carbs: 1.2, fat: 10.3 } },
@@ -52,14 +52,14 @@ type Served = Answer | (() => Answer | Promise<Answer>);
 interface Opening {
   scan?: Served;
   providers?: AiProvider[];
-  /** What else the server answers. */
+  /** Additional answers of the server. */
   answers?: Record<string, Served>;
   canDraw?: boolean;
-  /** A result is still there. */
+  /** Whether an earlier result is stored. */
   isKept?: boolean;
 }
 
-/** The scan page on November 13, 2025, at noon. */
+/** Opens the scan page on November 13, 2025, at noon. */
 export async function openScan({
   scan = { body: RESULT },
   providers = ["openai"],
@@ -80,7 +80,7 @@ export async function openScan({
     ...answers,
   });
   const { path } = renderAt(<ScanPage />, { path: "/scan", user: MAYA });
-  // Whoever has no key sees the note about it, the others their provider: then it is known who can be asked.
+  // Waits until the providers have loaded: users without a key then see a note, the others their provider.
   if (isKept) await screen.findByRole("heading", { name: "On your plate" });
   else if (providers[0] === "openai") await screen.findAllByRole("button", { name: "AI provider: OpenAI" });
   else await screen.findByRole("link", { name: "Go to API keys" });
@@ -109,7 +109,7 @@ export const fileInput = () => screen.getByLabelText<HTMLInputElement>("Photo of
 export const scanButton = () => screen.getByRole("button", { name: "Scan photo" });
 export const shownPhoto = () => screen.findByAltText<HTMLImageElement>("Your meal");
 
-/** Opens the page and goes all the way to the result. */
+/** Opens the page and scans a photo. */
 export async function scanned(opening: Opening = {}) {
   const page = await openScan(opening);
   await page.user.upload(fileInput(), photo());

@@ -2,17 +2,17 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, onTestFinished } from "vitest";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Toasts outlive a test: a message of its own keeps one test from reading the last one's. */
+/** Toasts persist across tests, so a unique message keeps a test from reading the previous test's toast. */
 export const startWithNoToast = (): void => toast({ title: "Something earlier" });
 
-/** Waits for the one toast that is on the screen to say this, letter for letter. */
+/** Waits until the visible toast has exactly this text. */
 export async function expectToast(title: string, description: string): Promise<void> {
   const region = within(await screen.findByRole("region", { name: /notifications/i }));
   await region.findByText(title);
   expect(region.getByText(description)).toBeDefined();
 }
 
-/** To be called after rendering. An open toast takes the Escape key, which a test after this one may press for something else. */
+/** Call it after rendering. An open toast handles the Escape key, which a later test may need for something else. */
 export function closeToastAtTheEnd(): void {
   onTestFinished(() => {
     const region = screen.getByRole("region", { name: /notifications/i, hidden: true });

@@ -8,7 +8,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** Decoration: the name is beside it or labels the control around it. */
+/** Decorative, because the name is next to it or labels the control around it. */
 export function Avatar({ imageUrl, initials, className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

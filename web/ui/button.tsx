@@ -14,7 +14,7 @@ const VARIANTS = {
 } as const;
 
 const SIZES = {
-  // 40 px visible, 44 px to touch.
+  // 40 px visible, with a touch target of 44 px.
   sm: "relative min-h-10 rounded-md px-3.5 text-[0.9375rem] after:absolute after:inset-x-0 after:-inset-y-0.5",
   md: "min-h-12 rounded-lg px-5 text-base",
   lg: "min-h-15 rounded-[1.25rem] px-7 text-xl leading-none",
@@ -26,7 +26,7 @@ const LIPLESS = new Set<keyof typeof VARIANTS>(["soft", "ghost"]);
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
-  /** The only child, a link for instance, becomes the button. */
+  /** Renders the only child, such as a link, as the button. */
   asChild?: boolean;
   pending?: boolean;
   /** Replaces the label while pending; its space is reserved from the start. */

@@ -9,16 +9,16 @@ import { Button } from "./button.tsx";
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** What the toast says after 'Copied'. */
+  /** The text of the toast below 'Copied'. */
   description: string;
   size?: "sm" | "md";
 }
 
-/** Copies a text to the clipboard and says so: in a toast, and for a moment on the button itself. */
+/** Copies a text to the clipboard, confirms it in a toast, and briefly on the button itself. */
 export function CopyButton({ text, label, description, size = "md" }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
   const [isCopied, setCopied] = useState(false);
-  // A counter, so that a second copy restarts the moment.
+  // A counter, so that a second copy restarts the timer.
   useEffect(() => {
     if (copies === 0) return;
     setCopied(true);
@@ -37,7 +37,7 @@ export function CopyButton({ text, label, description, size = "md" }: CopyButton
 
   return (
     <Button size={size} onClick={copy}>
-      {/* Both labels share one place, so that the button keeps its width. */}
+      {/* Both labels occupy the same space, so that the button keeps its width. */}
       <span className="grid place-items-center *:[grid-area:1/1]">
         <Face isShown={!isCopied}>
           <CopyIcon weight="bold" />

@@ -11,7 +11,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A text button that reveals the content behind it. */
+/** A text button that shows or hides its content. */
 export function Disclosure({ label, open, onOpenChange, className, children }: DisclosureProps) {
   return (
     <Collapsible.Root open={open} onOpenChange={onOpenChange} className={className}>

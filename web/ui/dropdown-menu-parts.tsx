@@ -13,7 +13,7 @@ export interface MenuState {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   trigger: RefObject<HTMLButtonElement | null>;
-  /** A key has opened the menu, so its first item takes the focus. */
+  /** Whether a key opened the menu, so that its first item takes the focus. */
   isOpenedByKey: RefObject<boolean>;
 }
 
@@ -23,13 +23,13 @@ interface MenuContentProps extends Omit<ComponentProps<typeof Radix.Content>, "o
   onClosed?: () => void;
 }
 
-/** Radix's menu without its trigger, which is on the page before this file is. */
+/** Radix's menu without its trigger, because the trigger is rendered before this file has loaded. */
 export function MenuContent({ menu, className, onClosed, ...props }: MenuContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const isLeftByRightClick = useRef(false);
   return (
     <Radix.Root open={menu.isOpen} onOpenChange={menu.onOpenChange}>
-      {/* The button is mounted before a menu can open. */}
+      {/* Safe to cast: the button is mounted before a menu can open. */}
       <Radix.Anchor virtualRef={menu.trigger as RefObject<HTMLButtonElement>} />
       <Radix.Portal>
         <Radix.Content

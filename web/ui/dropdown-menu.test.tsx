@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 15_000 });
 beforeEach(() => vi.resetModules());
 afterEach(cleanup);
 
-/** As on a page that has just arrived: the menu's own file is not here yet. */
+/** Simulates a page that has just loaded, when the menu's own file has not. */
 async function showMenu() {
   const { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } = await import("./dropdown-menu.tsx");
   const chosen: string[] = [];

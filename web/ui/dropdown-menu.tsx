@@ -22,7 +22,7 @@ type PropsOf<Part extends "MenuContent" | "MenuItem" | "MenuRadioGroup" | "MenuR
   "menu"
 >;
 
-/** Radix's menu is a tenth of a page's script, and nobody needs it before a menu opens. */
+/** Loaded on demand, because Radix's menu is a tenth of a page's script and not needed before a menu opens. */
 let loaded: Parts | undefined;
 export async function preloadMenus(): Promise<Parts> {
   loaded ??= await import("./dropdown-menu-parts.tsx");
@@ -84,7 +84,7 @@ export function DropdownMenu({ children }: { children: ReactNode }) {
   return <MenuContext value={menu}>{children}</MenuContext>;
 }
 
-/** The button. A press counts even if the menu's file is still on its way: the menu opens as soon as it is here. */
+/** The button. If it is pressed while the menu's file is still loading, the menu opens as soon as the file has loaded. */
 export function DropdownMenuTrigger({ asChild, ...props }: Omit<ComponentProps<"button">, "ref"> & { asChild?: boolean }) {
   const { isOpen, onOpenChange, trigger, isOpenedByKey, parts, load, onMissing, triggerId, contentId } = useMenu();
   const Trigger = asChild ? Slot.Root : "button";

@@ -4,14 +4,14 @@ import { cn } from "#web/lib/class-names.ts";
 interface EmptyStateProps {
   picture?: ReactNode;
   title: ReactNode;
-  /** The heading's level, so that the page's outline stays intact. */
+  /** The level of the heading, so that it fits the page's outline. */
   as?: "h1" | "h2" | "h3";
   children: ReactNode;
   action?: ReactNode;
   className?: string;
 }
 
-/** A picture, one kind sentence, one button: for an empty list, or when something went wrong. */
+/** A picture, one friendly sentence and one button, for an empty list or a failure. */
 export function EmptyState({ picture, title, as: Heading = "h2", children, action, className }: EmptyStateProps) {
   return (
     <div className={cn("grid justify-items-center gap-2.5 px-6 py-8 text-center", className)}>

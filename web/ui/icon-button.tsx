@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/class-names.ts";
 
-/** A button with only an icon: `label` is its accessible name. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({ label, className, ...props }: ComponentProps<"button"> & { label: string }) {
   return (
     <button

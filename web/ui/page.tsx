@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "#web/lib/class-names.ts";
 
-/** The column that contains a page. */
+/** The centered column of a page. */
 export function Page({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("mx-auto max-w-312 px-4 pt-2 pb-8 md:px-6 md:pt-6 md:pb-16", className)} {...props} />;
 }

@@ -12,7 +12,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which part of a long list is shown, and buttons for the parts around it. */
+/** Shows which part of a long list is visible, with buttons for the previous and next page. */
 export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);

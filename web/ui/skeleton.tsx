@@ -15,7 +15,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** Wraps skeletons: they appear after 200 ms, so that a quick response does not flash. */
+/** Wraps skeletons. They appear after 200 ms, so that a quick response causes no flicker. */
 export function SkeletonGroup({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div role="status" className={cn("animate-late", className)} {...props}>

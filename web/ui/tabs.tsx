@@ -4,7 +4,7 @@ import { cn } from "#web/lib/class-names.ts";
 
 export const Tabs = Radix.Root;
 
-/** A segmented control: two to four choices of equal width. */
+/** A segmented control with two to four choices of equal width. */
 export function TabsList({ className, children, ...props }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
@@ -40,5 +40,5 @@ export function TabsContent({ children, ...props }: ComponentProps<typeof Radix.
   );
 }
 
-/** Without Radix's style attributes, which server-rendered pages may not have: the classes do the same. */
+/** Removes Radix's style attributes, which are forbidden in server-rendered pages. Classes provide the same styles. */
 const Unstyled = ({ style: _style, ...props }: ComponentProps<"div">) => <div {...props} />;

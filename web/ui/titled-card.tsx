@@ -3,10 +3,10 @@ import { Card } from "./card.tsx";
 
 interface TitledCardProps {
   title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   badge?: ReactNode;
   lead?: ReactNode;
-  /** For moving the focus to the title when the focused element is gone. */
+  /** For moving the focus to the title when the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

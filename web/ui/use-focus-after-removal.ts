@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** When a removed row had the focus, the focus moves to `target` instead of to the top of the page. */
+/** If a removed row had the focus, moves it to `target`, so that it does not return to the top of the page. */
 export function useFocusAfterRemoval(target: RefObject<HTMLElement | null>, rows: number): void {
   const before = useRef(rows);
   useEffect(() => {

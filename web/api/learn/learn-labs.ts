@@ -12,7 +12,7 @@ export const portionsQuery = offlineQuery({
   read: (signal) => call<typeof listPortions>("GET", "/api/learn/labs/portions", { signal }),
 });
 
-/** From any food of the catalogue; without one, from a common food. */
+/** Swaps for any food in the catalog, or for a common food if none is given. */
 export const swapsQuery = (food: string | undefined) =>
   offlineQuery({
     queryKey: ["/api/learn/labs/swaps", food ?? ""],

@@ -32,7 +32,7 @@ export const unitsQuery = offlineQuery({
   read: (signal) => call<typeof listUnits>("GET", "/api/learn", { signal }),
 });
 
-/** Stays on the device once it was opened. */
+/** Stored on the device once the lesson was opened. */
 export const lessonQuery = (lesson: string) =>
   offlineQuery({
     queryKey: ["/api/learn/lessons", lesson],
@@ -57,7 +57,7 @@ export const learnProgressQuery = offlineQuery<LearnProgress>({
   }),
 });
 
-/** The next ten, so that they can be answered without a network. */
+/** The next ten questions, so that they can be answered offline. */
 export const reviewQuery = offlineQuery<Review>({
   queryKey: REVIEW_KEY,
   read: (signal) => call<typeof readReview>("GET", "/api/learn/me/review", { query: { tz: timeZone() }, signal }),
@@ -66,7 +66,7 @@ export const reviewQuery = offlineQuery<Review>({
 
 const KIND = "learn-answers";
 
-/** Safe to cast: what waits under this name was put there by this kind. */
+/** Safe to cast: changes with this kind are only queued by `ANSWERS`. */
 const answersIn = (pending: readonly PendingChange[]): NewAnswer[] =>
   pending.flatMap(({ kind, payload }) => (kind === KIND ? (payload as Answers).answers : []));
 
@@ -77,7 +77,7 @@ function withoutAnswered({ questions }: Review, answers: readonly NewAnswer[]): 
 
 const isReview = (known: unknown): known is Review => typeof known === "object" && known !== null && "questions" in known;
 
-/** Each answer has its own id, so that one which is sent again counts once. */
+/** Each answer has its own id, so that it counts once even if it is sent twice. */
 const ANSWERS = defineChange<Answers, RecordedAnswers>({
   kind: KIND,
   send: ({ answers }, { signal }) =>
@@ -87,7 +87,7 @@ const ANSWERS = defineChange<Answers, RecordedAnswers>({
   words: () => "Your answer",
 });
 
-/** Shows at once, and waits on the device where there is no network. */
+/** Shown at once, and queued on the device while offline. */
 export function useRecordAnswer() {
   return useMutation({
     mutationFn: (answer: Omit<NewAnswer, "id" | "answeredAt">, { client }) =>

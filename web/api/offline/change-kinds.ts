@@ -1,25 +1,25 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { PendingChange } from "./device-database.ts";
 
-/** The ids that the server assigned to what a change created, by their temporary ids. */
+/** Maps the temporary ids of what a change created to the ids that the server assigned. */
 export type Names = ReadonlyMap<string, string>;
 
 export type Attempt = Pick<PendingChange, "wasTried" | "isLate"> & { signal: AbortSignal };
 
-/** A kind of change that can be queued. Sending it twice has the effect of one. */
+/** A kind of change that can be queued. Sending it twice has the same effect as sending it once. */
 export interface ChangeKind<P, A> {
   kind: string;
   send: (payload: P, attempt: Attempt) => Promise<A>;
-  /** The queries that show it. */
+  /** The queries that show the change. */
   showsIn: (payload: P, client: QueryClient) => readonly QueryKey[];
   /** Applies the server's response to one of those queries. */
   settle: (known: unknown, payload: P, answer: A, queryKey: QueryKey) => unknown;
-  /** Lists that derive from it. */
+  /** Refetches the lists that derive from the change. */
   follow?: (client: QueryClient, payload: P) => void;
   names?: (payload: P, answer: A) => Names;
   /** Replaces temporary ids; returns the same payload if it contains none of them. */
   rename?: (payload: P, names: Names) => P;
-  /** How a message names it: 'Banana'. */
+  /** The name of the change in messages, such as 'Banana'. */
   words: (payload: P) => string;
 }
 
@@ -27,9 +27,9 @@ type AnyChangeKind = ChangeKind<unknown, unknown>;
 
 const kinds = new Map<string, AnyChangeKind>();
 
-/** Every kind is registered by its name: after a restart the name is all that is left. */
+/** Kinds are registered by name, because only the name is stored on the device across restarts. */
 export function defineChange<P, A>(change: ChangeKind<P, A>): ChangeKind<P, A> {
-  // Safe: what is queued under this name was put there by this kind.
+  // Safe to cast: changes with this name are only queued by this kind.
   kinds.set(change.kind, change as unknown as AnyChangeKind);
   return change;
 }

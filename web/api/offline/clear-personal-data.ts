@@ -3,19 +3,19 @@ import { forgetPersonal, readStored, store } from "#web/lib/storage.ts";
 import { forgetTimeZone } from "#web/lib/time-zone-cookie.ts";
 
 export const DEVICE_DATABASE = "bitebright";
-/** The user whose data is on the device. The other tabs follow it. */
+/** The storage key for the user whose data is on the device. Other tabs listen for its changes. */
 export const HOLDER_KEY = "device-holder";
 
 type Forget = (client: QueryClient) => void;
 
 const reactions = new Set<Forget>();
 
-/** For code that holds personal data: the callback runs when that user is gone. */
+/** Registers a callback that clears personal data when the user changes or signs out. */
 export const onForget = (forget: Forget): void => void reactions.add(forget);
 
 export const deviceHolder = (): string | null => readStored(HOLDER_KEY);
 
-/** Binds the device to this user and deletes everyone else's data. A small file, as visitors' pages load it too. */
+/** Binds the device to this user and deletes the data of all others. The file is small, because visitors load it too. */
 export function bindDeviceToUser(client: QueryClient, personId: string | null): void {
   forgetPersonal(personId ?? undefined);
   const former = deviceHolder();
@@ -25,7 +25,7 @@ export function bindDeviceToUser(client: QueryClient, personId: string | null): 
   try {
     globalThis.indexedDB?.deleteDatabase(DEVICE_DATABASE);
   } catch {
-    // If nothing can be stored, nothing was.
+    // If storage is unavailable, no data was stored.
   }
   store(HOLDER_KEY, personId);
   forgetTimeZone();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { ApiError } from "#web/lib/http/api-client.ts";
 
-/** A proxy answers with these for an unreachable server; the last is the server's own 'not right now'. */
+/** A proxy answers with these if the server is unreachable; the server itself sends 503 when it is temporarily unavailable. */
 const UNREACHABLE_STATUSES = new Set([502, 503, 504]);
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 15_000;
@@ -12,16 +12,16 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const retries = new Set<() => void>();
 
-/** Whether the request failed to reach a server. It may still have arrived: the response can have been lost. */
+/** Whether the request failed to reach the server. It may still have arrived, if only the response was lost. */
 export const metNoServer = (error: unknown): boolean =>
   error instanceof ApiError
     ? UNREACHABLE_STATUSES.has(error.status)
     : error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
 
-/** Browsers know when there is no network, but not whether a network leads anywhere. */
+/** Browsers detect a missing network, but not a network without a connection to the server. */
 export const isOffline = (): boolean => isUnreachable || !navigator.onLine;
 
-/** A request succeeded. Queued changes, and reads that failed meanwhile, are left to one last retry. */
+/** Called after a successful request. Queued changes and reads that failed in the meantime are handled by one last retry. */
 export function reportReached(): void {
   retryMs = FIRST_RETRY_MS;
   if (!isUnreachable) return;
@@ -32,7 +32,7 @@ export function reportReached(): void {
 }
 
 export function reportUnreachable(): void {
-  // Each of a page's requests may fail: together they are one failed attempt.
+  // Several requests of a page may fail at the same time, which counts as one failed attempt.
   if (retry === undefined) {
     scheduleRetry();
     retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
@@ -49,7 +49,7 @@ function scheduleRetry(): void {
   }, retryMs);
 }
 
-/** For a retry that reached the server: it does everything itself. */
+/** Called after a retry that reached the server and did all the work itself. */
 export function cancelRetry(): void {
   clearTimeout(retry);
   retry = undefined;
@@ -58,7 +58,7 @@ export function cancelRetry(): void {
 /** Runs the callback when a retry is worthwhile: the network is back, the user is back, or some time has passed. */
 export function onRetry(tryAgain: () => void): () => void {
   const whenOnline = () => {
-    // A different network: the failures of the previous one say nothing about it.
+    // The network changed, so the earlier failures do not matter for it.
     cancelRetry();
     retryMs = FIRST_RETRY_MS;
     tryAgain();

@@ -9,7 +9,7 @@ export async function writeCopy(copy: Copy): Promise<void> {
   await (await openDevice()).put("copies", copy);
 }
 
-/** All up to this one's time. */
+/** Deletes this copy and all older ones. */
 export async function deleteCopiesUpTo({ at }: Copy): Promise<void> {
   const { store, done } = (await openDevice()).transaction("copies", "readwrite");
   for await (const cursor of store.index("at").iterate(IDBKeyRange.upperBound(at))) await cursor.delete();

@@ -2,25 +2,25 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { pageUserId } from "#web/lib/http/page-user.ts";
 import { DEVICE_DATABASE, deviceHolder, onForget } from "./clear-personal-data.ts";
 
-/** The server's response, unchanged. */
+/** A stored response of the server, unchanged. */
 export interface Copy {
   key: string;
   answer: unknown;
   at: number;
 }
 
-/** A change that the server has not confirmed yet, in the format used since version 1.0. */
+/** A change that the server has not confirmed yet, in the storage format of version 1.0. */
 export interface PendingChange {
   id: string;
-  /** In the order of the changes; absent if the device cannot store anything. */
+  /** The position in the queue; undefined if the device cannot store anything. */
   place?: number;
   kind: string;
   payload: unknown;
-  /** The user who made the change; absent in those of version 1.0. */
+  /** The user who made the change; undefined for changes from version 1.0. */
   userId?: string | undefined;
-  /** It may have arrived: only the response is missing. */
+  /** Whether the change may have reached the server without a response. */
   wasTried: boolean;
-  /** It could not be sent at once. */
+  /** Whether the change could not be sent immediately. */
   isLate: boolean;
 }
 
@@ -29,15 +29,15 @@ interface DeviceSchema extends DBSchema {
   waiting: { key: number; value: PendingChange };
 }
 
-/** The schema of 1.0. A new one needs a new number, and an upgrade that keeps the queued changes. */
+/** The schema of version 1.0. A new schema needs a new number and an upgrade that keeps the queued changes. */
 const VERSION = 1;
 
 let opening: Promise<IDBPDatabase<DeviceSchema>> | undefined;
 
-// Closed before the database is deleted: an open connection would block that.
+// The connection is closed first, because an open one would block the deletion of the database.
 onForget(closeDevice);
 
-/** Only for a signed-in user, as data without an owner would never be deleted; and only for the user of this page. */
+/** Data is stored only for the signed-in user of this page, because data without an owner would never be deleted. */
 export function canKeep(): boolean {
   const holder = deviceHolder();
   return "indexedDB" in globalThis && holder !== null && holder === (pageUserId() ?? holder);
@@ -49,9 +49,9 @@ export function openDevice(): Promise<IDBPDatabase<DeviceSchema>> {
       database.createObjectStore("copies", { keyPath: "key" }).createIndex("at", "at");
       database.createObjectStore("waiting", { keyPath: "place", autoIncrement: true });
     },
-    // Another tab signs out, or a newer version of the app starts.
+    // Happens when another tab signs out or a newer version of the app starts.
     blocking: closeDevice,
-    // The browser closed it, as Safari does for background pages: the next access opens it again.
+    // The browser closed the database, as Safari does for background pages. The next access opens it again.
     terminated: closeDevice,
   }).catch((error: unknown) => {
     opening = undefined;

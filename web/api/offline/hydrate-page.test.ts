@@ -8,7 +8,7 @@ import { queueOf } from "./queue.ts";
 
 const glasses = (morningGlasses: number) => ({ morningGlasses, afternoonGlasses: 0, eveningGlasses: 0 });
 
-/** As the server sends it: two glasses. */
+/** The state as the server sends it, with two glasses. */
 async function serverState(date: string): Promise<unknown> {
   const server = new QueryClient();
   await server.fetchQuery({ ...waterQuery(date), queryFn: () => ({ date, ...glasses(2) }) });

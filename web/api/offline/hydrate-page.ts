@@ -5,26 +5,26 @@ import { reapplyPending, refreshOfflineQueries, takeAnswer, wasAmendedSince } fr
 import { queueOf } from "./queue.ts";
 
 /**
- * Takes the data that the server read to render this page. Returns whether the page can be hydrated: not if the device is
- * in another time zone by now, or if the day has changed.
+ * Takes the data that the server loaded to render this page. Returns false if the page cannot be hydrated, because the device is in another
+ * time zone or the day has changed.
  */
 export function hydratePage(client: QueryClient, { timeZone: zone, day, state, isPartial }: ServerRendered): boolean {
   if (zone !== undefined && (zone !== timeZone() || day !== today())) return false;
-  // Safe: written by `dehydrate` on the server.
+  // Safe to cast: the state was written by `dehydrate` on the server.
   hydrate(client, state as DehydratedState);
   for (const { queryKey, queryHash, meta, state } of client.getQueryCache().getAll()) {
-    // Refetched as soon as the page shows it; the device stores only complete responses.
+    // A partial response is refetched as soon as the page shows it, because the device stores only complete responses.
     if (isPartial) void client.invalidateQueries({ queryKey, exact: true });
     else if (meta?.isKept) takeAnswer(client, queryHash, state.data);
   }
   return true;
 }
 
-/** After hydration: applies what the device knows better, without moving anything under a finger. */
+/** After hydration, applies queued changes and newer data from the device. */
 export async function catchUpWithDevice(client: QueryClient): Promise<void> {
   const queue = queueOf(client);
   await queue.ready;
-  // The server may have read before that change.
+  // The server may have read the data before that change.
   if (wasAmendedSince(performance.timeOrigin)) return refreshOfflineQueries(client);
   if (queue.items().length === 0) return;
   const kept = client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.isKept === true });

@@ -6,7 +6,7 @@ import { readCopy, writeCopy } from "./copies.ts";
 import { canKeep, type PendingChange } from "./device-database.ts";
 import { queueOf } from "./queue.ts";
 
-/** The server's response, with the unconfirmed changes applied. */
+/** Applies the unconfirmed changes to the server's response. */
 type Project<T> = (answer: T, pending: readonly PendingChange[]) => T;
 
 declare module "@tanstack/react-query" {
@@ -19,11 +19,11 @@ interface OfflineQuery<T> {
   queryKey: QueryKey;
   read: (signal: AbortSignal) => Promise<T>;
   project?: Project<T>;
-  /** Offline and without a copy. */
+  /** The value to use when offline without a stored copy. */
   otherwise?: () => T | undefined | Promise<T | undefined>;
 }
 
-/** The server's responses, without the queued changes. Per client, as each test has its own. */
+/** The server's responses without the queued changes. Stored per client, because each test has its own. */
 const answers = new WeakMap<QueryClient, Map<string, unknown>>();
 
 onForget((client) => {
@@ -41,7 +41,7 @@ export function offlineQuery<T>({ queryKey, read, project, otherwise }: OfflineQ
       await queueOf(client).ready;
       return withPending(client, answer, project);
     },
-    // Safe: both belong to this query.
+    // Safe to cast: the projection is only called with the data of this query.
     meta: { isKept: true, ...(project && { project: project as Project<unknown> }) },
   });
 }
@@ -64,7 +64,7 @@ async function readOrUseCopy<T>(key: string, read: () => Promise<T>, otherwise: 
 /** The copy on the device, if there is one. */
 export const recall = (key: string): Promise<unknown> => (canKeep() ? readCopy(key).catch(() => undefined) : Promise.resolve(undefined));
 
-/** A full disk or a private window only loses the convenience. */
+/** A full disk or a private window only loses offline access. */
 export async function keep(key: string, answer: unknown): Promise<void> {
   if (canKeep()) await writeCopy({ key, answer, at: Date.now() }).catch(() => undefined);
 }
@@ -82,7 +82,7 @@ export async function applyServerResult(client: QueryClient, queryKey: QueryKey,
   await Promise.all([keep(key, amended), reapplyPending(client, queryKey)]);
 }
 
-/** The queued changes, or their content, have changed. */
+/** Called when the queued changes or their content have changed. */
 export async function reapplyPending(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey, exact: true });
   if (!query) return;
@@ -103,13 +103,13 @@ const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
 /** Whether a change was confirmed to the previous page after this page was requested. */
 export const wasAmendedSince = (time: number): boolean => Number(readStored(amendedKey())) >= time;
 
-/** A response that came with the page, as if it had just been requested. */
+/** Stores a response that came with the page as if it had just been requested. */
 export function takeAnswer(client: QueryClient, key: string, answer: unknown): void {
   answersOf(client).set(key, answer);
   void keep(key, answer);
 }
 
-/** After being offline: another device may have made changes, and some reads may have failed. */
+/** Called after being offline, because another device may have made changes and some reads may have failed. */
 export async function refreshOfflineQueries(client: QueryClient): Promise<void> {
   const known = answers.get(client);
   await client.invalidateQueries({
@@ -117,7 +117,6 @@ export async function refreshOfflineQueries(client: QueryClient): Promise<void> 
   });
 }
 
-/** The server's responses, by query. */
 function answersOf(client: QueryClient): Map<string, unknown> {
   const known = answers.get(client) ?? new Map<string, unknown>();
   answers.set(client, known);

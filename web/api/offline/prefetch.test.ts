@@ -11,7 +11,7 @@ import { bindDeviceToUser } from "./clear-personal-data.ts";
 import { listCopies } from "./copies.ts";
 import { prefetchForOffline } from "./prefetch.ts";
 
-/** Longer than a busy computer takes. */
+/** Long enough for a busy computer. */
 const LONG = { timeout: 30_000 };
 const DAYS = Array.from({ length: 7 }, (_, index) => addDays(today(), -index));
 
@@ -51,7 +51,7 @@ test("prefetching waits for a change that is being saved, then reads everything"
   const { client, save, finish } = start();
   const calls = fakeServer({
     ...answers(),
-    // A glass is tapped in the middle of it.
+    // Simulates that the user taps a glass while the prefetch is running.
     "GET /api/foods/starred": () => {
       void save();
       return { body: [] };

@@ -19,10 +19,10 @@ import { keep } from "./offline-query.ts";
 
 const DAYS_READ_AHEAD = 7;
 const MOST_ENTRIES = 100;
-/** More than a user looks up in weeks; a few megabytes. */
+/** More than a user opens in several weeks, and only a few megabytes. */
 const MOST_COPIES = 400;
 
-/** Stores what a user would want to see if the network failed in a moment. Once per visit, when the page is idle. */
+/** Stores the data that a user needs offline. Runs once per visit, when the page is idle. */
 export async function prefetchForOffline(client: QueryClient, signal: AbortSignal): Promise<void> {
   if (!canKeep()) return;
   const days = Array.from({ length: DAYS_READ_AHEAD }, (_, index) => addDays(today(), -index));
@@ -41,9 +41,9 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
   ];
   for (const read of reads) {
     await untilNothingElseIsDone(client, signal);
-    // That change may have been a logout.
+    // The user may have signed out while the prefetch was waiting.
     if (signal.aborted || !canKeep()) return;
-    // One after the other: nothing waits for them.
+    // The reads run one after the other, because none is urgent.
     await read().catch(() => undefined);
   }
   const copies = await listCopies().catch(() => []);
@@ -51,7 +51,7 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
   if (oldest) await deleteCopiesUpTo(oldest).catch(() => undefined);
 }
 
-/** The user's own actions take precedence. Offline there is nothing to read. */
+/** Waits until the user's own changes are sent and the device is online. */
 function untilNothingElseIsDone(client: QueryClient, signal: AbortSignal): Promise<void> {
   const isFree = () => signal.aborted || (client.isMutating() === 0 && !isOffline());
   return new Promise((resolve) => {
@@ -69,7 +69,7 @@ function untilNothingElseIsDone(client: QueryClient, signal: AbortSignal): Promi
   });
 }
 
-/** The newest entries, in one response, cover the last days completely except for the oldest of them. */
+/** One response with the newest entries covers all of the last days except possibly the oldest. */
 async function keepRecentDays(client: QueryClient, days: readonly string[], signal: AbortSignal): Promise<void> {
   const newest = await call<typeof listDiary>("GET", "/api/diary", { query: { limit: MOST_ENTRIES }, signal });
   const last = newest.at(-1);
@@ -77,7 +77,7 @@ async function keepRecentDays(client: QueryClient, days: readonly string[], sign
   await keep(hashKey(recentEntriesQuery.queryKey), newest.slice(0, RECENT_ACTIVITY_ENTRIES));
   for (const day of days) {
     const { queryKey } = diaryDayQuery(day);
-    // What a page has just read is as new, and is already stored.
+    // Data that a page has just read is equally new and already stored.
     if (day <= cutOff || client.getQueryData(queryKey)) continue;
     const { start, end } = dayBounds(day, timeZone());
     const isThen = ({ loggedAt }: DiaryEntry) => new Date(loggedAt) >= start && new Date(loggedAt) < end;

@@ -7,7 +7,7 @@ import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { WATER_COUNTS } from "#core/domain/diary/water-periods.ts";
 import type { PendingChange } from "./device-database.ts";
 
-/** Something to log, with the food as the page already knows it. */
+/** A food to log, with the data that the page already has. */
 export interface Serving extends Omit<NewEntry, "foodId" | "loggedAt"> {
   food: FoodWithoutTexts;
   loggedAt: Date;
@@ -16,7 +16,7 @@ export interface Serving extends Omit<NewEntry, "foodId" | "loggedAt"> {
 export interface Addition {
   day: string;
   servings: Serving[];
-  /** The same addition, sent twice, logs once. */
+  /** Ensures that an addition that is sent twice is logged once. */
   idempotencyKey: string;
 }
 
@@ -33,7 +33,7 @@ type Glasses = Omit<WaterIntake, "date">;
 export interface Taps {
   date: string;
   glasses: Glasses;
-  /** What the user saw: the server adds the difference, so that another device's glasses are kept. */
+  /** The glasses that the user saw. The server adds the difference, so that glasses from another device are kept. */
   basedOn: Glasses;
 }
 
@@ -42,7 +42,7 @@ export interface Star {
   isStarred: boolean;
 }
 
-/** The kinds of changes that pages show while they are queued, by the names that they are stored under. */
+/** The kinds of changes that pages show while they are queued, by their stored names. */
 interface Payloads {
   "add-entries": Addition;
   "update-entry": Edit;
@@ -53,7 +53,7 @@ interface Payloads {
 
 type Change = Pick<PendingChange, "kind" | "payload">;
 
-// Safe: what is stored under a kind was put there by it.
+// Safe to narrow: changes with this kind are only stored with this payload.
 const isKind = <C extends Change, K extends keyof Payloads>(change: C, kind: K): change is C & { payload: Payloads[K] } =>
   change.kind === kind;
 
@@ -78,7 +78,7 @@ function projectEntries(entries: readonly DiaryEntry[], pending: readonly Pendin
   return shown;
 }
 
-/** The summaries of the days. Score and variety stay as the server computed them: they need all foods of the days. */
+/** Score and variety stay as the server computed them, because they depend on all foods of the days. */
 export function projectDays(
   summary: DaysSummary,
   pending: readonly Change[],
@@ -145,7 +145,7 @@ export function withStar(foods: readonly FoodWithoutTexts[], { food, isStarred }
   return isStarred ? [...others, food].toSorted((one, other) => one.name.localeCompare(other.name)) : others;
 }
 
-/** Whether a change to the entry is queued. */
+/** Whether an unsent change to the entry is queued. */
 export const isEntryLate = (pending: readonly PendingChange[], { id }: DiaryEntry): boolean =>
   pending.some((one) => {
     if (!one.isLate) return false;
@@ -156,7 +156,7 @@ export const isEntryLate = (pending: readonly PendingChange[], { id }: DiaryEntr
 export const isWaterLate = (pending: readonly PendingChange[], date: string): boolean =>
   pending.some((one) => one.isLate && isKind(one, "water") && one.payload.date === date);
 
-/** Whether the server has not assigned its id yet. */
+/** Whether the entry still has a temporary id. */
 export const isDraft = (entry: DiaryEntry): boolean => entry.id.includes(":");
 
 export const draftId = (idempotencyKey: string, index: number): string => `${idempotencyKey}:${index}`;

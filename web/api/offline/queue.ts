@@ -5,19 +5,19 @@ import { deviceHolder, onForget } from "./clear-personal-data.ts";
 import { canKeep, openDevice, type PendingChange } from "./device-database.ts";
 
 const NOTHING: readonly PendingChange[] = [];
-/** Resolves once the write is on the disk. */
+/** Makes a transaction complete only once the data is on the disk. */
 const ON_DISK = { durability: "strict" } as const;
 
-/** Undefined for one that is to be deleted. */
+/** Returns undefined to delete the change. */
 type Rewrite = (stored: PendingChange) => PendingChange | undefined;
 
 /** The changes that the server has not confirmed, in order: those on the device, and this page's view of them. */
 export class Queue {
   readonly ready: Promise<void>;
   readonly #listeners = new Set<() => void>();
-  /** On the device they may stay a moment longer. */
+  /** Changes that are no longer shown but may still be stored on the device for a moment. */
   readonly #removed = new Set<string>();
-  /** Not on the device yet, so not to be sent: a change sent without a stored copy would stay there afterwards. */
+  /** Changes that are not stored yet. They must not be sent, or their copy would be stored after the response and stay. */
   readonly #beingStored = new Set<string>();
   #items = NOTHING;
   #lastOperation: Promise<unknown> = Promise.resolve();
@@ -33,13 +33,13 @@ export class Queue {
     return () => this.#listeners.delete(onChange);
   };
 
-  /** The change shows at once. Resolves with whether it is on the device. */
+  /** Shows the change at once. Resolves with whether it was stored on the device. */
   add(change: PendingChange): Promise<boolean> {
     this.#beingStored.add(change.id);
     this.#show([...this.#items, change]);
     return this.#inOrder(async () => {
       if (!canKeep()) return false;
-      // Marked as tried, in case the page closes before the response.
+      // Stored as tried, in case the page closes before the response arrives.
       const place = await insert({ ...change, wasTried: !change.isLate });
       this.#show(this.#items.map((one) => (one.id === change.id ? { ...one, place } : one)));
       return true;
@@ -48,22 +48,22 @@ export class Queue {
       .finally(() => this.#beingStored.delete(change.id));
   }
 
-  /** Another tab may have added or sent changes. */
+  /** Reloads the queue, because another tab may have added or sent changes. */
   async load(): Promise<void> {
     await this.#read();
   }
 
-  /** The oldest one on the device that can be sent; then those that the device could not store. */
+  /** Returns the oldest stored change that can be sent; changes that could not be stored come last. */
   async next(canSend: (change: PendingChange) => boolean): Promise<PendingChange | undefined> {
     return (await this.#read()).find((change) => canSend(change) && !this.#beingStored.has(change.id));
   }
 
-  /** Called before sending: if the page closes then, the next one knows that the change may have arrived. */
+  /** Called before sending, so that the next page knows that the change may have arrived if this page closes. */
   markTried({ place }: PendingChange): Promise<boolean> {
     return this.#rewrite((stored) => (stored.place === place ? { ...stored, wasTried: true } : stored));
   }
 
-  /** Postpones everything. Resolves with whether anything changed on the device. */
+  /** Marks all changes as late. Resolves with whether anything changed on the device. */
   postpone(triedId?: string): Promise<boolean> {
     const late = new Map(
       this.#items.map((change) => [change.id, { ...change, isLate: true, wasTried: change.wasTried || change.id === triedId }]),
@@ -75,13 +75,13 @@ export class Queue {
     });
   }
 
-  /** Hides the change; later ones may refer to it by its new id. */
+  /** Hides a confirmed change and replaces its temporary ids in later ones. */
   hide(id: string, names: Names): void {
     this.#removed.add(id);
     this.#show(this.#items.filter((change) => change.id !== id).map((change) => renameIn(change, names)));
   }
 
-  /** Deletes the hidden changes from the device. */
+  /** Deletes the change from the device and replaces its temporary ids in later ones. */
   async remove({ place }: PendingChange, names: Names): Promise<void> {
     if (place === undefined) return;
     await this.#rewrite((stored) => (stored.place === place ? undefined : renameIn(stored, names)));
@@ -97,7 +97,7 @@ export class Queue {
       const stored = (await list()).filter(({ id }) => !this.#removed.has(id));
       const known = new Map(this.#items.map((change) => [change.id, change]));
       const unstored = this.#items.filter(({ place }) => place === undefined);
-      // A change that this page tries for the first time is already stored as tried.
+      // A change that this page is sending for the first time is already stored as tried, so the page's own state counts.
       const all = [...stored.map((change) => ({ ...change, wasTried: known.get(change.id)?.wasTried ?? change.wasTried })), ...unstored];
       if (!looksSame(all, this.#items)) this.#show(all);
       return all;
@@ -124,20 +124,20 @@ export class Queue {
 const looksSame = (some: readonly PendingChange[], others: readonly PendingChange[]): boolean =>
   some.length === others.length && some.every((one, index) => one.id === others[index]?.id && one.isLate === others[index]?.isLate);
 
-/** A page of a previous user may still have stored one here: that one is never sent. */
+/** Ignores changes that a page of a previous user may have stored; they are never sent. */
 async function list(): Promise<PendingChange[]> {
   const stored = await (await openDevice()).getAll("waiting");
   return stored.filter(({ userId = deviceHolder() }) => userId === deviceHolder());
 }
 
-/** Resolves with its position. */
+/** Resolves with the position of the change. */
 async function insert(change: PendingChange): Promise<number> {
   const { store, done } = (await openDevice()).transaction("waiting", "readwrite", ON_DISK);
   const [place] = await Promise.all([store.put(change), done]);
   return place;
 }
 
-/** Writes only what the change makes different, among what is still there: what another tab removed never returns. */
+/** Writes only the changes that differ and are still stored, so that one removed by another tab does not come back. */
 async function rewrite(change: Rewrite): Promise<boolean> {
   const { store, done } = (await openDevice()).transaction("waiting", "readwrite", ON_DISK);
   let hasChanged = false;
@@ -154,7 +154,7 @@ async function rewrite(change: Rewrite): Promise<boolean> {
 const isStoredAs = (stored: PendingChange, next: PendingChange): boolean =>
   stored.payload === next.payload && stored.isLate === next.isLate && stored.wasTried === next.wasTried;
 
-/** Per client: each test has its own. */
+/** Stored per client, because each test has its own. */
 const queues = new WeakMap<QueryClient, Queue>();
 
 export function queueOf(client: QueryClient): Queue {

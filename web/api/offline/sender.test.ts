@@ -8,7 +8,7 @@ import { defineChange } from "./change-kinds.ts";
 import { offlineQuery } from "./offline-query.ts";
 import { senderOf } from "./sender.ts";
 
-/** Longer than a busy computer takes. */
+/** Long enough for a busy computer. */
 const LONG = { timeout: 30_000 };
 const KEY = ["numbers"] as const;
 
@@ -17,7 +17,7 @@ interface Sum {
   answer: Promise<number>;
 }
 
-/** The server holds a number; changes add to it. */
+/** The server holds a number, and each change adds to it. */
 const ADD = defineChange<Sum, number>({
   kind: "test-add",
   send: ({ answer }) => answer,
@@ -29,7 +29,7 @@ const ADD = defineChange<Sum, number>({
 const numberQuery = offlineQuery({
   queryKey: KEY,
   read: async () => 10,
-  // Safe: nothing else is delivered here.
+  // Safe to cast: the test delivers no other changes.
   project: (number, pending) => pending.reduce((sum, { payload }) => sum + (payload as Sum).add, number),
 });
 

@@ -23,9 +23,9 @@ interface Caller {
   refuse: (error: unknown) => void;
 }
 
-/** Sends changes in order, one at a time, and leaves those in the queue that cannot be sent yet. */
+/** Sends changes in order, one at a time. Changes that cannot be sent yet stay in the queue. */
 export class Sender {
-  /** For a change whose page is gone. */
+  /** Called for a rejected change whose page was closed. */
   onRefused: (words: string, error: unknown) => void = () => undefined;
   readonly #client: QueryClient;
   readonly #queue;
@@ -39,33 +39,33 @@ export class Sender {
   constructor(client: QueryClient) {
     this.#client = client;
     this.#queue = queueOf(client);
-    // One after the other: the second may refer to what the first one changes.
+    // Messages are handled in order, because the second may refer to what the first one changes.
     this.#channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
       this.#heard = this.#heard.then(() => this.#hear(data));
     });
   }
 
-  /** Resolves with the server's response, or with nothing if the change is kept for later; rejects if the server does. */
+  /** Resolves with the server's response, or with undefined if the change is queued; rejects if the server rejects it. */
   async deliver<P, A>(kind: ChangeKind<P, A>, given: P): Promise<A | undefined> {
     await this.#queue.ready;
     const payload = kind.rename?.(given, this.#names) ?? given;
     const isLate = this.#queue.items().some((one) => one.isLate) || (canKeep() && !navigator.onLine);
     const change: PendingChange = { id: randomKey(), kind: kind.kind, payload, userId: pageUserId(), wasTried: false, isLate };
-    // Registered before it is stored: from then on another tab may send it.
+    // Registered before the change is stored, because from then on another tab may send it.
     const answer = this.#waitFor<A>(change);
     const stored = this.#queue.add(change);
     await this.#reapplyPending(change);
-    // Nothing is sent before it is on the device.
+    // Nothing is sent before it is stored on the device.
     if (await stored) this.#tell({ what: "waits" });
     void this.send();
     return answer;
   }
 
-  /** Sends the queued changes; only one of several tabs does. */
+  /** Sends the queued changes. Only one of several open tabs does. */
   send(): Promise<void> {
     this.#sending ??= withLock(() => this.#sendAll()).finally(() => {
       this.#sending = undefined;
-      // More may have been added after the last check.
+      // More changes may have been added after the last check.
       if (this.#queue.items().some(canSend) && !this.#isClosed && !isOffline()) void this.send();
     });
     return this.#sending;
@@ -86,7 +86,7 @@ export class Sender {
     }
   }
 
-  /** Returns false if the changes after it have to wait. */
+  /** Returns false if the remaining changes have to wait. */
   async #sendOne(change: PendingChange): Promise<boolean> {
     if (canKeep() && !navigator.onLine) return this.#postpone();
     if (change.isLate) await this.#queue.markTried(change);
@@ -103,13 +103,13 @@ export class Sender {
       if (metNoServer(error) && change.place !== undefined) return this.#postpone(change);
       this.#tell({ what: "refused", id: change.id });
       await this.#refuse(change, error, true);
-      // Signed-out users send nothing more.
+      // After the session has ended, nothing more is sent.
       if (isSessionOver(error)) this.#isClosed = true;
       return true;
     }
   }
 
-  /** Of two tabs that know about it, the one that sent it removes it from the device. */
+  /** The tab that sent the change removes it from the device; other tabs only update what they show. */
   async #settle(change: PendingChange, answer: unknown, isSentHere: boolean): Promise<void> {
     if (this.#isClosed) return;
     const kind = findChangeKind(change.kind);
@@ -135,12 +135,12 @@ export class Sender {
     const caller = this.#callers.get(change.id);
     this.#callers.delete(change.id);
     if (caller) caller.refuse(error);
-    // Without a page waiting for it, nobody else would learn that the session is over.
+    // No page is waiting for this change, so the end of the session has to be reported here.
     else if (isSessionOver(error)) report(this.#client, error);
     else if (kind && isSentHere) this.onRefused(kind.words(change.payload), error);
   }
 
-  /** Tells the callers that their changes are kept for later. */
+  /** Tells the callers that their changes are queued. */
   async #postpone(tried?: PendingChange): Promise<false> {
     if (await this.#queue.postpone(tried?.id)) this.#tell({ what: "waits" });
     for (const { id, place } of this.#queue.items()) {
@@ -173,7 +173,7 @@ export class Sender {
     const answer = new Promise<A | undefined>((resolve, reject) => {
       this.#callers.set(change.id, { change, done: (value) => resolve(value as A | undefined), refuse: reject });
     });
-    // A rejection may come before the caller awaits it.
+    // Prevents an unhandled rejection, because the rejection may come before the caller awaits it.
     answer.catch(() => undefined);
     return answer;
   }
@@ -184,7 +184,7 @@ export class Sender {
   }
 }
 
-/** The others stay queued: a version that knows them may come. */
+/** Changes of an unknown kind stay queued, because another version of the app may know them. */
 const canSend = ({ kind }: PendingChange): boolean => findChangeKind(kind) !== undefined;
 
 const senders = new WeakMap<QueryClient, Sender>();
@@ -200,13 +200,13 @@ onForget((client) => {
   senders.delete(client);
 });
 
-/** Handled like a failed mutation: the client knows what to do about it. */
+/** Handled like a failed mutation, so that the query client's error handler runs. */
 function report(client: QueryClient, error: unknown): void {
   const failure = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) });
   failure.execute(undefined).catch(() => undefined);
 }
 
-/** Locks are missing on pages without TLS; there is no service worker then either. */
+/** Locks are unavailable on pages without TLS, which have no service worker either. */
 function withLock(act: () => Promise<void>): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request(OUTBOX, act) : act();

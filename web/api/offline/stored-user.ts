@@ -4,11 +4,11 @@ import { deviceHolder } from "./clear-personal-data.ts";
 import { metNoServer, reportUnreachable } from "./connection.ts";
 import { keep, recall } from "./offline-query.ts";
 
-/** The user that the device is bound to, for when the server cannot be reached to ask who is signed in. */
+/** Returns the user of this device if the server cannot be reached to ask who is signed in. */
 export async function recallUser(queryKey: QueryKey, error: unknown): Promise<User | undefined> {
   if (!metNoServer(error)) return undefined;
   reportUnreachable();
-  // Safe: nothing else is stored under this key.
+  // Safe to cast: nothing else is stored under this key.
   const user = (await recall(hashKey(queryKey))) as User | undefined;
   return user?.id === deviceHolder() ? user : undefined;
 }

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { openTab, provideDevice, storedChanges } from "#web/testing/device.ts";
 
-/** Longer than a busy computer takes. */
+/** Long enough for a busy computer. */
 const LONG = { timeout: 30_000 };
 const KEY = ["sum"] as const;
 
-/** The server holds a sum, and knows in which order the numbers arrived. */
+/** The server holds a sum and records the order in which the numbers arrived. */
 function startServer() {
   const received: number[] = [];
   const state = { isReachable: true };
@@ -32,7 +32,7 @@ async function openAdder(server: ReturnType<typeof startServer>) {
     tab.offlineQuery({
       queryKey: KEY,
       read: async () => server.sum(),
-      // Safe: nothing else is delivered here.
+      // Safe to cast: the test delivers no other changes.
       project: (sum, pending) => pending.reduce((total, { payload }) => total + (payload as number), sum),
     }),
   );

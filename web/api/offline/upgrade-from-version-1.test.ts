@@ -26,7 +26,7 @@ const SERVING = { food: FOOD, quantity: 150, mealType: "lunch", loggedAt: new Da
 test("what versions 1.0 and 1.0.1 left on the device is sent, in order and once", async () => {
   provideDevice("maya");
   await storeAsVersion1([
-    // Version 1.0 did not record whose it is.
+    // Version 1.0 did not store the user of a change.
     {
       id: "a",
       kind: "add-entries",
@@ -76,7 +76,7 @@ test("what versions 1.0 and 1.0.1 left on the device is sent, in order and once"
   const writes = calls.filter(({ method }) => method !== "GET");
   expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST /api/diary",
-    // By the id that the server assigned to the entry.
+    // Uses the id that the server assigned to the entry.
     `PUT /api/diary/${entry().id}`,
     "PUT /api/water/2026-11-10",
     `PUT /api/foods/${FOOD.id}/star`,

@@ -14,18 +14,18 @@ const PLAN = "/api/meal-plan";
 const KIND = "plan-recipe";
 const NO_PICTURE = "/food-art/pot-of-food.svg";
 
-/** The week that begins with the given day. */
+/** The plan for the week that begins on the given day. */
 export const mealPlanQuery = (from: string) =>
   offlineQuery<PlannedRecipe[]>({
     queryKey: [PLAN, from],
     read: (signal) => call<typeof readMealPlan>("GET", "/api/meal-plan", { query: { from }, signal }),
     project: (plan, pending) =>
-      // Safe: what waits under this name was put there by this kind.
+      // Safe to cast: changes with this kind are only queued by `PLAN_RECIPE`.
       pending.reduce((known, { kind, payload }) => (kind === KIND ? withPlanned(known, payload as PlannedRecipe, from) : known), plan),
     otherwise: () => [],
   });
 
-/** The plan with the given servings of a recipe; none takes it off. */
+/** Sets the servings of a recipe in the plan; zero servings remove it. */
 function withPlanned(plan: PlannedRecipe[], planned: PlannedRecipe, from: string): PlannedRecipe[] {
   if (planned.day < from || planned.day >= addDays(from, PLANNED_DAYS)) return plan;
   const isIt = ({ day, slug }: PlannedRecipe) => day === planned.day && slug === planned.slug;
@@ -35,7 +35,7 @@ function withPlanned(plan: PlannedRecipe[], planned: PlannedRecipe, from: string
 
 const weekOf = (queryKey: QueryKey): string => String(queryKey[1]);
 
-/** Says the servings and not a difference: sent again, it counts once. */
+/** Sends the number of servings instead of a difference, so that sending it twice has no further effect. */
 const PLAN_RECIPE = defineChange<PlannedRecipe, void>({
   kind: KIND,
   send: ({ day, slug, servings }, { signal }) =>
@@ -45,12 +45,12 @@ const PLAN_RECIPE = defineChange<PlannedRecipe, void>({
       .getQueryCache()
       .findAll({ queryKey: [PLAN] })
       .map(({ queryKey }) => queryKey),
-  // Safe: these queries hold plans.
+  // Safe to cast: these queries contain plans.
   settle: (known, planned, _answer, queryKey) => withPlanned(known as PlannedRecipe[], planned, weekOf(queryKey)),
   words: ({ name }) => name,
 });
 
-/** Shows at once, and waits on the device where there is no network. */
+/** Shown at once, and queued on the device while offline. */
 export function usePlanRecipe() {
   return useMutation({ mutationFn: (planned: PlannedRecipe, { client }) => senderOf(client).deliver(PLAN_RECIPE, planned) });
 }
@@ -61,7 +61,7 @@ export const planned = (
   servings: number,
 ): PlannedRecipe => ({ day, slug, name, imageUrl, recipeServings, servings, ingredients });
 
-/** The same of a recipe of one's own. */
+/** The same for an own recipe of the user. */
 export const plannedOwn = (
   { id, name, imageUrl, servings: recipeServings, toBuy = [] }: OwnRecipe,
   day: string,
@@ -72,5 +72,5 @@ export const plannedOwn = (
   servings: Math.min(servings, MAX_RECIPE_SERVINGS),
 });
 
-/** Where the recipe can be read. */
+/** The path of the recipe's page. */
 export const plannedPath = ({ slug, isOwn }: PlannedRecipe): string => `${isOwn ? APP_PATHS.ownRecipes : APP_PATHS.recipes}/${slug}`;

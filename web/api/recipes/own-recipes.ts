@@ -26,7 +26,7 @@ export const ownRecipeQuery = (id: string) =>
     read: (signal) => call<typeof readOwnRecipe>("GET", "/api/own-recipes/:id", { params: { id }, signal }),
   });
 
-/** How lines are understood. The last answer stays until the next one is there. */
+/** How the server understands the ingredient lines. The previous reading stays visible until the next one has loaded. */
 export const recipeReadingQuery = (body: RecipeToRead) =>
   queryOptions({
     queryKey: ["/api/own-recipes/reading", body],
@@ -36,7 +36,7 @@ export const recipeReadingQuery = (body: RecipeToRead) =>
   });
 
 interface RecipeToSave {
-  /** Of a recipe that is there already. */
+  /** The id of an existing recipe; undefined for a new one. */
   savedId: string | undefined;
   body: NewOwnRecipe;
 }
@@ -66,7 +66,7 @@ export function useDeleteOwnRecipe() {
   });
 }
 
-/** Wherever its dish is listed. Not returned: nobody waits for the lists. */
+/** Refetches all lists that show the recipe. Not returned, so that the mutation does not wait for them. */
 function refreshLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: LIST_KEY, exact: true });
   for (const list of ["/api/foods/search", "/api/foods/starred", "/api/diary/usual", "/api/meals"])

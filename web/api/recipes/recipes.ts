@@ -7,7 +7,7 @@ export const recipesQuery = offlineQuery({
   read: (signal) => call<typeof listRecipes>("GET", "/api/recipes", { signal }),
 });
 
-/** Stays on the device once it was opened, so that one can cook without a network. */
+/** Stored on the device once the recipe was opened, so that the user can cook offline. */
 export const recipeQuery = (name: string) =>
   offlineQuery({
     queryKey: ["/api/recipes", name],

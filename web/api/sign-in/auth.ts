@@ -15,7 +15,7 @@ export const currentUserQuery = queryOptions({
     try {
       return await callOrNull<typeof readCurrentUser>("GET", "/api/user", { signal });
     } catch (error) {
-      // The user who was signed in when the network went away still is. Loaded on demand: no visitor needs it.
+      // A user who was signed in before the network failed still is. Loaded on demand, because visitors never need it.
       const { recallUser } = await import("#web/api/offline/stored-user.ts");
       const user = await recallUser(CURRENT_USER_KEY, error);
       if (!user) throw error;
@@ -34,7 +34,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: (body: Credentials) => call<typeof login>("POST", "/api/login", { body }),
     onSuccess: (answer) => {
-      // The second factor is still missing: nobody is signed in yet.
+      // The second factor is still missing, so the user is not signed in yet.
       if (!("requiresTwoFactor" in answer)) signIn(client, answer);
     },
   });
@@ -55,12 +55,12 @@ interface LogoutReactions {
   onFailed: (error: Error) => void;
 }
 
-/** The callbacks are passed here, not to `mutate`: the calling menu unmounts as soon as the user is gone. */
+/** The callbacks are passed here and not to `mutate`, because the calling menu unmounts as soon as the user is signed out. */
 export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      // Queued changes are sent while their user is still signed in.
+      // Queued changes are sent while the user is still signed in.
       const { senderOf } = await import("#web/api/offline/sender.ts");
       await senderOf(client).send();
       const { headers } = await exchange<typeof logout>("POST", "/api/logout", {});
@@ -69,9 +69,9 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
     onError: onFailed,
     onSuccess: (schoolUrl) => {
       signOut(client);
-      // In the same tick as the line above, or the visitor's route table would see the old path.
+      // Must run in the same tick as the line above, or the visitor's route table would see the old path.
       onLoggedOut();
-      // Somebody else at this computer must not be signed in by the school's session; the provider leads back here.
+      // Ends the school's session too, so that it cannot sign in the next user of this computer. The provider redirects back here.
       if (schoolUrl) window.location.assign(schoolUrl);
       return client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
@@ -84,13 +84,12 @@ export function signIn(client: QueryClient, user: User) {
   client.setQueryData(currentUserQuery.queryKey, user);
 }
 
-/** Nobody is signed in anymore. */
 export function signOut(client: QueryClient) {
   forgetPerson(client, null);
   client.setQueryData(currentUserQuery.queryKey, null);
 }
 
-/** On a shared computer no data of one user may be left for the next. */
+/** Removes all data of one user, because the next user of a shared computer must not see it. */
 function forgetPerson(client: QueryClient, nextPersonId: string | null) {
   bindDeviceToUser(client, nextPersonId);
   const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0], signInWaysQuery.queryKey[0]]);

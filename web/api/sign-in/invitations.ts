@@ -29,7 +29,7 @@ export function useDeleteInvitation() {
   });
 }
 
-/** Whether a link still lets somebody in. Asked by POST, so that the token is in no address. */
+/** Whether an invitation is still valid. Uses POST, so that the token does not appear in a URL. */
 export const invitationCheckQuery = (token: string) =>
   queryOptions({
     queryKey: ["/api/invitations/check", token],

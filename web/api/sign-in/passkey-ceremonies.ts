@@ -9,9 +9,9 @@ import type {
 } from "#core/contracts/sign-in/passkeys.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
-/** A separate file together with its library: it is loaded when somebody uses a passkey. */
+/** In a separate file with its library, which is loaded when a user uses a passkey. */
 
-/** The user's device makes a passkey. */
+/** Asks the user's device to create a passkey. */
 export async function makePasskey(): Promise<NewPasskey> {
   const optionsJSON = await call<typeof startPasskey>("POST", "/api/user/passkeys/options", {});
   if (!knowsPasskeys()) throw new PasskeyProblem("unsupported");
@@ -24,7 +24,7 @@ export async function makePasskey(): Promise<NewPasskey> {
   }
 }
 
-/** The user's device signs. With `isAutofill` the browser offers passkeys in the email field and waits until one is chosen. */
+/** Asks the device to sign in. With `isAutofill`, the browser offers passkeys in the email field and waits until one is chosen. */
 export async function signWithPasskey({ isAutofill = false } = {}): Promise<PasskeyProof> {
   if (!knowsPasskeys()) throw new PasskeyProblem("unsupported");
   const { options } = await call<typeof startPasskeyLogin>("POST", "/api/login/passkey/options", {});
@@ -38,7 +38,7 @@ export async function signWithPasskey({ isAutofill = false } = {}): Promise<Pass
   }
 }
 
-/** The user's device signs with a passkey of the account that is signed in. */
+/** Asks the device to sign with a passkey of the signed-in account. */
 export async function signToConfirm(): Promise<PasskeySignature> {
   const optionsJSON = await call<typeof startPasskeyConfirmation>("POST", "/api/user/confirm/passkey/options", {});
   if (!knowsPasskeys()) throw new PasskeyProblem("unsupported");
@@ -51,7 +51,7 @@ export async function signToConfirm(): Promise<PasskeySignature> {
   }
 }
 
-/** Ends the offer in the email field, or a question that nobody answers anymore. */
+/** Cancels the autofill offer or an open passkey dialog. */
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 type Reason = "unsupported" | "unavailable" | "canceled" | "known";
@@ -68,7 +68,7 @@ export class PasskeyProblem extends Error {
 
 const knowsPasskeys = (): boolean => "PublicKeyCredential" in window;
 
-/** A user who closes the device's question and a device that has no passkey look the same, on purpose. */
+/** Browsers deliberately do not distinguish a user who cancels from a device without a passkey. */
 function asProblem(error: unknown): unknown {
   if (error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED") return new PasskeyProblem("known");
   if (error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name)) return new PasskeyProblem("canceled");

@@ -14,7 +14,7 @@ import { signIn } from "./auth.ts";
 export const passkeysQuery = queryOptions({
   queryKey: ["/api/user/passkeys"],
   queryFn: ({ signal }) => call<typeof listPasskeys>("GET", "/api/user/passkeys", { signal }),
-  // Users open this list to see who can get in right now.
+  // Always refetched, because users open this list to check who has access right now.
   staleTime: 0,
 });
 
@@ -42,7 +42,7 @@ export function useDeletePasskey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call<typeof deletePasskey>("DELETE", "/api/user/passkeys/:id", { params: { id } }),
-    // Also after a failure: a passkey that another device removed must disappear from the list.
+    // Also runs after a failure, because a passkey that another device removed must disappear from the list.
     onSettled: () => refresh(client),
   });
 }

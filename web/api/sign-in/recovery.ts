@@ -10,7 +10,7 @@ import type {
 import { call } from "#web/lib/http/api-client.ts";
 import { currentUserQuery } from "./auth.ts";
 
-/** It changes with the server's configuration alone. */
+/** The answer depends only on the server's configuration. */
 export const recoveryWaysQuery = queryOptions({
   queryKey: ["/api/recovery"],
   queryFn: ({ signal }) => call<typeof readRecoveryWays>("GET", "/api/recovery", { signal }),
@@ -34,7 +34,7 @@ export function useVerifyEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call<typeof verifyEmail>("POST", "/api/recovery/email", { body: { token } }),
-    // Not returned: nothing waits for it, and nobody may be signed in.
+    // Not returned, so that the mutation does not wait for it; the user may not be signed in.
     onSuccess: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }

@@ -11,7 +11,7 @@ import type {
 import { call } from "#web/lib/http/api-client.ts";
 import { signIn } from "./auth.ts";
 
-/** What a sign-in at a provider still needs. */
+/** What is still needed to complete a sign-in with a provider. */
 export const waitingSignInQuery = (ticket: string) =>
   queryOptions({
     queryKey: ["/api/school-sign-in/waiting", ticket],

@@ -47,12 +47,12 @@ export function useReplaceBackupCodes() {
   });
 }
 
-/** Switching two-factor on or off signs out the other devices. Nothing waits for the list. */
+/** Enabling or disabling two-factor authentication signs out the other devices. The refetch is not awaited. */
 function refreshDevices(client: QueryClient) {
   void client.invalidateQueries({ queryKey: devicesQuery.queryKey });
 }
 
-/** The state differs: another device has switched it meanwhile. */
+/** A conflict means that another device has changed the setting in the meantime. */
 function catchUp(client: QueryClient, error: Error) {
   if (error instanceof ApiError && error.status === 409) void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
 }

@@ -9,16 +9,16 @@ import { FaqAdmin } from "#web/features/faqs/faq-admin.tsx";
 import { LearnCounts } from "#web/features/learn/learn-counts.tsx";
 import { SettingsPanel } from "#web/features/settings/settings-panel.tsx";
 
-// Most installations have no invitations.
+// Loaded on demand, because most installations have no invitations.
 const InvitationsCard: ComponentType = import.meta.env.SSR
   ? (await import("#web/features/invitations/invitations-card.tsx")).InvitationsCard
   : lazy(async () => ({ default: (await import("#web/features/invitations/invitations-card.tsx")).InvitationsCard }));
 
-/** A user without access sees none of the page. */
+/** Users without access get no data, because they see none of the page. */
 export const adminQueries: PageQueries = ({ user }) =>
   user.isAdmin ? [firstUsersQuery, userStatsQuery, systemStatusQuery, auditQuery, learnCountsQuery] : [];
 
-/** Five features on one page: it is here because no feature may import another. */
+/** Combines five features. It is in this folder because no feature may import another. */
 export function AdminPage() {
   const { registration } = useSignInWays();
   const invitations = registration === "invite" && (

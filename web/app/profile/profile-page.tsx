@@ -33,7 +33,7 @@ export function ProfilePage() {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On a phone the tab that a link opens may be outside the visible row.
+    // On phones, a tab opened by a link may be outside the visible part of the row.
     list.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [tab]);
 
@@ -43,7 +43,7 @@ export function ProfilePage() {
       <Tabs
         value={tab}
         onValueChange={(next) => setSearchParams(next === FIRST ? {} : { tab: next })}
-        // By default a tab opens as soon as it is focused: after Back the previous one would open again.
+        // By default a tab opens as soon as it is focused, so after Back the previous one would open again.
         activationMode="manual"
         className="grid gap-4 md:gap-5"
       >
@@ -55,7 +55,7 @@ export function ProfilePage() {
           ))}
         </TabsList>
         {[...PARTS].map(([value, { content }]) => (
-          // Stays mounted once opened, so that typed text is still there when the user returns to the tab.
+          // Stays mounted once opened, so that typed text is kept when the user returns to the tab.
           <TabsContent key={value} value={value} forceMount hidden={value !== tab} tabIndex={-1} className="min-w-0 outline-none">
             <Suspense fallback={<TabSkeleton />}>{opened.has(value) && content}</Suspense>
           </TabsContent>

@@ -7,9 +7,9 @@ interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   href: PagePath | `${PagePath}?${string}`;
 }
 
-/** A link to a page of the app whose file is preloaded as soon as the user is about to follow it. */
+/** A link to a page of the app. The page's file is preloaded as soon as the user is about to follow the link. */
 export function AppLink({ href, ...props }: AppLinkProps) {
-  // A failed preload is retried, and reported, when the page is opened.
+  // A failed preload is ignored, because opening the page retries it and reports a failure.
   const preload = () =>
     void pageAt(href.split("?", 1).join(), true)
       .preload()

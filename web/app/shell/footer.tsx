@@ -11,7 +11,7 @@ const QUICK_LINKS = [PAGES.search, PAGES.diary, PAGES.profile, { ...PAGES.sugges
 
 const LINK = "inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline";
 
-/** On phones without the blurb and without the links that are in the bottom bar. */
+/** On phones, the description and the links that are in the bottom bar are hidden. */
 export function Footer() {
   return (
     <footer className="border-border border-t print:hidden">

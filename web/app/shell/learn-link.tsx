@@ -5,7 +5,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { AppLink } from "./app-link.tsx";
 import { useQuestionsReady } from "./use-questions-ready.ts";
 
-/** In the header where there is room beside the tabs; on phones the user menu leads to Learn. */
+/** Shown in the header if there is space next to the tabs. On phones, the user menu contains the link to Learn. */
 export function LearnLink() {
   const [path] = useLocation();
   const due = useQuestionsReady();

@@ -9,7 +9,7 @@ import { useDeferredWhilePressed } from "#web/lib/pointer-state.ts";
 
 const NEEDS_CONNECTION = "Changes here need a connection.";
 
-/** What works offline and what does not. */
+/** Tells for each page what works offline and what does not. */
 const WITHOUT_NETWORK: Partial<Record<string, string>> = {
   [APP_PATHS.search]: "You can still find foods you saw before.",
   [APP_PATHS.scan]: "Photos need a connection. Packets you scanned before are here.",
@@ -19,7 +19,7 @@ const WITHOUT_NETWORK: Partial<Record<string, string>> = {
 };
 const KEPT = "What you log is kept and sent later.";
 
-/** Below the header, only while there is something to report. */
+/** Shown below the header, only while there is something to report. */
 export function OfflineBar() {
   const isOffline = useDeferredWhilePressed(useIsOffline());
   const [path] = useLocation();
@@ -29,7 +29,7 @@ export function OfflineBar() {
   return (
     <div role="status" className="mx-auto max-w-312 px-4 md:px-6">
       {isShown && (
-        // The height is the same with and without a count, so that the page does not move while glasses are tapped.
+        // The height is the same with and without a count, so that the page does not move while the user taps glasses.
         <p className="mb-2 flex items-center gap-x-2 rounded-lg bg-sun-soft px-3.5 py-2 text-[0.9375rem] text-foreground leading-snug max-sm:min-h-[3.6rem]">
           <Icon weight="bold" size={20} aria-hidden="true" className="shrink-0 text-sun-ink" />
           <span className="grow text-pretty">

@@ -7,7 +7,7 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 const CONFLICT = 409;
 const TOGETHER_MS = 5_000;
 
-/** Reports queued changes that the server rejected. Several at once become one message, as only one is visible. */
+/** Reports queued changes that the server rejected. Several at once are combined, because only one toast is visible. */
 export function createRefusals(): (words: string, error: unknown) => void {
   let lines: string[] = [];
   let lastAt = 0;

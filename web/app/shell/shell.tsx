@@ -11,13 +11,13 @@ import { useOffline } from "./use-offline.ts";
 
 const MAIN_ID = "main";
 
-/** Hardly anybody ever needs it. */
+/** Loaded on demand, because very few users ever need it. */
 const TwoFactorRemoved = lazy(async () => ({ default: (await import("./two-factor-removed.tsx")).TwoFactorRemoved }));
 
-/** They must be loaded before the network or the session ends: then half a second is left. */
+/** Loaded in advance, because there is no time to load them once the network or the session ends. */
 const loadMessages = () => void Promise.allSettled([import("#web/ui/toasts/toaster.tsx"), import("#web/app/session-end.ts")]);
 
-/** For the choice of AI provider in the header. */
+/** The queries for the choice of AI provider in the header. */
 export const shellQueries: PageQueries = () => [preferencesQuery, usableProvidersQuery];
 
 /** The frame around every page of a signed-in user. */
@@ -26,7 +26,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useEffect(tellTimeZone, []);
   useEffect(loadMessages, []);
   return (
-    // Set here and not by the bar itself: a page that streams in would be restyled when its end arrives.
+    // Set here and not by the bottom bar, because a streamed page would be restyled when its end arrives.
     <div data-bottom-bar="" className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
       <a
         href={`#${MAIN_ID}`}

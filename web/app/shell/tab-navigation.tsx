@@ -4,7 +4,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { AppLink } from "./app-link.tsx";
 import { TABS } from "./tabs.ts";
 
-/** In the header: beside the wordmark from 1180 px, in its own row from 768 px. */
+/** The tabs in the header: next to the logo from 1180 px on, in a separate row from 768 px on. */
 export function HeaderTabs() {
   const active = useActivePath();
   return (
@@ -30,7 +30,7 @@ export function HeaderTabs() {
   );
 }
 
-/** On phones, at the bottom of the screen. */
+/** The tabs at the bottom of the screen on phones. */
 export function BottomBar() {
   const active = useActivePath();
   return (

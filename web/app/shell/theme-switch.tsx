@@ -11,7 +11,7 @@ const LOOKS: Record<ThemeChoice, { name: string; Icon: typeof SunIcon }> = {
   dark: { name: "Dark", Icon: MoonIcon },
 };
 
-/** Part of a menu, which stays open so that the effect of a choice is visible. */
+/** Part of a menu that stays open, so that the effect of a choice is visible. */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState(readThemeChoice);
   return (

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Says on every page, until it is closed, that an administrator removed the second factor. */
+/** Tells the user on every page that an administrator removed their second factor, until they close the message. */
 export function TwoFactorRemoved({ removedAt }: { removedAt: string }) {
   const { mutate, isPending } = useDismissTwoFactorRemoval();
   const dismiss = () =>

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
-// Each defines changes that can be queued on the device: whichever page opens first needs all of them.
+// These files define the changes that can be queued on the device; all of them are needed on every page.
 import "#web/api/diary.ts";
 import "#web/api/foods.ts";
 import "#web/api/learn/learn.ts";
@@ -17,10 +17,10 @@ import { whenIdle } from "#web/lib/when-idle.ts";
 import { createRefusals } from "./refusals.ts";
 
 const HEALTH_PATH = "/healthz";
-/** The page itself and the user's first actions take precedence. */
+/** Waits this long, so that the page itself and the user's first actions take precedence. */
 const SETTLED_MS = 4_000;
 
-/** Everything that lets a signed-in user continue offline. */
+/** Sets up everything that lets a signed-in user continue offline. */
 export function useOffline(): void {
   const client = useQueryClient();
 
@@ -30,7 +30,7 @@ export function useOffline(): void {
     void sender.send();
     const stopKeeping = keepUser(client, currentUserQuery.queryKey);
     const stopRetrying = onRetry(() => void goOn(client));
-    // Another user signed in, or this one signed out, in another tab: what this tab shows is not theirs.
+    // Another user signed in, or this one signed out, in another tab, so this tab shows outdated personal data.
     const follow = ({ key }: StorageEvent) => key === HOLDER_KEY && window.location.reload();
     window.addEventListener("storage", follow);
     return () => {
@@ -50,7 +50,7 @@ export function useOffline(): void {
   }, [client]);
 }
 
-/** Sends one small request first: while the server is unreachable, nothing else is sent. */
+/** Sends one small request first. If the server is still unreachable, nothing else is sent. */
 async function goOn(client: QueryClient): Promise<void> {
   try {
     const answer = await fetch(HEALTH_PATH, { cache: "no-store" });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { learnProgressQuery } from "#web/api/learn/learn.ts";
 
-/** How many questions are due, where a page has read it already: no page asks for it because of the header. */
+/** The number of due questions, if a page has already loaded it. The header sends no request for it. */
 export const useQuestionsReady = (): number => useQuery({ ...learnProgressQuery, enabled: false }).data?.dueToday ?? 0;

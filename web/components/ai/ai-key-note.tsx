@@ -3,7 +3,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { NEEDS_KEY, useAiProvider } from "./ai-provider.ts";
 import { API_KEYS_PATH } from "./provider-menu.tsx";
 
-/** For users without a provider: one line, and a link to where a key is added. */
+/** Tells users without a usable provider that a key is needed, with a link to add one. */
 export function AiKeyNote({ className, children = NEEDS_KEY }: { className?: string; children?: string }) {
   const { usable } = useAiProvider();
   if (usable?.length !== 0) return null;

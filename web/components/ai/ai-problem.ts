@@ -3,7 +3,7 @@ import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { NEEDS_KEY } from "./ai-provider.ts";
 
-/** Where keys are added, for the messages about keys. */
+/** Opens the page where keys are added; used by the messages about keys. */
 export type OpenKeys = () => void;
 
 const toKeys = (openKeys: OpenKeys): Pick<ToastMessage, "action"> => ({ action: { label: "Go to API keys", onAct: openKeys } });
@@ -15,7 +15,7 @@ export const keyNeeded = (openKeys: OpenKeys): ToastMessage => ({
   ...toKeys(openKeys),
 });
 
-/** The message for a failed AI request. `failure` is the page's own message, for when nothing better is known. */
+/** The message for a failed AI request. `failure` is the page's own message, used if there is no more specific one. */
 export function aiProblem(error: unknown, failure: ToastMessage, openKeys: OpenKeys): ToastMessage {
   if (!(error instanceof ApiError)) return failure;
   const description = serverMessage(error);
@@ -39,6 +39,6 @@ export function aiProblem(error: unknown, failure: ToastMessage, openKeys: OpenK
     case "ai_day_limit":
       return { title: "That's all the AI for today", description, kind: "info", ...toKeys(openKeys) };
   }
-  // The server knows best what was wrong with the request; for its own failures the page's words are enough.
+  // For a rejected request the server's message is more specific; for a server error the page's own message is enough.
   return error.status < 500 && description ? { ...failure, description } : failure;
 }

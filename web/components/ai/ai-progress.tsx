@@ -10,7 +10,7 @@ interface AiProgressProps {
 
 const LONG_MS = 8000;
 
-/** An AI request in progress: says which provider, that it may take a while, and offers to cancel. */
+/** Shows which provider is working on an AI request, warns that it may take a while, and offers to cancel it. */
 export function AiProgress({ children, onCancel }: AiProgressProps) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export const NEEDS_KEY = "AI needs a key first. Add one under Profile, API keys,
 interface AiProviderChoice {
   /** The provider that AI requests go to. */
   provider: AiProvider;
-  /** The providers that can be chosen; undefined until that is known. */
+  /** The providers that can be chosen; undefined until they have loaded. */
   usable: readonly AiProvider[] | undefined;
   choose: (provider: AiProvider) => Promise<void>;
 }
@@ -34,7 +34,7 @@ export function useAiProvider(): AiProviderChoice {
     try {
       await mutateAsync({ preferredLLM: next });
     } catch {
-      // Unless something else was chosen meanwhile.
+      // Reverted only if the user has not chosen another provider in the meantime.
       if (former) show(former, next);
       else void client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
       toast({ title: "Error", description: "Failed to update LLM preference.", kind: "destructive" });
@@ -44,7 +44,7 @@ export function useAiProvider(): AiProviderChoice {
   return { provider: reachable(preferred, usable), usable, choose };
 }
 
-/** A preferred provider without a key is replaced by one that works. */
+/** Falls back to a usable provider if the preferred one has no key. */
 function reachable(preferred: AiProvider, usable: readonly AiProvider[] = []): AiProvider {
   return usable.includes(preferred) ? preferred : (usable[0] ?? preferred);
 }

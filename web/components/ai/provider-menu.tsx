@@ -21,13 +21,13 @@ export const API_KEYS_PATH = `${APP_PATHS.profile}?tab=api-keys` as const;
 
 interface ProviderMenuProps {
   className?: string;
-  /** Hides the name visually, but not from screen readers. */
+  /** A class that hides the name visually but not from screen readers. */
   nameClassName?: string;
-  /** Renders the link to the keys, for callers with their own link component. */
+  /** Renders the link to the keys, for callers that need their own link component. */
   keysLink?: (children: ReactNode) => ReactNode;
 }
 
-/** The shared choice of AI provider, in the header and on the pages that use AI. */
+/** The menu to choose the AI provider, in the header and on the pages that use AI. */
 export function ProviderMenu({ className, nameClassName, keysLink = plainLink }: ProviderMenuProps) {
   const name = PROVIDER_NAMES[useAiProvider().provider];
   return (
@@ -61,7 +61,7 @@ export function ProviderMenu({ className, nameClassName, keysLink = plainLink }:
 
 const plainLink = (children: ReactNode) => <Link href={API_KEYS_PATH}>{children}</Link>;
 
-/** Requests the providers again when the menu opens, if the first request failed. */
+/** Mounted when the menu opens, so that a failed request for the providers is retried. */
 function Choices() {
   const { provider, usable, choose } = useAiProvider();
   if (usable === undefined) return <Note>Looking up your providers...</Note>;

@@ -10,7 +10,7 @@ interface AiRequest<Answer> {
   onFailure?: () => void;
 }
 
-/** One AI request at a time. It can be canceled, and is when its page is left. */
+/** Runs one AI request at a time. The user can cancel it, and leaving the page cancels it too. */
 export function useAiRequest(failure: ToastMessage) {
   const controller = useRef<AbortController>(undefined);
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-/** The bitten fruit without a face: the brand's mark, and Pip's body. Drawn in a box of 64 × 64. */
+/** The bitten fruit without a face, used as the logo and as Pip's body. Drawn in a box of 64 × 64. */
 export function FruitBody() {
   return (
     <>

@@ -27,7 +27,7 @@ export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) 
   );
 }
 
-/** Never falls back to the built-in text: it may differ from the operator's own. */
+/** Never falls back to the built-in text, because it may differ from the operator's text. */
 function LegalText({ title, textKey }: LegalDocument) {
   const { data, isError, refetch } = useQuery(legalTextsQuery);
   const html = data?.find(({ key }) => key === textKey)?.value;

@@ -8,11 +8,11 @@ const DOCUMENTS: readonly LegalDocument[] = [
   { title: "Cookie Policy", textKey: "cookie_policy" },
 ];
 
-// A separate file: few people open it, and the first page should be light.
+// Loaded on demand, because few people open it and the first page should be small.
 const loadDialog = async () => ({ default: (await import("./legal-dialog.tsx")).LegalDialog });
 const LegalDialog = lazy(loadDialog);
 
-/** Three links that open the legal texts; stacked unless `className` says otherwise. */
+/** Three links that open the legal texts; stacked unless `className` changes the layout. */
 export function LegalLinks({ className }: { className?: string }) {
   const [document, setDocument] = useState<LegalDocument>();
   const [isOpen, setOpen] = useState(false);

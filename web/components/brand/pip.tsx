@@ -35,11 +35,11 @@ const FACES: Record<PipMood, ReactNode> = {
 
 interface PipProps {
   mood?: PipMood;
-  /** Sets the size: `size-20`. */
+  /** Sets the size, such as `size-20`. */
   className?: string;
 }
 
-/** The mascot. At most once on a screen, and never directly on sun yellow: there it sits on an aubergine disc. */
+/** The mascot. Used at most once per screen, and never directly on yellow, where it needs an aubergine disc behind it. */
 export function Pip({ mood = "happy", className }: PipProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" data-mood={mood} className={className}>

@@ -5,7 +5,7 @@ import { LegalLinks } from "./legal-links.tsx";
 
 const LINK = "inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline";
 
-/** What a visitor may want to read before creating an account. */
+/** Links for visitors who want to read more before they create an account. */
 export function VisitorLinks() {
   return (
     <div className="flex flex-wrap gap-x-5 max-lg:justify-center">

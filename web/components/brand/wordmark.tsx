@@ -2,7 +2,7 @@ import { WORDMARK } from "#core/domain/constants.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { FruitBody } from "./fruit-body.tsx";
 
-/** Mark and name. Not a link itself: the caller wraps it in the link it needs. */
+/** The logo and the name. It is not a link, so that the caller can wrap it in the link it needs. */
 export function Wordmark({ className }: { className?: string }) {
   const [first, second] = WORDMARK;
   return (

@@ -4,12 +4,12 @@ import { NUTRIENT_USES } from "#web/components/charts/nutrient-bars.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { useNeeds } from "./use-is-calm.ts";
 
-/** 'iron, protein, fiber': replaces an entry's energy. */
+/** 'iron, protein, fiber': shown instead of an entry's energy in calm mode. */
 export function useBringsText(food: FoodWithoutTexts, grams: number): string {
   return bringsText(broughtBy(food, grams, useNeeds().needs));
 }
 
-/** Replaces energy and macros beside an amount that is being chosen. */
+/** Shown instead of energy and macros while the user chooses an amount in calm mode. */
 export function BringsNote({ food, grams }: { food: FoodWithoutTexts; grams: number }) {
   const text = useBringsText(food, grams);
   return (
@@ -25,7 +25,7 @@ export function BringsNote({ food, grams }: { food: FoodWithoutTexts; grams: num
   );
 }
 
-/** What an amount of food brings, in three steps. */
+/** Shows the nutrients of an amount of food in three steps. */
 export function NutrientSteps({ brought }: { brought: readonly Brought[] }) {
   return (
     <ul className="grid gap-3.5">

@@ -3,7 +3,7 @@ import { FOOD_GROUPS, type FoodGroup, groupsOf } from "#core/domain/foods/food-g
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";
 
-/** The food groups of a day: as the server counts them, plus those of what was just logged. */
+/** The food groups of a day: those that the server counted, plus those of entries that were just logged. */
 export function groupsOfDay(summary: DaySummary | undefined, entries: readonly DiaryEntry[]): FoodGroup[] {
   if (entries.length === 0) return [];
   const logged = groupsOf(entries.map(({ food }) => food.category));
@@ -12,7 +12,7 @@ export function groupsOfDay(summary: DaySummary | undefined, entries: readonly D
 
 const COUNTS = ["No", "One", "Two", "Three", "Four", "Five", "Six"] as const;
 
-/** 'Four groups in. Vegetables and nuts have room.' A day is never said to lack anything. */
+/** 'Four groups in. Vegetables and nuts have room.' The text never says that a day lacks something. */
 export function groupsLine(eaten: readonly FoodGroup[]): string {
   const count = COUNTS[eaten.length] ?? "All";
   if (eaten.length === 0) return "Your day is taking shape.";

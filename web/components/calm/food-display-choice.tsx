@@ -17,18 +17,18 @@ const CALM_DETAILS: Record<FoodDisplay, string> = {
   calm: "Food groups, variety and what food does, in words. No figures about energy anywhere.",
 };
 
-/** The same day, shown in both ways. */
+/** A sample day, shown in both ways. */
 const SAMPLE_DAY = { protein: 78, carbs: 265, fat: 68 };
 const SAMPLE_GROUPS = FOOD_GROUPS.filter((group) => group !== "nuts");
 
 interface FoodDisplayChoiceProps {
   chosen: FoodDisplay | undefined;
   onChoose: (display: FoodDisplay) => void;
-  /** For users who are already in calm mode: no figure, not even in a picture. */
+  /** Hides all figures, even in the pictures, for users who are already in calm mode. */
   hidesFigures?: boolean;
 }
 
-/** Two equal cards with a picture each. */
+/** Offers the two displays as equal cards, each with a picture. */
 export function FoodDisplayChoice({ chosen, onChoose, hidesFigures = false }: FoodDisplayChoiceProps) {
   const name = useId();
   return (

@@ -11,7 +11,7 @@ const LOOKS = {
   calm: { name: "Groups only", Icon: CirclesFourIcon },
 } as const;
 
-/** Part of a menu, which stays open so that the effect of a choice is visible. */
+/** Part of a menu that stays open, so that the effect of a choice is visible. */
 export function FoodDisplaySwitch() {
   const isCalm = useIsCalm();
   const { mutate } = useUpdateFoodView();

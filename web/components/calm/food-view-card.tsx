@@ -5,7 +5,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { FoodDisplayChoice } from "./food-display-choice.tsx";
 
-/** In the preferences: both choices apply at once, without a form to save. */
+/** Part of the preferences. Both choices are saved immediately, without a form. */
 export function FoodViewCard() {
   const view = useCurrentUser()?.view;
   const { mutate } = useUpdateFoodView();

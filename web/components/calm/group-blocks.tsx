@@ -19,7 +19,7 @@ export function GroupBlocks({ days, today }: GroupBlocksProps) {
       <ul className="grid grow grid-flow-col auto-cols-fr items-end gap-1.5 md:gap-2">
         {days.map(({ day, groups }) => (
           <li key={day} className="grid min-w-0 content-end justify-items-center gap-1.5">
-            {/* Each its own list item, so that a column can be read out. */}
+            {/* Each day is a list item, so that a screen reader can read it. */}
             <span className="sr-only">
               {longDayOf(day)}: {groups.length > 0 ? formatList(groups.map((group) => GROUP_NAMES[group].toLowerCase())) : "open"}
             </span>

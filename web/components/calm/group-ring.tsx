@@ -4,7 +4,7 @@ import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 const PART_PERCENT = 100 / FOOD_GROUPS.length;
 const GAP_PERCENT = 3.4;
 
-/** A ring of six parts, one for each food group of a day. A picture: the number is in the text. */
+/** A ring with six segments, one for each food group. It is decorative; the number is in the text. */
 export function GroupRing({ count, size, children }: { count: number; size: number; children: ReactNode }) {
   return (
     <div className="relative grid shrink-0 place-items-center *:[grid-area:1/1]">

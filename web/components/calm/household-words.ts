@@ -2,12 +2,12 @@ import type { Food } from "#core/contracts/foods.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 
 const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
-/** Without what may follow, as in '¾ cup, cooked'. */
+/** Matches the measure without a suffix, as in '¾ cup, cooked'. */
 const MEASURE = /^\S+ (?:cup|tablespoon|teaspoon)s?\b/;
 const FEWEST_TIMES = 0.25;
 const ROUND_TO = 0.25;
 
-/** '1 cup', 'about 1½ cups', 'about 2 × 1 medium': an amount in household words; 'a serving' where the food has none. */
+/** '1 cup', 'about 1½ cups', 'about 2 × 1 medium': an amount in household measures, or 'a serving' if the food has none. */
 export function householdWords({ portions }: Pick<Food, "portions">, grams: number): string {
   const [usual] = portions;
   if (!usual || /^\d+ g$/.test(usual.label)) return "a serving";

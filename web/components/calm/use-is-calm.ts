@@ -3,8 +3,8 @@ import { useCurrentUser } from "#web/api/sign-in/auth.ts";
 
 const NOBODY = { age: null, gender: null };
 
-/** Whether food is shown only by groups and words: no energy, no grams of macros. */
+/** Whether food is shown with groups and words instead of energy and macros. */
 export const useIsCalm = (): boolean => useCurrentUser()?.view?.foodDisplay === "calm";
 
-/** What the signed-in user needs per day. */
+/** The daily needs of the signed-in user. */
 export const useNeeds = () => needsFor(useCurrentUser() ?? NOBODY);

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 
 const TalkCard = lazy(async () => ({ default: (await import("./talk-card.tsx")).TalkCard }));
 
-/** Shows someone to talk to first if a search calls for it. Nothing is sent to the server unless the user still wants to. */
+/** Offers help first if a search is about a sensitive topic. Nothing is sent to the server unless the user continues. */
 export function HardTopicGate({ text, children }: { text: string; children: ReactNode }) {
   const [wanted, setWanted] = useState<string>();
   if (!mentionsHardTopic(text)) return children;

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 
 const LINK = "font-bold underline decoration-2 decoration-primary-edge underline-offset-4 hover:decoration-[3px]";
 
-/** Each with its purpose, its hours, and every way to reach it. */
+/** Lists helplines with their purpose, their hours and all ways to contact them. */
 export function HelplineLines({ lines }: { lines: readonly Helpline[] }) {
   return (
     <ul className="grid gap-3">
@@ -62,7 +62,7 @@ const smsLink = ({ number, word }: NonNullable<Helpline["text"]>): string => `sm
 
 const textWords = ({ number, word }: NonNullable<Helpline["text"]>): string => (word ? `Text ${word} to ${number}` : `Text ${number}`);
 
-/** Whom to call in danger. */
+/** Tells whom to call in an emergency. */
 export function Emergency({ number }: { number: string | null }) {
   return (
     <p className="text-pretty">

@@ -3,7 +3,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import type { ReactNode } from "react";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-/** A muted card with one kind thought. It has no color of its own and can be closed. */
+/** A friendly note on a neutral background, which the user can close. */
 export function KindWord({ onClose, children, actions }: { onClose: () => void; children: ReactNode; actions?: ReactNode }) {
   return (
     <div className="mt-3 grid gap-3 rounded-lg bg-muted p-4">

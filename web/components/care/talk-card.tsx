@@ -11,7 +11,7 @@ import { useOwnLines } from "./use-own-lines.ts";
 
 const SHOWN_LINES = 3;
 
-/** Someone to talk to, if the typed words call for it. It does not know the words, and nobody learns that it was shown. */
+/** Offers someone to talk to. It does not receive the typed words, and nothing records that it was shown. */
 export function TalkCard() {
   const [country] = useState(firstGuess);
   const own = useOwnLines();

@@ -1,6 +1,6 @@
 const PAGE = 7;
 
-/** Where an arrow key moves: by a day, Page Up and Page Down by a week, Home and End to the ends. */
+/** The target of a key press: arrow keys move by a day, Page Up and Page Down by a week, Home and End to the ends. */
 export function moveCursor(key: string, index: number, count: number): number | undefined {
   const next: Record<string, number> = {
     ArrowLeft: index - 1,

@@ -8,45 +8,45 @@ import { HatchPattern } from "./hatch.tsx";
 
 export interface DayBar {
   day: string;
-  /** Unknown: a gap. */
+  /** Undefined for a gap. */
   value: number | undefined;
   variant: "plain" | "today" | "partial";
-  /** Below the bar; long trends label only some days. */
+  /** The label below the bar. Long trends label only some days. */
   name: string | undefined;
 }
 
 interface DayBarsProps {
-  /** What the chart shows: 'Energy, the last 30 days'. */
+  /** The name of the chart, such as 'Energy, the last 30 days'. */
   label: string;
   bars: readonly DayBar[];
-  /** A dotted line; in a chart without ticks it has a label. */
+  /** Drawn as a dotted line, which has a label if the chart has no ticks. */
   goal: { amount: number; text: string } | undefined;
-  /** Sets the bars' color: `fill-water`. */
+  /** The class for the color of the bars, such as `fill-water`. */
   fill: string;
-  /** Today's bar, where it differs. */
+  /** The class for today's bar, if it differs. */
   todayFill?: string | undefined;
-  /** Figures at the side instead of on the bars. */
+  /** Shows figures at the side instead of on the bars. */
   hasTicks?: boolean;
-  /** The day that is read out. */
+  /** The index of the selected day. */
   cursor: number;
   onCursor: (index: number) => void;
-  /** A day in words, for screen readers. */
+  /** Describes a day in words, for screen readers. */
   describe: (index: number) => string;
   /** Sets the height. */
   className: string;
 }
 
 const BAR_SHARE = 0.72;
-/** A share of the chart's height: any closer, a bar's figure and the goal's label would touch. */
+/** In percent of the chart's height. If they are any closer, a bar's figure and the goal's label would touch. */
 const CROWDED_PERCENT = 12;
 
-/** One bar per day. Arrow keys, pointer and finger choose the day that is read out; a table is elsewhere. */
+/** One bar per day. Arrow keys, mouse and touch select a day. The caller provides the data as a table. */
 export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, cursor, onCursor, describe, className }: DayBarsProps) {
   const hatch = useId();
   const most = Math.max(goal?.amount ?? 0, ...bars.map(({ value }) => value ?? 0));
   const ticks = hasTicks ? niceTicks(most) : [];
   const top = ticks.at(-1) ?? (most || 1);
-  /** In percent of the height, like all positions: the chart fits into any box. */
+  /** All positions are percentages, so that the chart fits any size. */
   const y = (value: number) => 100 - (value / top) * 100;
   const slot = 100 / bars.length;
   const fills = { plain: fill, today: todayFill, partial: undefined };
@@ -120,7 +120,7 @@ function cursorProps(count: number, cursor: number, onCursor: (index: number) =>
 function Ticks({ ticks, y }: { ticks: readonly number[]; y: (value: number) => number }) {
   return (
     <div aria-hidden="true" className="relative min-w-7 text-right text-muted-foreground text-xs">
-      {/* Holds the width of the longest figure. */}
+      {/* Reserves the width of the longest figure. */}
       <span className="invisible">{formatAmount(ticks.at(-1))}</span>
       {ticks.map((tick) => (
         <span key={tick} className={`absolute top-(--share) right-0 -translate-y-1/2 ${shareClass(y(tick))}`}>
@@ -131,7 +131,7 @@ function Ticks({ ticks, y }: { ticks: readonly number[]; y: (value: number) => n
   );
 }
 
-/** The figure on a bar: always for today, for any other day while it is chosen. */
+/** The figure above a bar: always shown for today, and for another day while it is selected. */
 function Figure({ bar: { value, variant }, x, y, isChosen }: { bar: DayBar; x: number; y: (value: number) => number; isChosen: boolean }) {
   const isToday = variant === "today";
   if (value === undefined || !(isToday || isChosen)) return null;
@@ -170,13 +170,13 @@ function GoalLine({ y, text, isCrowded }: { y: number; text: string | undefined;
   );
 }
 
-/** Whether the last bar's own figure is where the goal's label would be. */
+/** Whether the figure of the last bar would overlap the goal's label. */
 function isCrowded(bars: readonly DayBar[], y: (value: number) => number, goal: number): boolean {
   const last = bars.at(-1)?.value;
   return last !== undefined && y(last) - y(goal) < CROWDED_PERCENT;
 }
 
-/** In a long trend the first and the last label stay within the chart. */
+/** In a long trend, the first and the last label are aligned to stay within the chart. */
 function DayNames({ bars, className }: { bars: readonly DayBar[]; className: string | undefined }) {
   const isLong = bars.length > 7;
   const place = (index: number) => {

@@ -4,11 +4,11 @@ interface DaysTableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly { day: string; cells: readonly string[] }[];
-  /** Only for screen readers. */
+  /** Visible only to screen readers. */
   isHidden?: boolean;
 }
 
-/** What a chart shows, as figures. */
+/** The data of a chart as a table. */
 export function DaysTable({ caption, columns, rows, isHidden }: DaysTableProps) {
   return (
     <div className={isHidden ? "sr-only" : "overflow-x-auto"}>

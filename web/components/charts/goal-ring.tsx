@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { cn } from "#web/lib/class-names.ts";
 
 interface GoalRingProps {
-  /** 0 to 100: past the goal the ring is full. */
+  /** From 0 to 100. Above the goal the ring is full. */
   percent: number;
   size: number;
-  /** Sets the color: `stroke-water`. */
+  /** The class for the color, such as `stroke-water`. */
   className: string;
   trackClassName?: string;
-  /** The goal was reached a moment ago: the ring pulses once. */
+  /** Whether the goal was just reached; the ring then pulses once. */
   isJustReached?: boolean;
   /** Shown in the middle. */
   children?: ReactNode;
 }
 
-/** A figure from 10,000 on needs smaller type in the middle of a ring. */
+/** A figure of 10,000 or more needs smaller type in the middle of a ring. */
 export const isLong = (figure: string): boolean => figure.length > "9,999".length;
 
-/** How far a goal is reached. A picture: the figures are in the text. */
+/** Shows the progress toward a goal. It is decorative; the figures are in the text. */
 export function GoalRing({ percent, size, className, trackClassName = "stroke-track", isJustReached = false, children }: GoalRingProps) {
   const ring = { cx: 50, cy: 50, r: 44, strokeWidth: 12, pathLength: 100 };
   return (

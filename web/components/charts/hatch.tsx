@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** Fills a shape with `url(#id)`: a day that was only partly logged. */
+/** A pattern to fill a shape with `url(#id)`, which marks a day that was only partly logged. */
 export function HatchPattern({ id }: { id: string }) {
   return (
     <defs>

@@ -7,8 +7,8 @@ export function scoreBand(score: number): ScoreBand {
   return score >= HEALTH_SCORE_MID_FROM ? "mid" : "low";
 }
 
-/** Color is never the only signal. */
+/** Accompanies the color, which must never be the only signal. */
 export const SCORE_WORDS: Record<ScoreBand, string> = { high: "Everyday pick", mid: "Solid choice", low: "Round it out" };
 
-/** Whole, and never rounded up into the next band. */
+/** Rounded down, so that a score never moves into the next band. */
 export const shownScore = (score: number): number => Math.floor(score);

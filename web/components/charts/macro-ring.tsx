@@ -9,11 +9,11 @@ const DOTS: Record<MacroName, string> = { protein: "bg-protein", carbs: "bg-carb
 interface MacroRingProps {
   kcal: number | null;
   macros: Macros;
-  /** Figures below the three: 'of carbs: sugar', '7.9 g'. */
+  /** Figures below the three macros, such as 'of carbs: sugar' and '7.9 g'. */
   details: readonly { name: string; amount: string }[];
 }
 
-/** The energy of an amount of food, and where it comes from: as a picture, in words and in numbers. */
+/** Shows the energy of an amount of food and its sources as a picture, in words and in numbers. */
 export function MacroRing({ kcal, macros, details }: MacroRingProps) {
   const shares = energyShares(macros);
   return (

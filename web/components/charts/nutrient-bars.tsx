@@ -8,11 +8,11 @@ import { formatAmount, formatPercent, withUnit } from "#web/lib/format/amounts.t
 export interface NutrientBar {
   nutrient: NeededNutrient;
   amount: number | null;
-  /** There is no recommendation for how much sugar a body needs. */
+  /** Undefined if there is no recommendation, as for sugar. */
   need?: DailyNeed | undefined;
 }
 
-/** What the body does with it, short enough to follow a figure. */
+/** What the body uses the nutrient for, short enough to follow a figure. */
 export const NUTRIENT_USES: Partial<Record<NeededNutrient, string>> = {
   protein: "muscles and repair",
   fiber: "a happy gut",
@@ -37,13 +37,13 @@ export const NUTRIENT_USES: Partial<Record<NeededNutrient, string>> = {
 
 interface NutrientBarsProps {
   bars: readonly NutrientBar[];
-  /** Says which figures are Daily Values, if the others are the user's own needs. */
+  /** Marks which figures are Daily Values, if the others are the user's own needs. */
   marksDailyValues?: boolean;
-  /** Says what counts as high: right for one food, not for a whole day. */
+  /** Marks high amounts, which is useful for one food but not for a whole day. */
   marksHigh?: boolean;
 }
 
-/** How much of a day's needs an amount of food provides. A bar stops when it is full; the figure says the rest. */
+/** Shows the share of the daily needs that an amount of food covers. A bar ends at 100%, but the figure shows more. */
 export function NutrientBars({ bars, marksDailyValues = false, marksHigh = true }: NutrientBarsProps) {
   return (
     <ul className="grid gap-3.5">
@@ -60,7 +60,7 @@ interface BarProps extends NutrientBar {
 }
 
 function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
-  // For sodium the useful line is the upper limit.
+  // For sodium, the relevant value is the upper limit.
   const limit = need && nutrient === "sodium" ? (need.reduceAbove ?? need.amount) : undefined;
   const percent = percentOf(amount, limit ?? need?.amount);
   const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
@@ -72,7 +72,7 @@ function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
       <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-track">
         {percent !== undefined && percent > 0 && (
           <span
-            // A custom property, because the bar's initial width would not yield to a style attribute.
+            // A custom property, because a style attribute would override the initial width of the bar.
             style={{ "--share": `${Math.min(percent, 100)}%` } as CSSProperties}
             className="block h-full w-(--share) min-w-1 rounded-full bg-score-high transition-[width] duration-700 ease-glide starting:w-0"
           />
@@ -91,7 +91,7 @@ function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
   );
 }
 
-/** Without a need there is nothing to show. */
+/** A nutrient without a recommendation has no bar, only its amount. */
 function Plain({ nutrient, amount }: Pick<NutrientBar, "nutrient" | "amount">) {
   return (
     <li className="flex items-center justify-between gap-x-3">
@@ -101,5 +101,5 @@ function Plain({ nutrient, amount }: Pick<NutrientBar, "nutrient" | "amount">) {
   );
 }
 
-/** 'Vitamin B1 (thiamin)' is too long beside a bar. */
+/** Removes the part in parentheses, because 'Vitamin B1 (thiamin)' is too long next to a bar. */
 const shortLabel = (nutrient: NeededNutrient): string => ALL_NUTRIENTS[nutrient].label.replace(/ \(.*\)$/, "");

@@ -4,7 +4,7 @@ import type { Gender } from "#core/domain/needs/profile-choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 
-/** Whose needs the figures are shares of. */
+/** Explains whose needs the percentages refer to. */
 export function NeedsBasis({ person }: { person: NeedsOfPerson }) {
   if (person.basis === "you") return <p className="text-muted-foreground text-sm">{whose(person.ages, person.gender)}</p>;
   if (person.reason === "too young") {

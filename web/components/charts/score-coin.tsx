@@ -19,7 +19,7 @@ interface ScoreProps {
   className?: string;
 }
 
-/** '8/10' on a coin. Its word is beside it. */
+/** '8/10' on a coin. The caller shows the matching word next to it. */
 export function ScoreCoin({ score, className }: ScoreProps) {
   const shown = shownScore(score);
   return (

@@ -5,19 +5,19 @@ export interface MenuAction {
   label: string;
   icon: ReactNode;
   onSelect: () => void;
-  /** Then it waits until the menu has given the focus back, which the dialog returns in its turn. */
+  /** Delays the action until the menu has returned the focus, so that the dialog can return it later. */
   opensDialog?: boolean;
-  /** A line above it. */
+  /** Shows a separator above the action. */
   startsGroup?: boolean;
 }
 
 interface ActionMenuProps {
   actions: readonly MenuAction[];
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactNode;
 }
 
-/** What can be done with a thing, behind one button. */
+/** A menu of actions behind one button. */
 export function ActionMenu({ actions, children }: ActionMenuProps) {
   const chosen = useRef<() => void>(undefined);
 

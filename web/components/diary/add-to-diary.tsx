@@ -26,12 +26,12 @@ import { useLogFoods } from "./use-log-foods.ts";
 interface AddToDiaryProps {
   food: Food;
   amount: ChosenAmount;
-  /** What the diary needs before it can take the food. */
+  /** Called before the food is logged, for example to save it first. */
   prepare?: () => Promise<unknown>;
   onAdded: () => void;
 }
 
-/** Logs an amount of a food to a meal of today. */
+/** Logs an amount of a food to one of today's meals. */
 export function AddToDiary({ food, amount, prepare, onAdded }: AddToDiaryProps) {
   const [meal, setMeal] = useState(() => defaultMeal(timeAt(new Date(), timeZone())));
   const { logFoods } = useLogFoods();

@@ -13,15 +13,15 @@ import { servingsText } from "./servings-text.ts";
 import { useLogFoods } from "./use-log-foods.ts";
 
 interface LogServingProps extends Pick<ButtonProps, "variant" | "className"> {
-  /** A dish: its first portion is a serving. */
+  /** A dish whose first portion is one serving. */
   food: FoodWithoutTexts;
   meal: MealType;
-  /** How many servings; one unless said. */
+  /** The number of servings; one by default. */
   servings?: number;
   onLogged?: () => void;
 }
 
-/** One tap: servings of the dish, in today's diary; the amount can be changed there. */
+/** Logs servings of the dish to today's diary with one tap. The amount can be changed in the diary. */
 export function LogServing({ food, meal, servings = 1, onLogged, ...look }: LogServingProps) {
   const { logFoods, isPending } = useLogFoods();
   const [, navigate] = useLocation();

@@ -3,7 +3,6 @@ import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { MEAL_NAMES } from "./meal-names.ts";
 
-/** The choice of one of the four meals. */
 export function MealChoice({ meal, onChange }: { meal: MealType; onChange: (meal: MealType) => void }) {
   const name = useId();
   return (

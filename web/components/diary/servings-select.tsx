@@ -8,7 +8,7 @@ interface ServingsSelectProps {
   onServings: (servings: number) => void;
 }
 
-/** How much of a dish somebody had. */
+/** Asks how many servings of a dish were eaten. */
 export function ServingsSelect({ servings, onServings }: ServingsSelectProps) {
   return (
     <Select aria-label="How much" value={String(servings)} onChange={({ target }) => onServings(Number(target.value))}>

@@ -17,10 +17,10 @@ interface Attempt {
   loggedAt: Date;
 }
 
-/** Kept for some minutes: a user who closes a sheet and opens it again repeats the same attempt. */
+/** Kept for some minutes, so that closing and reopening a sheet still counts as the same attempt. */
 const FAILED = ["failed-logging"];
 
-/** Logs several foods at once. A failed attempt that is repeated unchanged uses the same key: it may have arrived after all. */
+/** Logs several foods at once. Repeating a failed attempt uses the same idempotency key, because it may have succeeded on the server. */
 export function useLogFoods() {
   const { mutateAsync, isPending } = useAddEntries();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { CloudArrowUpIcon } from "@phosphor-icons/react/dist/csr/CloudArrowUp";
 
-/** Marks what is only on this device until the network is back. */
+/** Marks an entry that is stored only on this device until the network is back. */
 export function WaitingMark() {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap align-bottom font-bold text-sm text-sun-ink">

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 
-// A separate file: few people open it, and the first page should be light.
+// Loaded on demand, because few people open it and the first page should be small.
 const loadPanel = async () => ({ default: (await import("./faq-panel.tsx")).FaqPanel });
 const FaqPanel = lazy(loadPanel);
 
-/** The footer's button for the questions and answers. */
+/** The footer's button that opens the FAQ. */
 export function FaqButton() {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);

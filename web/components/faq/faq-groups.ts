@@ -5,7 +5,7 @@ export interface FaqGroup {
   faqs: PublicFaq[];
 }
 
-/** Categories in alphabetical order; within one as the administrator sorted them, then by question. */
+/** Sorts categories alphabetically, and the questions in one by the administrator's order, then by text. */
 export function groupFaqs(faqs: readonly PublicFaq[]): FaqGroup[] {
   return categoriesOf(faqs).map((category) => ({
     category,

@@ -18,7 +18,7 @@ interface FaqPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Questions and answers, for visitors and members. Requests them only while it is open. */
+/** The FAQ for visitors and members. It is requested only while the panel is open. */
 export function FaqPanel({ open, onOpenChange }: FaqPanelProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -40,7 +40,7 @@ function Faqs() {
   const list = useRef<HTMLDivElement>(null);
   const lastSelected = useRef<string>(undefined);
 
-  // The Back button is gone: the focus moves to the question it came from.
+  // The Back button was removed, so the focus returns to the question that was open.
   useEffect(() => {
     if (selected) lastSelected.current = selected.id;
     else list.current?.querySelector<HTMLElement>(`[data-faq="${lastSelected.current}"]`)?.focus();
@@ -83,7 +83,7 @@ function Found({ query: { data, isError, refetch }, isFiltered, onSelect }: Foun
   const words = wordsFor(data, isFiltered);
   return (
     <>
-      {/* Always there, so that screen readers hear what it says next. */}
+      {/* Always rendered, because screen readers announce only changes to an existing status element. */}
       <p role="status" className="text-balance text-center text-muted-foreground not-empty:py-8">
         {words}
       </p>
@@ -111,7 +111,7 @@ function Answer({ faq, onBack }: { faq: PublicFaq; onBack: () => void }) {
         {faq.question}
       </h3>
       <FaqCategoryBadge category={faq.category} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it */}
       <div className="prose wrap-break-word w-full" dangerouslySetInnerHTML={{ __html: faq.answer }} />
     </article>
   );

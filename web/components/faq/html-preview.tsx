@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { ALLOWED_TAGS } from "#core/domain/site/allowed-html.ts";
 
 const KEPT = new Set<string>(ALLOWED_TAGS);
-/** Removed together with their text. */
+/** Elements that are removed together with their text. */
 const DROPPED = new Set(["script", "style", "textarea", "option", "noscript"]);
 const EMPTY = new Set(["br", "hr"]);
 const ATTRIBUTES = /<([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
@@ -12,7 +12,7 @@ const ATTRIBUTES = /<([a-z][a-z0-9]*)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
  * allowed elements, without any attributes.
  */
 export function HtmlPreview({ html }: { html: string }) {
-  // Browsers report a handler to the console even where it cannot run, so the tags are stripped of attributes first.
+  // Browsers report inline handlers to the console even if they cannot run, so all attributes are stripped first.
   const { body } = new DOMParser().parseFromString(html.replace(ATTRIBUTES, "<$1>"), "text/html");
   return <div className="prose wrap-anywhere">{drawn(body)}</div>;
 }
@@ -22,7 +22,7 @@ const drawn = (parent: Node): ReactNode[] =>
     const name = node.nodeName.toLowerCase();
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     if (node.nodeType !== Node.ELEMENT_NODE || DROPPED.has(name)) return null;
-    // Looks like a link, but leads nowhere before it is saved.
+    // Looks like a link, but has no target in the preview.
     if (name === "a") return createElement("u", { key: index }, ...drawn(node));
     return createElement(KEPT.has(name) ? name : Fragment, { key: index }, ...(EMPTY.has(name) ? [] : drawn(node)));
   });

@@ -15,10 +15,10 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 const NOTHING = { contains: [], mayContain: [] };
-/** A condition of the profile that is about one ingredient. */
+/** The medical condition that requires avoiding one ingredient. */
 const GLUTEN_CONDITION: (typeof MEDICAL_CONDITIONS)[number] = "Celiac Disease";
 
-/** Above everything else, and only if the food contains what the user must avoid. */
+/** Shown above everything else, if the food contains something that the user must avoid. */
 export function AllergyWarning({ food }: { food: Food }) {
   const { data: preferences } = useQuery(preferencesQuery);
   const diets = matchDiets(preferences?.dietaryRestrictions ?? [], toChecked(food));
@@ -39,7 +39,7 @@ export function AllergyWarning({ food }: { food: Food }) {
   );
 }
 
-/** What is known about allergens, and what could not be checked. */
+/** States what is known about allergens and what could not be checked. */
 export function AllergenText({ food }: { food: Food }) {
   const { data: preferences, isError } = useQuery(preferencesQuery);
   const avoided = avoidedBy(preferences);
@@ -94,10 +94,10 @@ function dietSentences(broken: readonly string[], open: readonly string[]): stri
   return parts.filter(Boolean).join(" ");
 }
 
-/** 'no pork' is a wish, 'free of pork' a fact. */
+/** 'No pork' describes a diet, 'free of pork' a food. */
 const dietWord = (diet: string): string => diet.replace(/^no /, "free of ").replace(/^low /, "low in ");
 
-/** A food stored by an older version has no diet parts. */
+/** A food that an older version stored has no diet parts. */
 const toChecked = (food: Food) => ({
   ...food,
   vitamins: food.vitamins ?? {},
@@ -106,5 +106,5 @@ const toChecked = (food: Food) => ({
   dietParts: food.dietParts ?? null,
 });
 
-/** Users who avoid gluten may not think of wheat. */
+/** Users who avoid gluten may not look for wheat. */
 const word = (allergen: Allergen): string => (allergen === "wheat" ? "wheat (gluten)" : allergen);

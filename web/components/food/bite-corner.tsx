@@ -4,7 +4,7 @@ interface BiteProps {
   className?: string;
 }
 
-/** The bite out of the top right corner of a loud card. The card is `relative` and lies on the page's ground. */
+/** The bite in the top right corner of the main card. The card must be `relative` and on the page background. */
 export function BiteCorner({ className }: BiteProps) {
   return (
     <svg
@@ -22,8 +22,8 @@ interface BitePanelProps extends BiteProps {
 }
 
 /**
- * The bite out of a sun panel. Put it beside the panel in a `relative` box, not inside: the panel is a light
- * island, where the ground's color would be the light one in both themes.
+ * The bite in a yellow panel. Place it next to the panel in a `relative` box and not inside, because the panel always uses the light theme,
+ * where the background color would be wrong in the dark theme.
  */
 export function BitePanel({ corner, className }: BitePanelProps) {
   return (

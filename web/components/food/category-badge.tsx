@@ -14,7 +14,7 @@ const COLOURS: Record<FoodCategory, string> = {
   other: "bg-cat-other-soft text-cat-other",
 };
 
-/** A class changes the background, for a badge on its category's own color. */
+/** `className` can change the background, for a badge on its own category's color. */
 export function CategoryBadge({ category, className }: { category: FoodCategory; className?: string }) {
   return <Badge className={cn(COLOURS[category], className)}>{CATEGORY_NAMES[category]}</Badge>;
 }

@@ -1,11 +1,11 @@
 import { CONDITION_RULES, type Condition } from "#core/domain/suggestions/conditions.ts";
 
-/** Each condition with what it changes, and on whose advice. */
+/** Lists each condition with its effect and the source of the advice. */
 export function ConditionsList({ conditions }: { conditions: readonly string[] }) {
   return (
     <dl className="grid gap-2">
       {conditions.map((condition) => {
-        // Safe to cast: an unknown word has no rule.
+        // Safe to cast: the lookup of an unknown condition returns undefined, which is handled.
         const rule = CONDITION_RULES[condition as Condition];
         return (
           <div key={condition}>

@@ -6,5 +6,5 @@ const FOLDER = "/food-art/";
 
 export const foodArtPath = (name: FoodArtName): string => `${FOLDER}${name}.svg`;
 
-/** Whether it is one of these pictures, and not a photo from elsewhere. */
+/** Whether the URL is one of these pictures and not a photo from elsewhere. */
 export const isFoodArt = (url: string): boolean => url.startsWith(FOLDER);

@@ -22,7 +22,7 @@ const PLATE_SIZE = 132;
 interface FoodCardProps {
   food: Food;
   onOpen: (food: Food) => void;
-  /** For the cards above the fold: their pictures are loaded at once. */
+  /** For cards above the fold, whose pictures load immediately. */
   eager?: boolean;
 }
 
@@ -91,7 +91,7 @@ function Figures({ food }: { food: Food }) {
   );
 }
 
-/** Replaces energy and grams: what a usual serving brings. */
+/** Shown instead of energy and grams in calm mode: the nutrients of a usual serving. */
 function CalmFigures({ food }: { food: Food }) {
   const [usual] = food.portions;
   const brings = useBringsText(food, usual?.grams ?? DEFAULT_QUANTITY_G);

@@ -12,7 +12,7 @@ export const CATEGORY_NAMES: Record<FoodCategory, string> = {
   other: "Other",
 };
 
-/** The background of a food of the category. */
+/** The background color behind a food of the category. */
 export const CATEGORY_WELLS: Record<FoodCategory, string> = {
   fruit: "bg-cat-fruit-soft",
   vegetable: "bg-cat-vegetable-soft",
@@ -26,7 +26,7 @@ export const CATEGORY_WELLS: Record<FoodCategory, string> = {
 
 export const PLACEHOLDER_ART: FoodArtName = "fork-and-knife-with-plate";
 
-/** For the category itself, and for a food without its own picture. */
+/** The picture of the category, also used for foods without a picture. */
 export const CATEGORY_ART: Record<FoodCategory, FoodArtName> = {
   fruit: "red-apple",
   vegetable: "broccoli",

@@ -11,7 +11,7 @@ const MACROS = [
   { name: "fat", label: "Fat", bar: "border-fat" },
 ] as const;
 
-/** Energy and macros of this many grams of a food, in one line. */
+/** Shows energy and macros of this many grams of a food in one line. */
 export function FoodFigures({ food, grams }: { food: FoodWithoutTexts; grams: number }) {
   if (useIsCalm()) return <BringsNote food={food} grams={grams} />;
   return (

@@ -13,7 +13,7 @@ import { CATEGORY_NAMES } from "./food-categories.ts";
 import { FoodPlate } from "./food-plate.tsx";
 import { ProductSourcesNote } from "./product-source.tsx";
 
-/** Searches and picks one food; stands in a dialog. */
+/** Searches for a food and lets the user choose it; used in a dialog. */
 export function FoodPicker({ initialText, onChoose }: { initialText: string; onChoose: (food: Food) => void }) {
   const [text, setText] = useState(initialText);
   const query = useSettled(text.trim().slice(0, SEARCH_MAX_CHARACTERS));

@@ -7,22 +7,22 @@ import { KCAL_PER_G, type Macros } from "./plate-rim.ts";
 
 interface FoodPlateProps {
   food: Pick<Food, "category" | "imageUrl" | "protein" | "carbs" | "fat" | "rim">;
-  /** Pixels: 40 dense, 52 lists, 64 to 96 stat and picker, 132 food card, 148 sheet. */
+  /** In pixels: 40 in dense lists, 52 in lists, 64 to 96 in stats and pickers, 132 on food cards, 148 on sheets. */
   size: number;
-  /** False for plates far down a page: the pictures of a list should load together, not one by one. */
+  /** False for plates far down the page; otherwise the pictures of a list load together and not one by one. */
   eager?: boolean;
   className?: string;
 }
 
 const WELL_SHARE = 0.82;
 
-/** A catalogue food on its plate. A picture that fails to load is replaced by the placeholder. */
+/** A catalog food on its plate. A picture that fails to load is replaced by a placeholder. */
 export function FoodPlate({ food, size, eager = true, className }: FoodPlateProps) {
   const { category, imageUrl } = food;
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const known = imageUrl ?? foodArtPath(CATEGORY_ART[category]);
   const src = known === brokenUrl ? foodArtPath(PLACEHOLDER_ART) : known;
-  // A photo fills the well and is cropped to a circle; a picture of the set lies on it.
+  // A photo fills the plate and is cropped to a circle; one of our pictures is smaller and placed on it.
   const isPhoto = !isFoodArt(src);
   const pictureSize = isPhoto ? Math.round(size * WELL_SHARE) : artSize(size);
   return (
@@ -43,7 +43,7 @@ export function FoodPlate({ food, size, eager = true, className }: FoodPlateProp
   );
 }
 
-/** A page for calm mode has shares instead of grams: grams in the same proportions give the same rim. */
+/** A page for calm mode contains shares instead of grams. Grams in the same proportions produce the same rim. */
 function macrosOf({ rim, ...macros }: FoodPlateProps["food"]): Macros {
   if (!rim) return macros;
   const [protein, carbs, fat] = rim;

@@ -8,7 +8,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 
 interface FoodSearchFormProps {
   inputRef: RefObject<HTMLInputElement | null>;
-  /** False if there is too little to search for. */
+  /** Returns false if the text is too short to search for. */
   onSubmit: () => boolean;
   className?: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface FoodSearchFormProps {
 export function FoodSearchForm({ inputRef, onSubmit, className, children }: FoodSearchFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    // On a touch screen the keyboard would cover the results.
+    // On touch screens the keyboard would cover the results.
     if (onSubmit() && window.matchMedia("(pointer: coarse)").matches) inputRef.current?.blur();
   }
 
@@ -35,7 +35,7 @@ interface FoodSearchInputProps {
   text: string;
   onType: (text: string) => void;
   onClear: () => void;
-  /** The down arrow key moves from the box to the foods. */
+  /** Called when the down arrow key moves from the search box to the foods. */
   onDown: () => void;
   describedBy?: string;
   isLarge?: boolean;
@@ -53,7 +53,7 @@ export function FoodSearchInput({
   className,
 }: FoodSearchInputProps) {
   function onKeyDown(event: KeyboardEvent) {
-    // Some keyboards use the same keys to choose among characters.
+    // During IME composition, the same keys choose among characters.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") onDown();
     else if (event.key === "Escape" && text !== "") onClear();

@@ -15,12 +15,12 @@ export const GROUP_NAMES: Record<FoodGroup, string> = {
 
 interface GroupDiscsProps {
   eaten: readonly FoodGroup[];
-  /** On the loud card. */
+  /** Whether the discs are on the main card, which has a dark background. */
   isLoud?: boolean;
   className?: string;
 }
 
-/** The six food groups, and which of them the day has. */
+/** Shows the six food groups and which of them were eaten that day. */
 export function GroupDiscs({ eaten, isLoud = false, className }: GroupDiscsProps) {
   return (
     <ul className={cn("grid grid-cols-3 gap-x-2 gap-y-3 min-[30rem]:grid-cols-6", className)}>
@@ -40,7 +40,7 @@ function Disc({ group, isEaten, isLoud }: { group: FoodGroup; isEaten: boolean; 
       )}
     >
       <span
-        // Food on a plate keeps its light colors on the loud card.
+        // Pictures of food keep their light colors on the main card.
         data-theme={isLoud ? "light" : undefined}
         className={cn(
           "relative grid size-14 place-items-center rounded-full",

@@ -6,15 +6,15 @@ import type { Macros } from "./plate-rim.ts";
 
 interface NamedPlateProps {
   name: string;
-  /** The catalogue food, if it is known. */
+  /** The catalog food, if it is known. */
   food: FoodWithoutTexts | null;
-  /** For foods outside the catalogue; without them the plate has no rim. */
+  /** For foods that are not in the catalog. Without macros the plate has no rim. */
   macros?: Macros;
   size: number;
   className?: string;
 }
 
-/** A food with a name and possibly nothing more: the picture is derived from the name. */
+/** A food of which possibly only the name is known, from which the picture is derived. */
 export function NamedPlate({ name, food, macros, size, className = "" }: NamedPlateProps) {
   if (food) return <FoodPlate food={food} size={size} className={className} />;
   const art = pictureFor({ name, category: "other" });

@@ -7,7 +7,7 @@ import { amountText, type ChosenAmount, portionWords, weightText } from "./porti
 
 const INDENTS = { 0: undefined, 1: "pl-5", 2: "pl-10" } as const;
 
-/** As on packages in the USA, for the chosen amount: rounded by the rules for packages, on white paper in both themes. */
+/** A label as on packages in the USA, for the chosen amount. It uses their rounding rules and is white in both themes. */
 export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmount }) {
   const [words, weight] = [portionWords(amount), weightText(amount.grams)];
   const { calories, lines, vitamins } = labelFacts(food, amount.grams);
@@ -98,7 +98,7 @@ function writtenAmount(amount: LabelAmount | null, unit: string): string {
   return `${amount.isLessThan ? "less than " : ""}${formatAmount(amount.value)} ${unit}`;
 }
 
-/** A dash on a label raises a question, so it is explained. */
+/** Explains the dashes on the label. */
 function unknownText(lines: readonly LabelLine[]): string {
   const isUnknown = (wanted: string) => lines.some(({ name, amount }) => name === wanted && amount === null);
   const [trans, added] = [isUnknown("Trans Fat"), isUnknown("Added Sugars")];

@@ -1,4 +1,4 @@
-/** Grams in one and the same amount of food; null where the source does not say. */
+/** Grams in the same amount of food; null if the source does not state it. */
 export interface Macros {
   protein: number | null;
   carbs: number | null;
@@ -9,7 +9,7 @@ export type MacroName = keyof Macros;
 
 export interface RimSegment {
   macro: MacroName;
-  /** Where it begins and how long it is, in percent of the rim, clockwise from 12 o'clock. */
+  /** The start and length of the arc, in percent of the rim, clockwise from 12 o'clock. */
   start: number;
   length: number;
 }
@@ -20,8 +20,8 @@ const GAP_PERCENT = 2;
 const SMALLEST_PERCENT = 1.5;
 
 /**
- * How a food's energy splits into protein, carbs and fat, as arcs of the plate's rim. Undefined where a figure is
- * missing or there is no energy to split. Arcs too small to see are left out, and the others fill their place.
+ * How a food's energy splits into protein, carbs and fat, as arcs of the plate's rim. Undefined if a figure is missing or there is no
+ * energy. Arcs too small to see are left out, and the others fill the space.
  */
 export function rimSegments(macros: Macros | undefined): RimSegment[] | undefined {
   const grams = ORDER.map((macro) => ({ macro, amountG: macros?.[macro] ?? Number.NaN }));

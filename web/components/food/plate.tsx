@@ -14,11 +14,11 @@ const ART_SHARE = 0.58;
 
 interface PlateFrameProps {
   category: FoodCategory;
-  /** For any one amount: only their proportions are shown. Unknown gives the dotted rim. */
+  /** For any amount, because only the proportions are shown. If a figure is unknown, the rim is dotted. */
   macros?: Macros | undefined;
-  /** Pixels: 40 dense, 52 lists, 64 to 96 stat and picker, 132 food card, 148 sheet. */
+  /** In pixels: 40 in dense lists, 52 in lists, 64 to 96 in stats and pickers, 132 on food cards, 148 on sheets. */
   size: number;
-  /** Without a rim the well fills the plate. */
+  /** Draws no rim, so that the colored area fills the plate. */
   bare?: boolean;
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface PlateProps extends PlateFrameProps {
   eager?: boolean;
 }
 
-/** A food on its plate: category, picture, and where its energy comes from. Its name is in the text beside it. */
+/** A food on its plate: category, picture, and the sources of its energy. The name is in the text next to it. */
 export function Plate({ art, eager = false, ...frame }: PlateProps) {
   return (
     <PlateFrame {...frame}>
@@ -37,13 +37,13 @@ export function Plate({ art, eager = false, ...frame }: PlateProps) {
   );
 }
 
-/** The size of a picture on a plate of this size. */
+/** The size of the picture on a plate of this size. */
 export const artSize = (plateSize: number): number => Math.round(plateSize * ART_SHARE);
 
 export function PlateFrame({ category, macros, size, bare = false, className, children }: PlateFrameProps & { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={cn("relative inline-grid shrink-0 place-items-center rounded-full *:[grid-area:1/1]", className)}>
-      {/* Gives the plate its size: the content security policy refuses style attributes in a page that the server rendered. */}
+      {/* The svg sets the size, because the content security policy forbids style attributes in server-rendered pages. */}
       <svg width={size} height={size} aria-hidden="true" />
       <span className={cn("absolute rounded-full", bare ? "inset-0" : "inset-[9%]", CATEGORY_WELLS[category])} />
       {!bare && <Rim macros={macros} />}

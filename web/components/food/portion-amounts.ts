@@ -4,11 +4,11 @@ import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
 
-/** How much of a food is shown: one of its portions, or a number of grams. */
+/** The amount of a food: one of its portions, or a number of grams. */
 export interface ChosenAmount {
   grams: number;
   portion?: Portion | undefined;
-  /** As it is in the grams box; if that is not an amount, `grams` is still the last one. */
+  /** The text in the grams field. If it is not a valid amount, `grams` keeps the last one. */
   typed?: string | undefined;
 }
 
@@ -16,29 +16,29 @@ export const LEAST_G = 1;
 const STEP_G = 10;
 const HUNDRED_G: Portion = { label: `${DEFAULT_QUANTITY_G} g`, grams: DEFAULT_QUANTITY_G };
 
-/** What fits into the grams box, as a message for invalid input. */
+/** The message for an invalid amount of grams. */
 export const GRAMS_RULE = `Type a number from ${LEAST_G} to ${formatWhole(MAX_QUANTITY_G)}`;
 
-/** The food's own portions first; 100 g, for comparing foods, always. */
+/** The food's own portions, and always 100 g for comparing foods. */
 export function portionsOf(portions: readonly Portion[]): [Portion, ...Portion[]] {
   const [first, ...others] = portions;
   if (!first) return [HUNDRED_G];
   return portions.some(({ label }) => label === HUNDRED_G.label) ? [first, ...others] : [first, ...others, HUNDRED_G];
 }
 
-/** The usual amount of it. */
+/** The usual serving of the food. */
 export function usualAmount({ portions }: Pick<Food, "portions">): ChosenAmount {
   const [usual] = portionsOf(portions);
   return { grams: usual.grams, portion: usual };
 }
 
-/** An amount as the diary stores it. */
+/** Converts an amount from the diary's format. */
 export const amountFrom = ({ quantity, portion }: { quantity: number; portion: string | null }): ChosenAmount => ({
   grams: quantity,
   portion: portion ? { label: portion, grams: quantity } : undefined,
 });
 
-/** How the diary stores an amount: the words only if they say more than the grams. */
+/** The portion as the diary stores it: the label only if it says more than the grams. */
 export const portionWords = ({ grams, portion }: ChosenAmount): string | null =>
   portion && portion.label !== `${gramsText(grams)} g` ? portion.label : null;
 
@@ -49,22 +49,22 @@ export function amountText(amount: ChosenAmount): string {
   return words ? `${words} (${weight})` : weight;
 }
 
-/** As it appears in a box: '1500', '12.5' */
+/** As shown in a field: '1500', '12.5' */
 export const gramsText = (grams: number): string => String(Math.round(grams * 10) / 10);
 
-/** As it is read: '1,500 g', '12.5 g' */
+/** As shown in text: '1,500 g', '12.5 g' */
 export const weightText = (grams: number): string => `${formatTenths(grams)} g`;
 
-/** '150', '1,000', '12.5': undefined for anything that is not an amount of food. */
+/** Accepts '150', '1,000' and '12.5'; returns undefined for anything that is not an amount of food. */
 export function parseGrams(text: string): number | undefined {
   const grams = parseNumber(text);
   return grams >= LEAST_G && grams <= MAX_QUANTITY_G ? grams : undefined;
 }
 
-/** Whether the grams box contains something other than an amount. */
+/** Whether the grams field contains something other than an amount. */
 export const isWrong = ({ typed }: ChosenAmount): boolean => typed !== undefined && parseGrams(typed) === undefined;
 
-/** To the next multiple of ten, or the next gram below ten; a large step goes straight there. */
+/** Steps to the next multiple of ten, or by one gram below ten. A larger step is added as it is. */
 export function stepGrams(grams: number, by: number): number {
   if (Math.abs(by) > 1) return clamp(grams + by);
   const step = by > 0 ? (grams < STEP_G ? 1 : STEP_G) : grams <= STEP_G ? 1 : STEP_G;

@@ -19,7 +19,7 @@ interface PortionSwitcherProps {
 const BIG_STEP_G = 100;
 const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: BIG_STEP_G, PageDown: -BIG_STEP_G };
 
-/** Everyday sizes to tap, and grams for everything between them. */
+/** Common portions to tap, and a grams field for any other amount. */
 export function PortionSwitcher({ portions, amount, onChange, gramsRef }: PortionSwitcherProps) {
   const name = useId();
 
@@ -29,7 +29,7 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
     else onChange({ grams, portion: portions.find((portion) => portion.grams === grams), typed: text });
   }
 
-  /** Invalid text stays in the box, with its message: it must not be taken for the last amount. */
+  /** Invalid text stays in the field with its message, so that it is not mistaken for the last amount. */
   function tidy() {
     if (!isWrong(amount)) onChange({ ...amount, typed: undefined });
   }

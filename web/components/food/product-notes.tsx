@@ -7,7 +7,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
-/** What to watch out for in a product, wherever its figures are opened. */
+/** Warnings about a product, shown wherever its figures are shown. */
 export function ProductNotes({ product }: { product: ProductFacts }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ProductNotes({ product }: { product: ProductFacts }) {
   );
 }
 
-/** Allergens that are not on our list, such as celery: compared by their words with what this user avoids. */
+/** Allergens that are not on our list, such as celery, are compared by name with what this user avoids. */
 function OtherAllergyWarning({ product: { otherAllergens, otherTraces } }: { product: ProductFacts }) {
   const { data: preferences } = useQuery(preferencesQuery);
   const isAvoided = (given: string) => preferences?.allergies.some((word) => sameWord(word, given));
@@ -40,13 +40,13 @@ function OtherAllergyWarning({ product: { otherAllergens, otherTraces } }: { pro
   );
 }
 
-/** 'Lupin' and 'lupins' are the same. */
+/** Treats 'Lupin' and 'lupins' as the same. */
 function sameWord(one: string, other: string): boolean {
   const [a, b] = [one.trim().toLowerCase(), other.trim().toLowerCase()];
   return a !== "" && b !== "" && (a.includes(b) || b.includes(a));
 }
 
-/** Why the figures may be wrong. In calm mode without the words for them. */
+/** Explains why the figures may be wrong; in calm mode without naming the figures. */
 function Doubts({ product: { doubts } }: { product: ProductFacts }) {
   const isCalm = useIsCalm();
   if (doubts.length === 0) return null;

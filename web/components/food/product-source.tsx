@@ -8,7 +8,7 @@ const SOURCE_TEXTS: Record<ProductSource, string> = {
   own: "You typed this in",
 };
 
-/** Where a product's figures come from: the license of Open Food Facts asks for it wherever a product is shown. */
+/** The source of a product's figures, which the license of Open Food Facts requires wherever a product is shown. */
 export function ProductSourceText({ product: { source, sourceUrl, isCorrected } }: { product: ProductFacts }) {
   const text = SOURCE_TEXTS[source];
   return (
@@ -29,7 +29,7 @@ export function ProductSourceText({ product: { source, sourceUrl, isCorrected } 
 
 const SOURCE_NOTES = { off: "Open Food Facts (ODbL)", usda: "USDA Branded Foods" };
 
-/** Once below a list that has products of others in it; nothing where it has none. */
+/** The source note below a list of foods. Renders nothing if the list contains no products from others. */
 export function ProductSourcesNote({ foods, className }: { foods: readonly { product?: ProductFacts | undefined }[]; className?: string }) {
   const sources = new Set(foods.flatMap(({ product }) => (product && product.source !== "own" ? SOURCE_NOTES[product.source] : [])));
   if (sources.size === 0) return null;

@@ -7,7 +7,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Adds a food to the starred ones. It waits until it is known which are starred. */
+/** Stars or unstars a food. It is disabled until the starred foods have loaded. */
 export function StarButton({ food, className }: { food: FoodWithoutTexts; className?: string }) {
   const { data: starred } = useQuery(starredFoodsQuery);
   const star = useStarFood();

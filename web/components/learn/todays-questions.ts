@@ -1,2 +1,2 @@
-/** So many a day are offered; more on wish. */
+/** The number of questions offered per day; users can ask for more. */
 export const TODAYS_QUESTIONS = 3;

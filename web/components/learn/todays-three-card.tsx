@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TODAYS_QUESTIONS } from "./todays-questions.ts";
 
-/** On the dashboard: what was really learned, and three questions for today. */
+/** Shows on the dashboard how much was learned, and offers today's three questions. */
 export function TodaysThreeCard() {
   const { data } = useQuery(learnProgressQuery);
   if (!data) return null;

@@ -10,12 +10,12 @@ import { planDayName, planDays } from "./plan-days.ts";
 import { planFailed } from "./plan-messages.ts";
 
 interface PlanRecipeDialogProps {
-  /** The recipe and its servings, on a day. */
+  /** Returns the recipe and its servings for a day. */
   planOn: (day: string) => PlannedRecipe;
   onClose: () => void;
 }
 
-/** Asks for which day. */
+/** Asks for the day to plan the recipe on. */
 export function PlanRecipeDialog({ planOn, onClose }: PlanRecipeDialogProps) {
   const today = useToday();
   const [, navigate] = useLocation();

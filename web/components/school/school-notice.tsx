@@ -14,7 +14,7 @@ const WORDS: Record<SchoolProblem, string> = {
   "too-many": "Too many tries from here. Please wait a few minutes.",
 };
 
-/** Why a sign-in elsewhere came to nothing, as the page's address says it. */
+/** Explains why a sign-in with a provider failed, based on the problem code in the URL. */
 export function SchoolNotice({ problem }: { problem: string }) {
   const known = SCHOOL_PROBLEMS.find((one) => one === problem) ?? "refused";
   return (

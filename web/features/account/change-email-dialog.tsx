@@ -12,7 +12,7 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 interface ChangeEmailDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whether a link goes to the new address first. */
+  /** Whether a confirmation link is sent to the new address. */
   byMail: boolean;
   onSent: (email: string) => void;
 }

@@ -9,7 +9,7 @@ import { renderAt } from "#web/testing/render.tsx";
 import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
 import { DataCard } from "./data-card.tsx";
 
-/** As in the app: the page unmounts as soon as the user is gone. */
+/** Behaves like the app, which unmounts the page as soon as the user is signed out. */
 const Page = () => (useCurrentUser() ? <DataCard /> : <p>Landing</p>);
 
 function openCard(answer: Answer = { status: 204 }) {

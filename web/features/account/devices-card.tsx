@@ -33,7 +33,7 @@ export function DevicesCard() {
   );
 }
 
-/** This device first, then the most recently used, as the server sorts them. */
+/** Lists this device first, then the others by last use, as the server sorts them. */
 function DeviceList({ devices }: { devices: Device[] }) {
   const [isWhole, setWhole] = useState(false);
   const sorted = [...devices].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
@@ -42,7 +42,7 @@ function DeviceList({ devices }: { devices: Device[] }) {
     <div>
       <ul className="divide-y divide-border">
         {sorted.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((device, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a session's id is a secret, so the list has none; its rows hold no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: a session's id is secret, so the list has no ids; its rows have no state
           <DeviceRow key={index} device={device} />
         ))}
       </ul>
@@ -76,7 +76,7 @@ function SignOutElsewhere() {
   const [isAsking, setAsking] = useState(false);
   const signOut = useSignOutElsewhere();
 
-  // Awaited rather than passed as callbacks: the button unmounts as soon as the others are gone.
+  // Awaited rather than passed as callbacks, because the button unmounts as soon as the other devices are signed out.
   async function confirm() {
     try {
       await signOut.mutateAsync();

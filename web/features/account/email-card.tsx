@@ -9,7 +9,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { ChangeEmailDialog } from "./change-email-dialog.tsx";
 
-/** The address that somebody logs in with, whether mails reach it, and the way to another one. */
+/** Shows the email address of the account and whether it is confirmed, and lets the user change it. */
 export function EmailCard() {
   const user = useCurrentUser();
   const { data } = useQuery(recoveryWaysQuery);

@@ -14,7 +14,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** For an account that only signs in elsewhere. */
+/** For an account that has no password yet. */
 export function FirstPasswordCard() {
   const user = useCurrentUser();
   const set = useSetFirstPassword();
@@ -39,7 +39,7 @@ export function FirstPasswordCard() {
   return (
     <TitledCard title="Password" lead="You sign in without one. Add one as a second way in.">
       <Form form={form} className="grid gap-4.5">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
         <div className="grid gap-3">
           <Field label="New password" error={errors.newPassword}>

@@ -34,7 +34,7 @@ export function PasswordCard() {
   return (
     <TitledCard title="Password" lead="A new one signs you out on all other devices.">
       <Form form={form} className="grid gap-4.5">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
         <Field label="Current password" error={errors.currentPassword}>
           <PasswordInput autoComplete="current-password" {...register("currentPassword")} />

@@ -6,13 +6,13 @@ import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Failed login attempts since the last visit. Renders nothing if there were none. */
+/** Shows failed login attempts since the last visit. Renders nothing if there were none. */
 export function WrongTriesNotice({ onDismissed }: { onDismissed: () => void }) {
   const { data } = useQuery(wrongTriesQuery);
   const dismiss = useDismissWrongTries();
   if (!data?.since) return null;
 
-  // Awaited rather than passed as callbacks: the notice unmounts as soon as it is dismissed.
+  // Awaited rather than passed as callbacks, because the notice unmounts as soon as it is dismissed.
   async function confirm() {
     try {
       await dismiss.mutateAsync();

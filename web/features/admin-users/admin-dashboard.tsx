@@ -15,10 +15,10 @@ import { TwoFactorAdvice } from "./two-factor-advice.tsx";
 import { UsersCard } from "./users-card.tsx";
 
 interface AdminDashboardProps {
-  /** Other features' panels, behind their buttons. */
+  /** The panels of other features, which their buttons open. */
   settings: ReactNode;
   faqs: ReactNode;
-  /** Below the users: who else may register, and learning statistics. */
+  /** Shown below the users. */
   invitations?: ReactNode;
   learn?: ReactNode;
 }

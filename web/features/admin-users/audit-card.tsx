@@ -8,7 +8,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { adminOf, deedOf, fieldsOf, subjectOf } from "./audit-words.ts";
 
-/** The administrators' actions. */
+/** Lists the actions of administrators. */
 export function AuditCard() {
   const query = useInfiniteQuery(auditQuery);
   return (

@@ -24,7 +24,7 @@ const DEEDS: Record<AuditedAction, string> = {
   admin_taken_by_school: "took administrator privileges from",
 };
 
-/** Their words end before the person, not before the person's account. */
+/** Actions whose text is followed by a person, so that a deleted one reads 'a former member' and not 'of a former member'. */
 const ABOUT_SOMEBODY: ReadonlySet<AuditedAction> = new Set([
   "password_reset",
   "password_link_created",
@@ -40,10 +40,10 @@ const FIELD_NAMES: Record<string, string> = {
   AI: "AI, too",
 };
 
-/** 'created the account' and its target. */
+/** Describes the action; its target follows, as in 'created the account'. */
 export const deedOf = ({ action }: AuditRecord): string => DEEDS[action];
 
-/** Email addresses are removed from the log with their accounts. */
+/** Email addresses are removed from the log when their accounts are deleted. */
 export const adminOf = ({ adminEmail }: AuditRecord): string => adminEmail || "A former administrator";
 
 export const subjectOf = ({ subject, action }: AuditRecord): string => {

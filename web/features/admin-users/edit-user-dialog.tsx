@@ -40,7 +40,7 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
     rules: rulesOf(UserChange, (typed) => changeIn(user, typed)),
     defaultValues: draft,
     send: async (body) => {
-      // For example, only a space was typed.
+      // Nothing changed, for example if only a space was typed.
       if (Object.keys(body).length === 0) {
         onDone();
         return;

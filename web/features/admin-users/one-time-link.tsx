@@ -13,13 +13,13 @@ import { reportFailure } from "./report-failure.ts";
 
 interface OneTimeLinkProps {
   user: User;
-  /** Asks for the administrator's password where it is needed. */
+  /** Asks for the administrator's password if it is required. */
   confirmed: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
-/** Instead of typing a password for somebody: a link with which they choose it themselves. */
+/** Creates a link with which users choose a new password themselves, instead of an administrator typing one. */
 export function OneTimeLink({ user, confirmed }: OneTimeLinkProps) {
-  // Kept only here: the link is shown once.
+  // Kept only in this state, because the link is shown once.
   const [link, setLink] = useState<PasswordLink>();
   const create = useCreatePasswordLink();
   async function make() {
@@ -47,7 +47,7 @@ function MakeButton({ isPending, onMake }: { isPending: boolean; onMake: () => v
   );
 }
 
-/** The address is the browser's own: the server would have to believe what a request says about its host. */
+/** Uses the browser's origin, because the server would have to trust the Host header of the request. */
 function ShownLink({ token, expiresAt }: PasswordLink) {
   const address = `${window.location.origin}${APP_PATHS.newPassword}#${token}`;
   return (

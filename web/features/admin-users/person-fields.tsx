@@ -6,14 +6,14 @@ import { Input } from "#web/ui/forms/input.tsx";
 type PersonField = "email" | "firstName" | "lastName";
 
 interface PersonFieldsProps {
-  /** Registered by the form that shows them. */
+  /** The form that shows the fields registers them. */
   fields: Record<PersonField, UseFormRegisterReturn>;
   errors: { [Name in PersonField]?: string | undefined };
-  /** What is between the email address and the name. */
+  /** Rendered between the email address and the name. */
   children?: ReactNode;
 }
 
-/** The fields shared by creating and editing an account. */
+/** The fields that creating and editing an account share. */
 export function PersonFields({ fields, errors, children }: PersonFieldsProps) {
   return (
     <>

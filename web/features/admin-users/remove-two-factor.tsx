@@ -17,7 +17,7 @@ interface RemoveTwoFactorProps {
   onDone: () => void;
 }
 
-/** For somebody who has lost both their phone and their backup codes. */
+/** For users who have lost both their phone and their backup codes. */
 export function RemoveTwoFactor({ user, onDone }: RemoveTwoFactorProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { NotConfirmed } from "#web/components/confirm-identity.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** If the server rejected the request, its message says more than ours. */
+/** If the server rejected the request, its message is more specific than ours. */
 export function reportFailure(error: unknown, words: string): void {
   if (error instanceof NotConfirmed) return;
   const refusal = error instanceof ApiError && error.status < 500 ? error.problem?.message : undefined;

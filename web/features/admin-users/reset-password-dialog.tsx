@@ -21,7 +21,7 @@ import { reportFailure } from "./report-failure.ts";
 
 interface ResetPasswordDialogProps {
   user: User;
-  /** Administrators change their own password like everyone else: that requires the current one. */
+  /** Administrators change their own password in their profile, which requires the current one. */
   isOwn: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -67,7 +67,7 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
   return (
     <>
       <DialogForm form={form} action="Reset Password" pendingText="Resetting...">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="New Password" error={errors.password}>
           <PasswordInput secret="new password" autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
@@ -84,7 +84,7 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
   );
 }
 
-/** Shown while typing, once there is something in both fields. */
+/** True while typing, once the confirmation is not empty and differs from the password. */
 function useIsDifferent(control: Control<PasswordReset>): boolean {
   const [password, confirmation] = useWatch({ control, name: ["password", "confirmPassword"] });
   return confirmation !== "" && confirmation !== password;

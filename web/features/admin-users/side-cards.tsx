@@ -8,7 +8,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 
 const MODEL_LABELS: Record<AiProvider, string> = { anthropic: "Claude", openai: "GPT", gemini: "Google" };
 
-/** Shown until a day has been measured. */
+/** Shown until the uptime of a full day has been measured. */
 const UPTIME_AT_FIRST = 99.9;
 
 const ROW = "flex min-h-14 items-center justify-between gap-3 py-2.5";
@@ -37,7 +37,7 @@ export function SystemInformationCard() {
   const system = [
     ["Version", PRODUCT_VERSION],
     ["Database", "PostgreSQL"],
-    // Rounded down: 99.99 is not 100.
+    // Rounded down, so that 99.99 does not become 100.
     ["Uptime", `${Math.floor(uptime * 10) / 10}%`],
   ];
   return (

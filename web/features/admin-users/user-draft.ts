@@ -6,7 +6,7 @@ const FIGURES = ["age", "height", "weight", "calorieGoal"] as const;
 const CHOICES = ["gender", "activityLevel", "weightGoal"] as const;
 const NAMES = ["firstName", "lastName"] as const;
 
-/** An account as the form holds it: figures are what was typed, an empty choice is none. */
+/** The values of the account form: figures are text as typed, and an empty choice means none. */
 export interface UserDraft extends Record<(typeof FIGURES)[number] | (typeof CHOICES)[number] | (typeof NAMES)[number], string> {
   email: string;
   isAdmin: boolean;
@@ -28,7 +28,7 @@ export const draftOf = (user: User): UserDraft => ({
   weightGoal: user.weightGoal ?? "",
 });
 
-/** Only what differs: the audit log names what was sent. An emptied field is null, which clears it. */
+/** Returns only the changed fields, because the audit log names every field that is sent. An emptied field becomes null. */
 export function changeIn(user: User, draft: UserDraft): UserChange {
   const typed = {
     email: draft.email.trim(),

@@ -16,7 +16,7 @@ export type UserAction = "edit" | "reset" | "consent" | "delete";
 interface UserListProps {
   users: User[];
   ownId: string;
-  /** The next users are loading. */
+  /** Whether the next page of users is still loading. */
   isStale: boolean;
   onAct: (action: UserAction, user: User) => void;
 }
@@ -27,13 +27,13 @@ interface UserRowProps {
   onAct: UserListProps["onAct"];
 }
 
-/** A table if there is room for one, else a card for each user. */
+/** Shows a table if the screen is wide enough, otherwise a card for each user. */
 export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
   const isWide = useIsWide();
   const rows = users.map((user) => ({ user, isOwn: user.id === ownId, onAct }));
   const look = cn("transition-opacity duration-150", isStale && "opacity-60");
   if (!isWide) {
-    // The server, which does not know the screen size, renders this; if there is room for a table, that replaces it.
+    // The server does not know the screen size and renders the cards; on wide screens the table replaces them.
     return (
       <ul aria-label="Users" aria-busy={isStale} className={cn("grid gap-3 md:invisible", look)}>
         {rows.map((row) => (
@@ -140,11 +140,11 @@ function Who({ user }: { user: User }) {
 
 const needsConsent = ({ guardianConsent }: User): boolean => guardianConsent != null;
 
-/** Waiting: for a guardian's consent. */
+/** 'Waiting' means that a guardian's consent is missing. */
 const Status = ({ user }: { user: User }) =>
   user.guardianConsent === "waiting" ? <Badge tone="sun">Waiting</Badge> : <Badge tone="success">Active</Badge>;
 
-/** A long one wraps at the @. */
+/** A long address wraps before the @. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (

@@ -28,7 +28,7 @@ const ORDER_LABELS: Record<UserOrder, string> = {
   name: "Name, A to Z",
 };
 
-/** Before any search or sorting. */
+/** The query without a search text and with the default order. */
 export const firstUsersQuery = usersQuery({ search: "", sort: "newest", limit: PAGE_SIZE, offset: 0 });
 
 export function UsersCard({ admin }: { admin: User }) {
@@ -66,7 +66,7 @@ export function UsersCard({ admin }: { admin: User }) {
             className="min-h-11"
             value={sort}
             onChange={({ target }) => {
-              // Safe: it is one of the options.
+              // Safe to cast: the value is one of the options below.
               setSort(target.value as UserOrder);
               setPage(0);
             }}
@@ -102,7 +102,7 @@ interface UsersWithDialogsProps {
   isStale: boolean;
 }
 
-/** One dialog of each kind for all rows: it keeps its user while it closes. */
+/** One dialog of each kind serves all rows. It keeps its user while it closes. */
 function UsersWithDialogs({ users, admin, isStale }: UsersWithDialogsProps) {
   const [chosen, setChosen] = useState<{ action: UserAction; user: User }>();
   const [isOpen, setOpen] = useState(false);

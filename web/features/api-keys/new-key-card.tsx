@@ -28,7 +28,7 @@ export function NewKeyCard() {
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<NewApiKey>({
     rules: rulesOf(NewApiKey),
-    // No provider is preselected: a key must not be stored for the wrong one.
+    // No provider is preselected, so that a key is not stored for the wrong one by mistake.
     defaultValues: { key: "" },
     send: async (body) => {
       await confirmed(() => save.mutateAsync(body));

@@ -57,7 +57,7 @@ function StoredKey({ apiKey }: { apiKey: ApiKey }) {
   const remove = useDeleteApiKey();
   const name = PROVIDER_NAMES[apiKey.provider];
 
-  // Awaited rather than passed as callbacks: the row unmounts as soon as the key is gone.
+  // Awaited rather than passed as callbacks, because the row unmounts as soon as the key is removed.
   async function confirm() {
     try {
       await remove.mutateAsync(apiKey.id);

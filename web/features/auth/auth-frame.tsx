@@ -7,7 +7,7 @@ import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { WelcomePanel } from "./welcome-panel.tsx";
 
-/** A visitor's card beside the sun panel. */
+/** The layout for visitors: a card next to the welcome panel. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh gap-4 p-4 lg:grid-cols-2">

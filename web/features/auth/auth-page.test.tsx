@@ -14,7 +14,7 @@ const REGISTER = "/auth?tab=register";
 const MAYA = makeUser({ email: "maya@example.com" });
 
 function openAuthPage(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
-  // Toasts outlive a test: a unique message keeps one test from reading the previous one's.
+  // Toasts persist across tests, so a unique message keeps a test from reading the previous test's toast.
   toast({ title: "Something earlier" });
   const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
   const { client, path: currentPath } = renderAt(<AuthPage />, { path });
@@ -34,7 +34,7 @@ const field = (label: string | RegExp): HTMLInputElement => screen.getByLabelTex
 
 const toasts = () => within(screen.getByRole("region", { name: /notifications/i }));
 
-/** The message under a field, as associated for screen readers. */
+/** The error message of a field, as it is associated for screen readers. */
 function messageUnder(label: string): string | undefined {
   const input = field(label);
   const ids = input.getAttribute("aria-invalid") === "true" ? (input.getAttribute("aria-describedby") ?? "") : "";

@@ -14,7 +14,7 @@ import { LoginForm, type LoginStep } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { Or, SchoolButtons } from "./school-buttons.tsx";
 
-// Loaded when somebody needs them: each takes the form's place.
+// Loaded on demand, because each of them replaces the form only in some cases.
 const AwaitsConsent = lazy(async () => ({ default: (await import("./awaits-consent.tsx")).AwaitsConsent }));
 const ForgotPassword = lazy(async () => ({ default: (await import("./forgot-password.tsx")).ForgotPassword }));
 const PasskeyStep = lazy(async () => ({ default: (await import("./passkey-step.tsx")).PasskeyStep }));
@@ -31,7 +31,7 @@ const LEADS: Record<RegistrationMode, Record<AuthTab, string>> = {
 };
 
 export function AuthPage() {
-  // Kept only here: a password outlives neither the second step nor the page.
+  // Kept only in this state, so that the password is discarded with the second step or the page.
   const [step, setStep] = useState<LoginStep>();
   const [isBack, setBack] = useState(false);
   const schoolTicket = useSearchParams()[0].get(SCHOOL_TICKET_PARAMETER);
@@ -82,7 +82,7 @@ interface FirstStepProps {
 
 function FirstStep({ isBack, onStep }: FirstStepProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // The Back button is gone, and the focus with it: it moves to where the user starts again.
+  // The Back button was removed while it had the focus, so the focus moves to the first field.
   useEffect(() => {
     if (isBack) panel.current?.querySelector("input")?.focus();
   }, [isBack]);

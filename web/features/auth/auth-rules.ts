@@ -1,8 +1,8 @@
-/** A separate file together with zod: it is loaded when a form gets the focus, not for the first paint. */
+/** In a separate file, so that zod is loaded when a form gets the focus and not for the first paint. */
 import { Age, Registration } from "#core/contracts/sign-in/auth.ts";
 
 export { Credentials, Registration } from "#core/contracts/sign-in/auth.ts";
 export { ResetForm, ResetRequest } from "#core/contracts/sign-in/recovery.ts";
 
-/** Where younger people need a guardian's consent. */
+/** For sites on which younger people need a guardian's consent. */
 export const RegistrationWithAge = Registration.safeExtend({ age: Age });

@@ -5,10 +5,10 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Greeting } from "./auth-frame.tsx";
 
-/** After registering: the account is made, and nobody can use it yet. */
+/** Shown after registration if the account cannot be used until a guardian consents. */
 export function AwaitsConsent() {
   const message = useRef<HTMLDivElement>(null);
-  // What was pressed is gone, and the focus with it.
+  // The button that had the focus was removed.
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} tabIndex={-1} className="grid gap-4.5 outline-none">

@@ -14,7 +14,7 @@ const CODE_NEEDED: Answer = { body: { requiresTwoFactor: true, tempUserId: "opaq
 const WRONG_CODE: Answer = { status: 401, body: { message: "Invalid two-factor code", code: "wrong_code" } };
 const CREDENTIALS = { email: "maya@example.com", password: "Sunny-day1" };
 
-/** Ends at the second step; `answers` are the responses to the codes, in turn. */
+/** Opens the second step of the login; `answers` are the responses to the codes, in order. */
 async function openSecondStep(...answers: Answer[]) {
   startWithNoToast();
   const runQueued = [CODE_NEEDED, ...answers];

@@ -9,12 +9,12 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { askForCode, useLogIn } from "./use-log-in.ts";
 
 interface CodeFormProps {
-  /** What the first step sent; the second sends it again. */
+  /** The credentials of the first step, which the second step sends again. */
   credentials: Credentials;
   onBack: () => void;
 }
 
-/** Login's second step. */
+/** The second step of the login. */
 export function CodeForm({ credentials, onBack }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const logIn = useLogIn();
@@ -24,7 +24,7 @@ export function CodeForm({ credentials, onBack }: CodeFormProps) {
       const twoFactorToken = code.trim();
       if (twoFactorToken === "") askForCode();
       else await logIn({ ...credentials, twoFactorToken });
-      // Still mounted after a wrong code: the next one is typed over it.
+      // After a wrong code the form is still mounted; the code is selected, so that typing replaces it.
       input.current?.focus();
       input.current?.select();
     },

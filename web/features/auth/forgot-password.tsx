@@ -21,15 +21,15 @@ const AGAIN_AFTER_S = 45;
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).ResetRequest);
 
 interface ForgotPasswordProps {
-  /** What was typed into the login form. */
+  /** The email address from the login form. */
   email: string;
   onBack: () => void;
 }
 
-/** The way to a new password: by mail, or without a mail server through an administrator. */
+/** Offers a new password by email, or from an administrator if the site has no mail server. */
 export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   const back = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone, and the focus with it.
+  // The button that had the focus was removed.
   useEffect(() => back.current?.focus(), []);
   return (
     <>
@@ -82,7 +82,7 @@ function ByMail({ typed }: { typed: string }) {
   );
 }
 
-/** The same whether there is such an account or not. */
+/** Looks the same whether or not the account exists, so that it reveals nothing. */
 function Sent({ to, onAgain }: { to: string; onAgain: () => Promise<unknown> }) {
   const [secondsLeft, setSecondsLeft] = useState(AGAIN_AFTER_S);
   const isOver = secondsLeft === 0;

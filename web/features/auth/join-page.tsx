@@ -13,7 +13,7 @@ import { LinkFrame } from "./link-frame.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
-/** Where an invitation's link leads to. */
+/** The page that an invitation link opens. */
 export function JoinPage() {
   const token = useLinkToken();
   const user = useCurrentUser();
@@ -41,7 +41,7 @@ export function JoinPage() {
   );
 }
 
-/** Asks first, so that nobody fills in a form for nothing. */
+/** Checks the invitation before showing the form, so that nobody fills it in for nothing. */
 function WithInvitation({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(invitationCheckQuery(token));
   if (data) return data.works ? <Invited invitation={token} /> : <NotInvited />;

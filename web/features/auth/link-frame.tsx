@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useCurrentUser } from "#web/api/sign-in/auth.ts";
 import { AuthCard, AuthFrame } from "./auth-frame.tsx";
 
-/** Around a page that a link leads to, for visitors and for people who are signed in. */
+/** The layout of a page that is opened from a link, for visitors and for signed-in users. */
 export function LinkFrame({ children }: { children: ReactNode }) {
   if (!useCurrentUser()) return <AuthFrame>{children}</AuthFrame>;
   return (

@@ -11,15 +11,14 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { askForCode, useLogIn } from "./use-log-in.ts";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
-/** What takes the place of the form. */
-/** What comes after logging in or registering. */
+/** What replaces the form after the user logs in, registers or asks for help. */
 export type LoginStep =
-  /** The password was right; a code is needed too. */
+  /** The password was correct, and a two-factor code is required. */
   | { kind: "code"; credentials: Credentials }
-  /** With the address that was typed so far. */
+  /** Includes the email address that was typed so far. */
   | { kind: "forgotten"; email: string }
   | { kind: "passkey" }
-  /** Registered, but a guardian has to agree first. */
+  /** The account is registered, but a guardian has to consent first. */
   | { kind: "consent" };
 
 interface LoginFormProps {

@@ -25,10 +25,10 @@ const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Reset
 
 export const isDeadLink = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === "dead_link";
 
-/** Where a link for a new password leads to. */
+/** The page that a link for a new password opens. */
 export function NewPasswordPage() {
   const token = useLinkToken();
-  // Kept only here: a password outlives neither the second step nor the page.
+  // Kept only in this state, so that the password is discarded with the second step or the page.
   const [waiting, setWaiting] = useState<Credentials>();
   const [isDead, setDead] = useState(false);
   const [, navigate] = useLocation();
@@ -62,7 +62,7 @@ export function DeadLink() {
 }
 
 interface NewPasswordFormProps {
-  /** Undefined until it is known. */
+  /** Undefined until the URL has been read. */
   token: string | undefined;
   onDead: () => void;
   onCodeNeeded: (credentials: Credentials) => void;
@@ -80,7 +80,7 @@ function NewPasswordForm({ token, onDead, onCodeNeeded }: NewPasswordFormProps) 
       const { email } = await mutateAsync({ token, password });
       const credentials = { email, password };
       const outcome = await logIn(credentials);
-      // The password is saved, so that the link is used up: what is left is to log in.
+      // The password is saved and the link is used up, so the user can only log in.
       if (outcome === "refused") navigate(APP_PATHS.auth);
       if (outcome !== "code needed") return;
       askForCode();

@@ -14,7 +14,7 @@ const PROBLEMS = {
   known: "Please try again.",
 } as const;
 
-/** The device asks for a finger, a face or a PIN; this waits for it. */
+/** Waits while the device asks for a fingerprint, a face or a PIN. */
 export function PasskeyStep({ onBack }: { onBack: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   const logIn = usePasskeyLogIn();

@@ -14,16 +14,16 @@ import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** The dashboard, with one question before it. */
+/** The dashboard, which first asks one question. */
 const FIRST_CHOICE_PATH = `${APP_PATHS.home}?welcome`;
 
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Registration);
 const loadRulesWithAge = lazySchema(async () => (await import("./auth-rules.ts")).RegistrationWithAge);
 
 interface RegisterFormProps {
-  /** The token of the link that led here. */
+  /** The token from the invitation link. */
   invitation?: string;
-  /** The account is made, and a guardian has to agree first. */
+  /** Called when the account is created but a guardian has to consent first. */
   onAwaitsConsent: () => void;
 }
 

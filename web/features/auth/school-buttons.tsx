@@ -3,11 +3,11 @@ import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface SchoolButtonsProps extends Pick<SignInWays, "providers"> {
-  /** Where most people get in: with one provider, its button stands out. */
+  /** Whether most people sign in this way. If there is only one provider, its button is then the primary one. */
   isMainWay?: boolean;
 }
 
-/** Plain links, which work before the page's script does: the server sends the browser on to the provider. */
+/** Plain links, which work before the JavaScript has loaded. The server redirects the browser to the provider. */
 export function SchoolButtons({ providers, isMainWay = false }: SchoolButtonsProps) {
   const variant = isMainWay && providers.length === 1 ? "primary" : "secondary";
   return (

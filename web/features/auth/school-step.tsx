@@ -17,7 +17,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { askForCode } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** What is missing after the provider said who it is: the account's own code, or a login that links the two. */
+/** Asks for what is missing after the provider has identified the user: a two-factor code, or a login that links the accounts. */
 export function SchoolStep({ ticket }: { ticket: string }) {
   const { data: waiting, isError } = useQuery(waitingSignInQuery(ticket));
   const [password, setPassword] = useState<string>();
@@ -85,7 +85,7 @@ function PasswordStep({ email, back, onPassword }: { email: string; back: ReactN
   });
   return (
     <Form form={form} method="post" className="grid gap-4.5">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <Field label="Password" error={form.errors.password}>
         <PasswordInput autoComplete="current-password" {...form.register("password")} />

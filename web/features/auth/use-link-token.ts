@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The token of the link that led here; undefined until it is known, null if there was none. It is in the fragment, which
- * no server and no other site gets to see, and leaves the address bar at once: the next person at this computer finds nothing.
+ * The token from the link: undefined until the URL has been read, null if there is none. It is in the fragment, which is never sent to a
+ * server, and is removed from the address bar at once, so that the next user of the computer does not find it.
  */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();
@@ -13,7 +13,7 @@ export function useLinkToken(): string | null | undefined {
       setToken((before) => found || (before ?? null));
     };
     read();
-    // A second link that is opened in the same tab only changes the fragment.
+    // Opening a second link in the same tab only changes the fragment.
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
   }, []);

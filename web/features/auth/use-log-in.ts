@@ -2,7 +2,7 @@ import { useLogin } from "#web/api/sign-in/auth.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** The messages of every login. */
+/** The messages that all ways to log in share. */
 export const LOGIN_WORDS = {
   welcome: { title: "Welcome back!", description: "You've been successfully logged in." },
   failure: { title: "Login failed", description: "Please check your credentials and try again." },

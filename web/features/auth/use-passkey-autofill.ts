@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { usePasskeyLogIn } from "./use-passkey-log-in.ts";
 
-/** A challenge lives five minutes; the page may be open for longer. */
+/** A challenge expires after five minutes, but the page may stay open for longer. */
 const RENEW_MS = 4 * 60_000;
 
-/** The browser offers this site's passkeys in the email field. Whatever fails, the form is there. */
+/** Lets the browser offer this site's passkeys in the email field. If that fails, the form still works. */
 export function usePasskeyAutofill() {
   const logIn = useRef(usePasskeyLogIn());
   useEffect(() => {

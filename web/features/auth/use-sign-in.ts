@@ -15,11 +15,11 @@ interface SignInMutation<Body> {
 
 type Outcome = "signed in" | "code needed" | "consent needed" | "refused";
 
-/** Shared by login and registration: a toast with the result, then the dashboard. */
+/** Shared by login and registration: shows a toast with the result, then opens the dashboard. */
 export function useSignIn<Body>(mutation: SignInMutation<Body>, words: { welcome: Words; failure: Words }, path: string = APP_PATHS.home) {
   const [, navigate] = useLocation();
 
-  // Awaited rather than passed as callbacks: the page may unmount as soon as the user is signed in.
+  // Awaited rather than passed as callbacks, because the page may unmount as soon as the user is signed in.
   return async function signIn(body: Body): Promise<Outcome> {
     try {
       const answer = await mutation.mutateAsync(body);

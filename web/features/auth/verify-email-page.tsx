@@ -9,7 +9,7 @@ import { LinkFrame } from "./link-frame.tsx";
 import { DeadLink, isDeadLink } from "./new-password-page.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
-/** Confirms by a press: programs that look into mails open links too. */
+/** Asks for a click, because mail scanners open links too. */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const verify = useVerifyEmail();

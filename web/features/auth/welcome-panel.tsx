@@ -31,7 +31,7 @@ const TABLE: readonly Served[] = [
   { art: "avocado", category: "fruit", macros: { protein: 2, carbs: 8.5, fat: 14.7 }, size: 196, position: "top-[122px] left-[196px]" },
 ];
 
-/** The sun panel beside the form, on large screens. */
+/** The yellow panel next to the form on large screens. */
 export function WelcomePanel() {
   const title = useSiteText("auth_welcome_title");
   const description = useSiteText("auth_welcome_description");

@@ -18,7 +18,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fruitFact } from "./fruit-facts.ts";
 
-/** One true fact about something this user ate: today, or else recently. */
+/** Shows a fact about something the user ate today, or recently if nothing is logged today. */
 export function BiteCard({ className }: { className?: string }) {
   const today = useToday();
   return (

@@ -10,7 +10,7 @@ import { useToday } from "#web/lib/today.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.ts";
 
-/** The loud card of calm mode: the plate of the day by its groups. */
+/** The main card of calm mode, which shows the food groups of the day. */
 export function CalmDayCard({ className }: { className?: string }) {
   const today = useToday();
   return (

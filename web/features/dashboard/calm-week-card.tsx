@@ -10,7 +10,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.ts";
 
-/** Seven days of food groups, one block each. */
+/** Shows the food groups of seven days, one block for each. */
 export function CalmWeekCard() {
   const { from, to, query } = useWeek();
   const { data: entries } = useTodaysEntries();

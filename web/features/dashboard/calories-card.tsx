@@ -52,7 +52,7 @@ export function CaloriesCard({ className }: { className?: string }) {
   );
 }
 
-/** On a phone title, ring and bars are stacked; on larger screens the ring is beside the rest. */
+/** On phones the title, ring and bars are stacked; on larger screens the ring is next to the rest. */
 const LAYOUT = "grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-y-1";
 
 function Calories({ today, entries }: { today: string; entries: readonly DiaryEntry[] }) {
@@ -93,7 +93,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
       <p
         className={cn(
           "text-balance font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em] md:col-start-2 md:pr-14 md:text-[1.5rem] md:leading-[1.15]",
-          // A phone has room for one of the two: words before the first entry, bars after it.
+          // A phone has space for only one of the two: text before the first entry, bars after it.
           !isEmpty && "max-md:sr-only",
         )}
       >

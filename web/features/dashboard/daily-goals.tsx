@@ -41,7 +41,7 @@ export function DailyGoals() {
   );
 }
 
-/** Water loads separately: until then, and if it fails, its row waits. */
+/** Water loads separately, so its row shows no amount until then or if the request fails. */
 function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
   const goals = useDailyGoals();
   const { data: water } = useQuery(waterQuery(useToday()));

@@ -36,7 +36,7 @@ import { WeekCard } from "./week-card.tsx";
 const LOUD = "col-span-full xl:col-span-6";
 const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4 max-lg:col-span-full md:gap-5";
 
-// A separate file: it is seen once.
+// Loaded on demand, because a user sees it only once.
 const FirstChoice = lazy(async () => ({ default: (await import("./first-choice.tsx")).FirstChoice }));
 
 export const dashboardQueries: PageQueries = ({ today }) => [
@@ -63,7 +63,7 @@ export function DashboardPage() {
   );
 }
 
-/** In the order for a phone; from 1024 pixels on the second column is left of the first. */
+/** The cards are in the order for phones; from 1024 px on, the second column is placed left of the first. */
 function Dashboard() {
   const firstName = useCurrentUser()?.firstName;
   const isCalm = useIsCalm();
@@ -101,7 +101,7 @@ function Dashboard() {
   );
 }
 
-/** The second sentence loads with today's entries; if it needs a second line, its space is reserved. */
+/** The second sentence loads with today's entries; the space for a second line is reserved. */
 function Lead() {
   const { data } = useTodaysEntries();
   return (

@@ -2,7 +2,7 @@ import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
 import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 
-/** In the order of a day; a snack can come at any time. */
+/** In the order of the day. A snack can come at any time, so it is not included. */
 const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const;
 const COUNTS = ["No", "One", "Two", "Three", "Four"];
 const UNDER_WAY = "Your day is under way. Every food adds to the picture.";
@@ -23,17 +23,17 @@ interface DaySoFar {
   meals: readonly MealType[];
   kcal: number;
   goalKcal: number;
-  /** What the body needs, whatever the goal is. */
+  /** The energy that the body needs, regardless of the goal. */
   needKcal: number;
   proteinG: number;
   proteinGoalG: number;
 }
 
-/** What a friend would say about the day so far. Beyond the goal it is just a number. */
+/** A friendly sentence about the day so far. Above the goal it states the number without judging it. */
 export function dayLine({ meals, kcal, goalKcal, needKcal, proteinG, proteinGoalG }: DaySoFar): string {
   if (meals.length === 0) return "Nothing logged yet today. Start with whatever you ate last.";
   if (kcal > goalKcal) return `${formatWhole(kcal)} kcal today. Bodies even things out over a week.`;
-  // Far below what the body needs, nothing is called enough.
+  // Far below the body's need, the text must not suggest that the amount is enough.
   if (isFarBelowNeed(kcal, needKcal)) return UNDER_WAY;
   if (proteinG >= proteinGoalG) return `${formatWhole(proteinGoalG)} g of protein in. Your muscles have what they need to repair.`;
   const share = kcal / goalKcal;

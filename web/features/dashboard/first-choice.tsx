@@ -8,7 +8,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Right after registration, and for users who follow the card: one question, nothing preselected. */
+/** Asks one question with nothing preselected, after registration or when the user opens it from the card. */
 export function FirstChoice() {
   const [chosen, setChosen] = useState<FoodDisplay>();
   const { mutate } = useUpdateFoodView();

@@ -34,7 +34,7 @@ function Groups({ entries }: { entries: readonly DiaryEntry[] }) {
   );
 }
 
-/** Says which groups are there, and never asks for the others. */
+/** Names the food groups that were eaten, and never asks for the missing ones. */
 function groupsText(eaten: readonly FoodGroup[]): string {
   if (eaten.length === 0) return "Log a food, and its group lights up here.";
   if (eaten.length === FOOD_GROUPS.length) return "All six are in today. That's a colorful day.";
@@ -43,7 +43,7 @@ function groupsText(eaten: readonly FoodGroup[]): string {
   return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? "is" : "are"} in today.`;
 }
 
-/** If the week fails to load, the card still shows today, and the week's own card reports the failure. */
+/** If the week fails to load, this card still shows today, and the week's card reports the failure. */
 function Variety() {
   const { data } = useWeek().query;
   return (

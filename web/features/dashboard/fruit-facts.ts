@@ -6,7 +6,7 @@ interface FruitFact {
   text: string;
 }
 
-/** For days when nothing has been logged yet. */
+/** Shown if the user has not logged anything recently. */
 const FACTS: readonly [FruitFact, ...FruitFact[]] = [
   {
     name: "blueberries",
@@ -22,5 +22,5 @@ const FACTS: readonly [FruitFact, ...FruitFact[]] = [
 
 const DAY_MS = 86_400_000;
 
-/** One per day, in turn. */
+/** A different fact every day, in a fixed order. */
 export const fruitFact = (day: string): FruitFact => FACTS[Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS) % FACTS.length] ?? FACTS[0];

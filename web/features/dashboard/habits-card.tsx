@@ -23,7 +23,7 @@ import { useTodaysEntries, useWeek } from "./use-day.ts";
 
 const RING_SIZE = 60;
 
-/** The goals of calm mode: habits that the user chose, and water. A day without one loses nothing. */
+/** The goals of calm mode: the habits that the user chose, and water. Missing a day has no consequence. */
 export function HabitsCard() {
   const chosen = useCurrentUser()?.view?.habits ?? [];
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import { useWeek } from "./use-day.ts";
 
 const ARC = "M10 62a50 50 0 0 1 100 0";
 
-/** The user's own score once three of the last seven days are logged. */
+/** Shows the user's score once three of the last seven days are logged. */
 export function HealthScoreCard({ className }: { className?: string }) {
   const { score, label, add, parts } = useWeek().query.data?.healthScore ?? STARTING_SCORE;
   const isHigh = label === "Very Good" || label === "Good";

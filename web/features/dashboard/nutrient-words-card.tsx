@@ -7,7 +7,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.ts";
 
-/** Fiber, iron, calcium and vitamin D in words. */
+/** Describes fiber, iron, calcium and vitamin D in words. */
 export function NutrientWordsCard() {
   const week = useWeek().query.data?.days ?? [];
   const person = useNeeds();

@@ -8,11 +8,11 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-/** The URL of the first choice: the dashboard with one question in place of its cards. */
+/** The query parameter that shows the first choice instead of the dashboard's cards. */
 export const WELCOME_SEARCH = "welcome";
 const WELCOME_PATH = `${APP_PATHS.home}?${WELCOME_SEARCH}`;
 
-/** At most one at a time, each gone for good once it is closed. */
+/** Shows at most one offer at a time. A closed offer never appears again. */
 export function Offers({ className }: { className?: string }) {
   const user = useCurrentUser();
   const { mutate } = useUpdateFoodView();

@@ -85,7 +85,7 @@ const STEPS = [
   { title: "Tell us your age", text: "Then the figures are about you, not about everybody.", path: APP_PATHS.profile, action: "Profile" },
 ] as const;
 
-/** For users who have never logged anything: what to do first. */
+/** Suggests what to do first to users who have never logged anything. */
 function FirstSteps() {
   return (
     <div className="grid gap-3">
@@ -114,7 +114,7 @@ function ActivitySkeleton() {
   return (
     <div className="divide-y divide-border">
       {Array.from({ length: RECENT_ACTIVITY_ENTRIES }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows that never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order.
         <div key={row} className="flex h-17 items-center gap-3.5">
           <Skeleton className="size-13 rounded-full" />
           <div className="grid grow gap-2">

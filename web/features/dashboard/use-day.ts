@@ -5,12 +5,12 @@ import { useToday } from "#web/lib/today.ts";
 
 const DAYS_IN_WEEK = 7;
 
-/** Seven days, ending with this one. */
+/** The seven days that end with the given day. */
 export const weekQuery = (to: string) => diaryDaysQuery(weekStart(to), to);
 
 const weekStart = (to: string): string => addDays(to, 1 - DAYS_IN_WEEK);
 
-/** Today's entries. Each card uses this query; the server is asked once. */
+/** Today's entries. Every card uses this query, but only one request is sent. */
 export const useTodaysEntries = () => useQuery(diaryDayQuery(useToday()));
 
 /** The last seven days, ending today. */

@@ -6,7 +6,7 @@ import { useWeek } from "./use-day.ts";
 
 const GROUPS = ["no", "one", "two", "three", "four", "five", "all six"] as const;
 
-/** Replaces the score in calm mode: how many different foods the week had. */
+/** Replaces the score in calm mode with the number of different foods in the week. */
 export function VarietyCard({ className }: { className?: string }) {
   return (
     <StatCard title="Variety" className={className}>

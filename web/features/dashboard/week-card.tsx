@@ -43,7 +43,7 @@ export function WeekCard() {
   );
 }
 
-/** Today's bar includes what is still being sent to the server, like the other cards. */
+/** Today's bar includes entries that are still being sent to the server, like the other cards. */
 function withToday(days: readonly DaySummary[], today: string, entries: readonly DiaryEntry[] | undefined): readonly DaySummary[] {
   if (!entries) return days;
   const former = days.find(({ day }) => day === today);

@@ -2,7 +2,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { addDays, dayAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { formatClock, shortDateOf } from "#web/lib/format/days.ts";
 
-/** Today the time, '3:35 PM'; before that the day, 'yesterday' or 'Nov 10'. */
+/** The time for today, '3:35 PM'; the day for earlier entries, 'yesterday' or 'Nov 10'. */
 export function whenEaten({ loggedAt, customTime }: Pick<DiaryEntry, "loggedAt" | "customTime">, today: string, timeZone: string): string {
   const at = new Date(loggedAt);
   const day = dayAt(at, timeZone);

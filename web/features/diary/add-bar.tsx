@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGl
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
-/** The quickest way to add a food: looks like the search box that it opens. */
+/** The quickest way to add a food. It looks like the search box that it opens. */
 export function AddBar({ onSearch, onManual }: { onSearch: () => void; onManual: () => void }) {
   return (
     <Card className="flex items-center gap-2 p-2.5 md:p-2.5">

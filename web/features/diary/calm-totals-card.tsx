@@ -15,11 +15,11 @@ import { stripQuery } from "./day-strip.tsx";
 interface CalmTotalsCardProps {
   day: string;
   entries: readonly DiaryEntry[] | undefined;
-  /** What is said about a day without entries. */
+  /** The text for a day without entries. */
   emptyLine: string;
 }
 
-/** The day by its food groups and in words: the loud card in calm mode. */
+/** The main card in calm mode, which describes the day with food groups and words. */
 export function CalmTotalsCard({ day, entries, emptyLine }: CalmTotalsCardProps) {
   return (
     <section
@@ -44,7 +44,7 @@ export function CalmTotalsCard({ day, entries, emptyLine }: CalmTotalsCardProps)
 }
 
 function Groups({ day, entries, emptyLine }: { day: string; entries: readonly DiaryEntry[]; emptyLine: string }) {
-  // The strip uses the same query: the server is asked once.
+  // The day strip uses the same query, so only one request is sent.
   const { data } = useQuery(stripQuery(day, useToday()));
   const summary = data?.days.find((one) => one.day === day);
   const isPaused = useIsPaused();

@@ -18,7 +18,7 @@ interface CopyDialogProps {
   onCopy: (to: string) => void;
 }
 
-/** Asks for the target day. */
+/** Asks which day to copy to. */
 export function CopyDialog({ title, count, day, today, lastDay, isOpen, onOpenChange, onCopy }: CopyDialogProps) {
   const [to, setTo] = useState(day === today ? addDays(today, 1) : today);
   return (

@@ -15,7 +15,7 @@ interface DayBarProps {
   onGo: (day: string) => void;
 }
 
-/** Buttons for the previous and next day, and a calendar for all the others. */
+/** Buttons for the previous and the next day, and a calendar for all other days. */
 export function DayBar({ day, today, lastDay, onGo }: DayBarProps) {
   return (
     <div className="-mx-2 flex items-center justify-between">
@@ -41,7 +41,7 @@ interface StepProps {
 function Step({ label, to, lastDay, onGo, children }: StepProps) {
   const isReachable = isDay(to) && to <= lastDay;
   return (
-    // Not `disabled`, which would drop the focus of a keyboard user.
+    // `disabled` would make keyboard users lose the focus.
     <IconButton label={label} aria-disabled={!isReachable} className="aria-disabled:opacity-40" onClick={() => isReachable && onGo(to)}>
       {children}
     </IconButton>

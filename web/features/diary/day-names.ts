@@ -1,7 +1,7 @@
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { datedDayOf, shortDateOf, weekdayOf } from "#web/lib/format/days.ts";
 
-/** 'Nov 13'; of another year 'Nov 13, 2024' */
+/** 'Nov 13', or 'Nov 13, 2024' for another year */
 const shortDayName = (day: string, today: string): string => (day.slice(0, 4) === today.slice(0, 4) ? shortDateOf(day) : datedDayOf(day));
 
 /** 'Today, Nov 13', 'Wed, Nov 12' */

@@ -7,11 +7,11 @@ import { NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
-/** Safe to cast: the keys of constants are exactly their keys. */
+/** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
 const SHOWN = ["fiber", "sugar", "sodium", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
 const NOBODY = { age: null, gender: null };
 
-/** All other nutrients of the day, as a share of what this user needs. */
+/** Shows all other nutrients of the day as a share of what this user needs. */
 export function DayNeeds({ totals }: { totals: Totals }) {
   const [isOpen, setIsOpen] = useState(false);
   const person = needsFor(useCurrentUser() ?? NOBODY);

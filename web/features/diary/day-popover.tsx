@@ -3,7 +3,7 @@ import { type RefObject, useRef } from "react";
 import { DayCalendar } from "#web/components/diary/calendar/day-calendar.tsx";
 
 interface DayPopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the calendar. */
   trigger: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -13,12 +13,12 @@ interface DayPopoverProps {
   onGo: (day: string) => void;
 }
 
-/** The calendar under the button, in a separate file: most visits to the diary never open it. */
+/** The calendar below the button. Loaded on demand, because most visits to the diary never open it. */
 export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay, onGo }: DayPopoverProps) {
   const hasPressedElsewhere = useRef(false);
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
-      {/* The button is mounted before the calendar can open. */}
+      {/* Safe to cast: the button is mounted before the calendar can open. */}
       <Popover.Anchor virtualRef={trigger as RefObject<HTMLButtonElement>} />
       <Popover.Portal>
         <Popover.Content
@@ -28,7 +28,7 @@ export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay,
           className="z-50 w-88 max-w-[calc(100vw-0.5rem)] origin-(--radix-popover-content-transform-origin) rounded-[1.25rem] bg-popover px-0.5 py-3 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in min-[22.5rem]:px-3"
           onInteractOutside={(event) => {
             hasPressedElsewhere.current = true;
-            // The button itself closes the calendar.
+            // The button closes the calendar itself.
             if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

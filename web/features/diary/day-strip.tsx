@@ -19,14 +19,14 @@ interface DayStripProps {
   day: string;
   today: string;
   goalKcal: number;
-  /** For the open day, as it changes; the others' come with the strip. */
+  /** The calories of the open day, which update with every change. Those of the other days come from the query. */
   dayKcal: number | undefined;
   entries: readonly DiaryEntry[] | undefined;
 }
 
 export const stripQuery = (day: string, today: string) => diaryDaysQuery(...stripAround(day, today));
 
-/** Seven days, and how full each one is. */
+/** Shows seven days and how much is logged on each. */
 export function DayStrip({ day, today, goalKcal, dayKcal, entries }: DayStripProps) {
   const [from, to] = stripAround(day, today);
   const { data } = useQuery(stripQuery(day, today));
@@ -73,7 +73,7 @@ const DayNumber = ({ day }: { day: string }) => (
   <span className="font-display font-extrabold text-[0.9375rem] text-foreground leading-none">{Number(day.slice(8))}</span>
 );
 
-/** The week up to today if the day is in it; else the days around it. */
+/** The week that ends today if it contains the day, otherwise the days around it. */
 function stripAround(day: string, today: string): [from: string, to: string] {
   if (day < addDays(today, -DAYS_BACK)) return [addDays(day, -DAYS_AROUND), addDays(day, DAYS_AROUND)];
   const to = day > today ? day : today;

@@ -11,7 +11,7 @@ const ManualEntryDialog = lazy(async () => ({ default: (await import("./add-food
 const SaveMealDialog = lazy(async () => ({ default: (await import("./save-meal-dialog.tsx")).SaveMealDialog }));
 const EditEntrySheet = lazy(async () => ({ default: (await import("./edit-entry-sheet.tsx")).EditEntrySheet }));
 
-/** The open dialog; it keeps the day for which it was opened, also over midnight. */
+/** The open dialog. It keeps the day for which it was opened, even after midnight. */
 export type DiaryQuestion = { day: string } & (
   | { kind: "add" | "manual"; meal: MealType }
   | { kind: "edit"; entry: DiaryEntry }
@@ -26,7 +26,7 @@ interface DiaryDialogsProps {
   lastDay: string;
 }
 
-/** One at a time, beside the page or over it. */
+/** Shows one dialog at a time. */
 export function DiaryDialogs({ dialog: { shown, isOpen, setIsOpen }, changes, today, lastDay }: DiaryDialogsProps) {
   if (!shown) return null;
   const { what, key } = shown;

@@ -167,7 +167,7 @@ describe("removing", () => {
     await user.click(await opened("Remove Banana"));
     await user.click(await undo());
     expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Remove Banana" })).disabled).toBe(true);
-    // Loaded already, so that it would not come too late to be seen.
+    // Loaded in advance, so that the sheet would appear before the assertion if it were opened.
     await import("./edit-entry-sheet.tsx");
     await user.click(screen.getByRole("button", { name: "Banana" }));
     await act(async () => answer({ status: 201, body: entry }));

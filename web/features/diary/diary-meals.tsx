@@ -13,7 +13,7 @@ interface DiaryMealsProps {
   day: string;
   isToday: boolean;
   entries: readonly DiaryEntry[];
-  /** Undefined until they have loaded. */
+  /** The entries of the previous day; undefined until they have loaded. */
   entriesBefore: readonly DiaryEntry[] | undefined;
   nextMeal: MealType | undefined;
   changes: ReturnType<typeof useDiaryChanges>;
@@ -22,7 +22,6 @@ interface DiaryMealsProps {
 
 const MEAL_GRID = "grid gap-4 md:grid-cols-2 lg:grid-cols-1 lg:gap-5 min-[73.75rem]:grid-cols-2";
 
-/** The four meals of a day. */
 export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal, changes, onAsk }: DiaryMealsProps) {
   const dayBefore = isToday ? "yesterday" : "the day before";
 

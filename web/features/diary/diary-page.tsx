@@ -37,7 +37,7 @@ import { useDialog } from "./use-dialog.ts";
 import { useDiaryChanges } from "./use-diary-changes.ts";
 import { dayInAddress, useDiaryDay } from "./use-diary-day.ts";
 
-/** Known to be zero, unlike a missing figure. */
+/** These totals are known to be zero, unlike a missing figure. */
 const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map((nutrient) => [nutrient, 0]));
 
 export const diaryQueries: PageQueries = ({ today, search }) => {
@@ -52,7 +52,7 @@ export function DiaryPage() {
   const isCalm = useIsCalm();
   const isPaused = useIsPaused();
   const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
-  // Prefetched: 'same as yesterday' and the step back then need no waiting.
+  // Prefetched, so that 'same as yesterday' and the previous day appear without a delay.
   const { data: entriesBefore } = useQuery(diaryDayQuery(addDays(day, -1)));
   const dialog = useDialog<DiaryQuestion>();
   const changes = useDiaryChanges(dialog.isOpen && dialog.shown ? dialog.shown.what.day : day);
@@ -83,7 +83,7 @@ export function DiaryPage() {
           </Button>
         </div>
       </div>
-      {/* On phones the totals stand between the days and the meals: the columns dissolve, and the parts are put in order. */}
+      {/* On phones the totals are between the days and the meals, so the columns are dissolved and their children reordered. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-5">
         <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-5">
           <div className="grid gap-1">
@@ -148,7 +148,7 @@ export function DiaryPage() {
   );
 }
 
-/** All entries of a day that has more than a page shows, as diaries from 1.0 may. */
+/** Returns the totals of a day that has more entries than the page shows, which is possible in diaries from version 1.0. */
 function useLongerDay(day: string, today: string, shown: number) {
   const { data } = useQuery(stripQuery(day, today));
   const sum = shown >= MAX_ENTRIES_A_DAY ? data?.days.find((one) => one.day === day) : undefined;

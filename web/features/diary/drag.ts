@@ -1,2 +1,2 @@
-/** Marks what is dragged, so that files and text from elsewhere are not taken for an entry. */
+/** The type of a dragged entry, so that files and text from elsewhere are not accepted as an entry. */
 export const DRAGGED_ENTRY = "application/x-bitebright-entry";

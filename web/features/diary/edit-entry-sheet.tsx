@@ -32,7 +32,7 @@ interface EditEntrySheetProps {
   onRemove: () => void;
 }
 
-/** The amount, the meal and the time; the figures follow. */
+/** Edits the amount, the meal and the time. The figures update with the amount. */
 export function EditEntrySheet({ isOpen, onOpenChange, ...form }: EditEntrySheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
@@ -135,7 +135,7 @@ const changeIn = (entry: DiaryEntry, { amount, meal }: EntryDraft): EntryEdit =>
 const isChosen = ({ label, grams }: { label: string; grams: number }, { portion, quantity }: DiaryEntry): boolean =>
   grams === quantity && (portion === null ? label === `${grams} g` : label === portion);
 
-/** The row that opened the sheet may be gone or in another meal by now: then its meal gets the focus. */
+/** The row that opened the sheet may have been removed or moved to another meal. The heading of its meal then gets the focus. */
 function useReturnToMeal({ mealType }: DiaryEntry) {
   useEffect(
     () => () => {

@@ -33,7 +33,7 @@ interface EntryRowProps {
   onRemove: () => void;
 }
 
-/** An entry. The whole row opens it; for the keyboard and screen readers its name is the button. */
+/** The whole row opens the entry; for the keyboard and screen readers, its name is the button. */
 export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const { food, quantity, mealType } = entry;
   const isCalm = useIsCalm();
@@ -124,7 +124,7 @@ function amountWords(entry: DiaryEntry, isCalm: boolean): string {
 
 const WHOLE_FROM_G = 10;
 
-/** Short enough for one line beside the others: '1.3 g protein', '27 g carbs' */
+/** Short enough to fit on one line with the others: '1.3 g protein', '27 g carbs' */
 function macroWords({ food, quantity }: DiaryEntry, macro: MacroName): string {
   const grams = nutrientIn(food, macro, quantity);
   if (grams === null) return `${MISSING} ${macro}`;

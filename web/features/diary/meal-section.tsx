@@ -31,9 +31,9 @@ export interface MealSectionProps {
   meal: MealType;
   entries: readonly DiaryEntry[];
   isToday: boolean;
-  /** Its plus button is highlighted as the next step. */
+  /** Whether to highlight the plus button as the next step. */
   isNext: boolean;
-  /** Whether the day before has entries at this meal. */
+  /** Whether the previous day has entries for this meal. */
   hasSame: boolean;
   onAdd: () => void;
   onSame: () => void;

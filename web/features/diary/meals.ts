@@ -26,11 +26,11 @@ export const MEALS: Record<MealType, Meal> = {
   },
 };
 
-/** The next meal to log: the first empty one from this time of day on. */
+/** The next meal to log: the first empty one, starting at this time of day. */
 export function nextEmptyMeal(isEmpty: (meal: MealType) => boolean, from: MealType): MealType | undefined {
   const start = MEAL_TYPES.indexOf(from);
   return [...MEAL_TYPES.slice(start), ...MEAL_TYPES.slice(0, start)].find(isEmpty);
 }
 
-/** Where the focus moves when the focused element is gone. */
+/** The element that takes the focus when the focused element is removed. */
 export const mealHeadingId = (meal: MealType): string => `meal-${meal}`;

@@ -21,7 +21,7 @@ interface SaveMealDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Gives a meal a name, so that it can be logged again at once. */
+/** Saves a meal under a name, so that it can be logged again with one tap. */
 export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMealDialogProps) {
   const { mutateAsync: saveMeal } = useSaveMeal();
   const form = useForm<{ name: string }>({

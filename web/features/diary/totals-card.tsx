@@ -23,21 +23,21 @@ const FURTHER = ["fiber", "sugar", "sodium"] as const;
 
 interface TotalsCardProps {
   day: string;
-  /** Undefined while they are loading. */
+  /** Undefined while the entries are loading. */
   totals: Totals | undefined;
   goals: DayGoals;
   /** One sentence about the day. */
   line: string;
 }
 
-/** The day in figures: the screen's loud card. */
+/** The main card of the diary, which shows the totals of the day. */
 export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
   const celebrates = useCelebratesEnergy();
   return (
     <section
       data-surface="hero"
       aria-labelledby="totals"
-      // Its parts are made for a light background: here they use the card's own colors.
+      // Its parts are designed for a light background, so the card overrides their colors.
       className="relative grid gap-4 rounded-[1.75rem] bg-hero p-5 text-hero-foreground [--foreground:var(--hero-foreground)] [--muted-foreground:var(--hero-muted)] [--score-high:var(--fiber)] md:rounded-2xl md:p-7"
     >
       <BiteCorner />

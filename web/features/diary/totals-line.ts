@@ -8,7 +8,7 @@ import { formatWhole } from "#web/lib/format/numbers.ts";
 interface Situation {
   totals: Totals;
   goals: DayGoals;
-  /** What the body needs, whatever the goal is. */
+  /** The energy that the body needs, regardless of the goal. */
   needKcal: number;
   /** How the day relates to today. */
   when: "past" | "today" | "tomorrow";
@@ -16,16 +16,16 @@ interface Situation {
   nextMeal: MealType | undefined;
 }
 
-/** So close to the goal that it counts as met. */
+/** A total up to 5 percent above the goal still counts as meeting it. */
 const ROUGHLY = 1.05;
 
-/** One kind sentence about the day so far. It never praises less and never scolds more. */
+/** One friendly sentence about the day. It never praises eating less and never criticizes eating more. */
 export function totalsLine({ totals, goals, needKcal, when, isEmpty, nextMeal }: Situation): string {
   if (isEmpty) return EMPTY_DAY[when];
   const kcal = totals.calories ?? 0;
   const share = kcal / goals.calories;
   if (share > ROUGHLY) return `${formatWhole(kcal)} kcal ${NAMES[when]}. Bodies even things out over a week.`;
-  // Far below what the body needs, nothing is called enough.
+  // Far below the body's need, the text must not suggest that the amount is enough.
   const isFarBelow = isFarBelowNeed(kcal, needKcal);
   if (share >= 1 && !isFarBelow) return "The day's energy is in. Your body and brain can run on that.";
   if ((totals.protein ?? 0) >= goals.protein && !isFarBelow) {

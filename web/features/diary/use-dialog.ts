@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A dialog keeps its content while it closes; opened again it starts fresh, under another key. */
+/** A dialog keeps its content while it closes. Opening it again uses a new key, so that it starts with fresh state. */
 export function useDialog<T>() {
   const [shown, setShown] = useState<{ what: T; key: number }>();
   const [isOpen, setIsOpen] = useState(false);

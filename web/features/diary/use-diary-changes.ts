@@ -17,17 +17,17 @@ export type EntryEdit = Parameters<ReturnType<typeof useUpdateEntry>["mutate"]>[
 interface Copy {
   entries: readonly DiaryEntry[];
   to: string;
-  /** What the toast says below how many there are. */
+  /** The text of the toast, below the number of copied foods. */
   description: string;
 }
 
-/** Changes to a day's entries: visible at once, undone with Undo, and reverted with a message if the server rejects them. */
+/** Changes to a day's entries. They are visible at once, can be undone, and are reverted with a message if the server rejects them. */
 export function useDiaryChanges(day: string) {
   const { mutateAsync: add } = useAddEntries();
   const { mutateAsync: update } = useUpdateEntry();
   const { mutateAsync: drop } = useDeleteEntry();
 
-  /** In one request: all of them or none. */
+  /** Sent in one request, so that all entries are added or none. */
   const addAll = (servings: Serving[], to: string): Promise<DiaryEntry[]> => add({ day: to, servings, idempotencyKey: randomKey() });
 
   function change(entry: DiaryEntry, edit: EntryEdit): void {
@@ -50,7 +50,7 @@ export function useDiaryChanges(day: string) {
     const putBack = () => addAll([servingOf(entry, new Date(entry.loggedAt))], day).catch(sayOf(ADD_FAILED));
     toast({
       title: `Removed ${entry.food.name}`,
-      // If the removal failed, the entry is back already.
+      // If the removal failed, the entry has already been restored.
       action: { label: "Undo", onAct: () => void removal.then(putBack, () => undefined) },
     });
   }
@@ -80,7 +80,7 @@ const failure = (description: string): ToastMessage => ({ title: "Error", descri
 const CHANGE_FAILED = failure("Failed to change the entry. Please try again.");
 const REMOVE_FAILED = failure("Failed to remove food from diary. Please try again.");
 
-/** Days from 1.0 may have more entries than a day accepts now. */
+/** Days from version 1.0 may have more entries than a day now accepts. */
 const TOO_MANY_TO_COPY: ToastMessage = {
   title: "Too many to copy",
   description: `A day has room for ${MAX_ENTRIES_AT_ONCE} foods. Try copying one meal at a time.`,
@@ -89,7 +89,7 @@ const TOO_MANY_TO_COPY: ToastMessage = {
 
 const sayOf = (message: ToastMessage) => (error: unknown) => toast(noRoom(error) ?? message);
 
-/** With the entry's own figures: the food may have others by now. */
+/** Uses the figures of the entry, because the food's current figures may differ. */
 const servingOf = ({ food, foodVersion, quantity, mealType, portion, customTime }: DiaryEntry, loggedAt: Date): Serving => ({
   food,
   ...(foodVersion !== undefined && { foodVersion }),

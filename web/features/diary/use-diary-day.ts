@@ -7,12 +7,12 @@ import { useToday } from "#web/lib/today.ts";
 interface DiaryDay {
   day: string;
   today: string;
-  /** Tomorrow: the diary goes no further ahead. */
+  /** Tomorrow, because the diary does not go further into the future. */
   lastDay: string;
   goTo: (day: string) => void;
 }
 
-/** The day is in the URL, so that Back leads to the previous one; without one it is today, also after midnight. */
+/** The day is in the URL, so that Back leads to the previous one. Without one it is today, also after midnight. */
 export function useDiaryDay(): DiaryDay {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();

@@ -16,7 +16,7 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 const USUAL_CATEGORIES = ["General", "Account", "Features"];
 
 interface FaqAdminDialogProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new FAQ. */
   faq: Faq | undefined;
   categories: string[];
   isOpen: boolean;
@@ -103,7 +103,7 @@ const UPDATED = { title: "FAQ Updated", description: "The changes are saved.", k
 const CREATION_FAILED = { title: "Creation Failed", description: "Failed to create the FAQ. Please try again." };
 const UPDATE_FAILED = { title: "Update Failed", description: "Failed to update the FAQ. Please try again." };
 
-/** Where the server refused, its words say more than ours. */
+/** If the server rejected the request, its message is more specific than ours. */
 function reportFailure(error: unknown, { title, description }: typeof CREATION_FAILED): void {
   const refusal = error instanceof ApiError && error.status < 500 ? error.problem?.message : undefined;
   toast({ title, description: refusal ?? description, kind: "destructive" });
@@ -119,7 +119,7 @@ const draftOf = (faq: Faq | undefined) => ({
   isPublished: faq?.isPublished ?? false,
 });
 
-/** What is no number is 0. */
+/** A sort order that is not a number becomes 0. */
 const bodyOf = ({ sortOrder, ...texts }: FaqDraft): FaqForm => ({
   ...texts,
   question: texts.question.trim(),
@@ -128,7 +128,7 @@ const bodyOf = ({ sortOrder, ...texts }: FaqDraft): FaqForm => ({
   sortOrder: Math.trunc(Number(sortOrder)) || 0,
 });
 
-/** Only what differs: the audit log names what was sent. */
+/** Returns only the changed fields, because the audit log names every field that is sent. */
 function changeIn(faq: Faq, form: FaqForm): Partial<FaqForm> {
   const names = Object.keys(form) as (keyof FaqForm)[];
   return Object.fromEntries(names.filter((name) => form[name] !== faq[name]).map((name) => [name, form[name]]));

@@ -20,7 +20,7 @@ import { FaqAdminDialog } from "./faq-admin-dialog.tsx";
 
 const LONGEST_SEARCH = 200;
 
-/** Which dialog is open, and on what; it keeps its FAQ while it closes. */
+/** The open dialog and its FAQ, which stays set while the dialog closes. */
 interface Chosen {
   action: "write" | "delete";
   faq: Faq | undefined;
@@ -91,7 +91,7 @@ export function FaqAdmin() {
   );
 }
 
-/** Those that exist, whatever the list is filtered by. */
+/** All existing categories, regardless of the filter. */
 function useCategories(): string[] {
   const { data = [] } = useQuery(faqsQuery(undefined, ""));
   return [...new Set(data.map((faq) => faq.category))].toSorted((one, other) => one.localeCompare(other));
@@ -124,6 +124,6 @@ function FaqCard({ faq, onEdit, onDelete }: { faq: Faq; onEdit: () => void; onDe
 
 const BLOCK = /<(?=(?:p|li|br|h[2-4]|blockquote)\b)/gi;
 
-/** Words alone; a space keeps the last of one paragraph from the first of the next. */
+/** Removes the markup. A space separates the last word of one paragraph from the first word of the next. */
 const plainText = (html: string): string =>
   new DOMParser().parseFromString(html.replace(BLOCK, " <"), "text/html").body.textContent?.trim() ?? "";

@@ -21,11 +21,11 @@ const FAILURE: ToastMessage = {
 
 interface AskAiProps {
   query: string;
-  /** Shows the resulting food. */
+  /** Opens the food that AI analyzed. */
   onOpen: (food: Food) => void;
 }
 
-/** Instead of results. */
+/** Shown if a search has no results. */
 export function NothingFound(props: AskAiProps) {
   return (
     <Card>
@@ -40,7 +40,7 @@ export function NothingFound(props: AskAiProps) {
   );
 }
 
-/** Below the results. */
+/** Shown below the results. */
 export function NotTheFood(props: AskAiProps) {
   return (
     <Card className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-4 bg-sun-soft shadow-none md:mt-5 md:flex-nowrap">

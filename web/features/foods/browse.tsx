@@ -17,7 +17,7 @@ const HEADINGS = {
 } as const satisfies Partial<Record<FoodCategory, string>>;
 
 type BrowseCategory = keyof typeof HEADINGS;
-// Their order is the order of the chips.
+// Safe to cast: Object.keys of a constant object returns exactly its declared keys. Their order is the order of the chips.
 const CATEGORIES = Object.keys(HEADINGS) as BrowseCategory[];
 
 export const browseCategory = (category: string | null | undefined): BrowseCategory | undefined =>
@@ -28,7 +28,7 @@ interface BrowseProps extends FoodListProps {
   onChoose: (category: FoodCategory | undefined) => void;
 }
 
-/** Before anything is typed: the most eaten foods. */
+/** Shows the most eaten foods before anything is typed. */
 export function Browse({ category, onChoose, ...list }: BrowseProps) {
   const chosen = browseCategory(category);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...browseFoodsQuery(chosen), placeholderData: keepPreviousData });

@@ -4,7 +4,7 @@ import { FoodArt } from "#web/components/food/food-art.tsx";
 import { CATEGORY_ART, CATEGORY_NAMES } from "#web/components/food/food-categories.ts";
 import { Chip } from "#web/ui/forms/choices.tsx";
 
-/** One row; on phones it scrolls sideways to the edges of the screen, with room for the focus ring. */
+/** On phones the chips form one row that scrolls to the edges of the screen, with space for the focus ring. */
 export const CHIP_ROW =
   "flex min-w-0 flex-wrap gap-2 max-md:-mx-4 max-md:-my-1.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0";
 

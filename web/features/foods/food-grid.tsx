@@ -8,11 +8,11 @@ import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 const GRID = "grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3";
 const ABOVE_THE_FOLD = 6;
 
-/** What the page gives to whichever list of foods it shows. */
+/** The props that every list of foods on the page receives. */
 export interface FoodListProps {
   listRef: RefObject<HTMLUListElement | null>;
   onOpen: (food: Food) => void;
-  /** The up arrow key moves from the first row back to the search box. */
+  /** Called when the up arrow key leaves the first row, to focus the search box. */
   onLeave: () => void;
   onEscape: () => void;
 }
@@ -20,11 +20,11 @@ export interface FoodListProps {
 interface FoodGridProps extends FoodListProps {
   label: string;
   foods: readonly Food[];
-  /** These are the previous results; the next are loading. */
+  /** Whether these are the previous results while the next ones are loading. */
   isStale: boolean;
 }
 
-/** The arrow keys move between foods by their position, Enter opens one. */
+/** The arrow keys move between foods by their position on the screen, and Enter opens one. */
 export const FoodGrid = memo(function FoodGrid({ listRef, label, foods, isStale, onOpen, onLeave, onEscape }: FoodGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -59,7 +59,7 @@ export const FoodGrid = memo(function FoodGrid({ listRef, label, foods, isStale,
 
 export const focusFirst = (list: HTMLUListElement | null): void => list?.querySelector("button")?.focus();
 
-/** Undefined for a key that is not handled; -1 leaves the list. */
+/** Returns undefined for a key that is not handled, and -1 to leave the list. */
 function nextIndex(key: string, from: number, count: number, columns: number): number | undefined {
   const last = count - 1;
   const below = from + columns;

@@ -10,7 +10,7 @@ import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
 import { FoodProblem } from "./food-problem.tsx";
 
-/** The results. The previous ones stay until the next have loaded. */
+/** The previous results stay visible until the next ones have loaded. */
 export function FoodResults({ query, ...list }: FoodListProps & { query: string }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...foodSearchQuery(query), placeholderData: keepPreviousData });
   // Rendering two dozen cards must not delay the next keystroke.

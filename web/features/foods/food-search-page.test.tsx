@@ -56,7 +56,7 @@ describe("searching", () => {
     for (const text of ["b", "ba", "ban", "bana", "banan", "banana"]) fireEvent.change(box(), { target: { value: text } });
     expect(searchedFor()).toEqual([]);
     await learnMore("Banana");
-    // Strict mode mounts everything twice, and the first read is canceled.
+    // Strict mode mounts every component twice, so the first read is canceled and repeated.
     expect(new Set(searchedFor())).toEqual(new Set(["banana"]));
     expect(names("Foods found")).toEqual(["Banana", "Banana bread", "Banana split"]);
     expect(screen.getByText("3 foods, best match first").getAttribute("role")).toBe("status");

@@ -38,7 +38,7 @@ export function FoodSearchPage() {
 
   const focusInput = useCallback(() => input.current?.focus(), []);
   const { openFood } = address;
-  // The same function for every keystroke, so that typing does not re-render all the cards.
+  // Memoized, so that typing does not re-render all the cards.
   const clear = useCallback(() => {
     searchFor("");
     focusInput();

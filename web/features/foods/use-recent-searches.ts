@@ -6,12 +6,12 @@ import { useKeptState } from "#web/lib/use-kept-state.ts";
 
 const NONE: readonly string[] = [];
 
-/** What this user searched for on this device, newest first. */
+/** The searches of this user on this device, newest first. */
 export function useRecentSearches(personId: string) {
   const key = personalKey(personId, "recent-searches");
   const [recent, setRecent] = useKeptState(() => parseList(readStored(key)), NONE);
 
-  // From the storage and not from the state: another tab may have added to it.
+  // Reads from the storage and not from the state, because another tab may have added a search.
   const replace = useCallback(
     (query: string, inFront: readonly string[]) => {
       const others = parseList(readStored(key)).filter((one) => one.toLowerCase() !== query.toLowerCase());
@@ -21,13 +21,13 @@ export function useRecentSearches(personId: string) {
     },
     [key, setRecent],
   );
-  // Some words are private, especially on a shared device.
+  // Searches on sensitive topics are not stored, because the device may be shared.
   const remember = useCallback((query: string) => replace(query, mentionsHardTopic(query) ? [] : [query]), [replace]);
   const forget = useCallback((query: string) => replace(query, []), [replace]);
   return { recent, remember, forget };
 }
 
-/** Another version of the app, or a user by hand, may have written anything there. */
+/** The stored value may be anything, because another version of the app or the user may have written it. */
 function parseList(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? "[]");

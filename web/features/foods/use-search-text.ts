@@ -9,24 +9,24 @@ interface SearchTextInput {
   /** The query in the URL, and how to change it. */
   addressQuery: string;
   setAddressQuery: (query: string) => void;
-  /** A page about something else starts without the last query. */
+  /** Whether to start without the last query, because the URL opens a food. */
   isFresh: boolean;
 }
 
 interface SearchText {
-  /** As it is in the box. */
+  /** The text in the search box. */
   text: string;
   /** The search text; empty if it is too short. */
   query: string;
   /** Searches once typing pauses. */
   type: (text: string) => void;
-  /** Searches at once. */
+  /** Searches immediately. */
   searchFor: (text: string) => void;
 }
 
 /**
- * The search text, from the first keystroke to the URL. The last one is restored when the user comes back, unless it is
- * about a hard topic: that is only in the box, never in a URL or in the storage.
+ * The search text, from the first keystroke to the URL. The last one is restored when the user comes back, unless it is about a sensitive
+ * topic: that is only in the search box, never in a URL or in the storage.
  */
 export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh }: SearchTextInput): SearchText {
   const key = personalKey(personId, "search-query");
@@ -41,7 +41,7 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
     if (addressQuery === seen.current) return;
     seen.current = addressQuery;
     if (addressQuery === written.current) return;
-    // Changed from outside: by Back, or by this page's own tab.
+    // The URL was changed by Back or by a link to this page.
     written.current = addressQuery;
     clearTimeout(timer.current);
     setText(addressQuery);

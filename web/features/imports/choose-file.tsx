@@ -10,7 +10,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 
 const NOT_READ = "We could not read the file. Please check your connection and try again.";
 
-/** `isFirst`: nothing came in yet, so this is what the page is for. */
+/** `isFirst` is true if nothing was imported yet; the button is then the primary action of the page. */
 export function ChooseFile({ isFirst }: { isFirst: boolean }) {
   const { mutate, isPending, error } = useCreateImport();
   const [isTooLarge, setTooLarge] = useState(false);
@@ -25,7 +25,7 @@ export function ChooseFile({ isFirst }: { isFirst: boolean }) {
 
   function onFile({ target }: ChangeEvent<HTMLInputElement>) {
     read(target.files?.[0]);
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = "";
   }
 
@@ -40,7 +40,7 @@ export function ChooseFile({ isFirst }: { isFirst: boolean }) {
       title={isFirst ? "Your export file" : "Bring in another file"}
       lead={`We can read exports of MyFitnessPal, Cronometer, Lose It!, OpenNutriTracker, Waistline, SparkyFitness and ${PRODUCT_NAME} itself, and most tables (CSV).`}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is optional; the button inside does the same. */}
       <div
         className={cn(
           "grid justify-items-center gap-3 rounded-lg border-2 border-border border-dashed p-6 text-center",

@@ -10,11 +10,11 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { counted } from "./counted.ts";
 
-/** What came in within the last day, and the way back. */
+/** Shows an import of the last day and the button to undo it. */
 export function DoneImport({ done, isNew }: { done: Import; isNew: boolean }) {
   const { mutate, isPending } = useUndoImport();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that brought it in is gone: the keyboard goes on from here.
+  // The button that confirmed the import was removed, so the title takes the focus.
   const focusIfNew = useEffectEvent(() => isNew && title.current?.focus());
   useEffect(() => void focusIfNew(), []);
   const undo = () =>

@@ -13,7 +13,7 @@ import { ChooseFile } from "./choose-file.tsx";
 import { DoneImport } from "./done-import.tsx";
 import { ImportPreview } from "./import-preview.tsx";
 
-/** What the server reads before it renders the page. */
+/** The queries that the server loads before it renders the page. */
 export const importQueries: PageQueries = () => [importsQuery];
 
 export function ImportPage() {
@@ -34,7 +34,7 @@ export function ImportPage() {
   );
 }
 
-/** The file in hand first, then what came in, then the next one. */
+/** Shows the uploaded file first, then the finished imports, then the form for another file. */
 function Files({ files }: { files: readonly Import[] }) {
   const draft = files.find(({ state }) => state === "draft");
   const imported = files.filter(({ state }) => state === "imported");

@@ -14,7 +14,7 @@ import { counted } from "./counted.ts";
 
 const KINDS = { food: "food", meal: "meal total", day: "day total" } as const;
 
-/** What is in the file, before anything changes. It shows no calories, so that it is the same in calm mode. */
+/** Shows what is in the file before anything is imported. It shows no calories, so that it is the same in calm mode. */
 export function ImportPreview({ draft }: { draft: Import }) {
   const confirm = useConfirmImport();
   const discard = useUndoImport();
@@ -25,7 +25,7 @@ export function ImportPreview({ draft }: { draft: Import }) {
   const failed = (error: unknown) =>
     toast({ title: "That did not work", description: serverMessage(error) ?? "Please try again.", kind: "destructive" });
 
-  // The pressed button is gone, so the focus moves to what replaced it, and screen readers announce it.
+  // The button that was pressed was removed, so the title takes the focus and screen readers announce it.
   useEffect(() => title.current?.focus(), []);
 
   return (

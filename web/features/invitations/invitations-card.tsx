@@ -15,7 +15,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 
-// Loaded when somebody makes an invitation.
+// Loaded on demand, when an administrator creates an invitation.
 const NewInvitationDialog = lazy(async () => ({ default: (await import("./new-invitation-dialog.tsx")).NewInvitationDialog }));
 
 export function InvitationsCard() {
@@ -58,7 +58,7 @@ function Row({ invitation: { id, note, people, registered, expiresAt } }: { invi
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteInvitation();
 
-  // Awaited rather than passed as callbacks: the row unmounts as soon as the invitation is gone.
+  // Awaited rather than passed as callbacks, because the row unmounts as soon as the invitation is removed.
   async function end() {
     try {
       await remove.mutateAsync(id);

@@ -16,11 +16,11 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 import { PrintedInvitation } from "./printed-invitation.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-/** A class, for two weeks. */
+/** The defaults suit a class: 30 people, for two weeks. */
 const USUAL = { note: "", people: 30, days: 14 };
 
 export function NewInvitationDialog({ onClose }: { onClose: () => void }) {
-  // Kept only here: the link is shown once.
+  // Kept only in this state, because the link is shown once.
   const [made, setMade] = useState<CreatedInvitation>();
   return (
     <FormDialog
@@ -65,7 +65,7 @@ function NewInvitationForm({ onMade }: { onMade: (made: CreatedInvitation) => vo
   );
 }
 
-/** The address is the browser's own: the server would have to believe what a request says about its host. */
+/** Uses the browser's origin, because the server would have to trust the Host header of the request. */
 function Made({ invitation }: { invitation: CreatedInvitation }) {
   const address = `${window.location.origin}${APP_PATHS.join}#${invitation.token}`;
   return (

@@ -10,7 +10,7 @@ interface PrintedInvitationProps {
   address: string;
 }
 
-/** Seen on paper alone, and alone on it: the style sheet hides everything beside it. */
+/** Visible only in print, where the style sheet hides everything else. */
 export function PrintedInvitation({ invitation: { note, people, expiresAt }, address }: PrintedInvitationProps) {
   const sheet = (
     <div data-print-sheet className="hidden text-center text-lg print:grid print:justify-items-center print:gap-5">

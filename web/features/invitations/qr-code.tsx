@@ -1,9 +1,9 @@
 import { create } from "qrcode";
 
-/** Light squares around it, without which cameras do not find it. */
+/** The quiet zone around the code, which cameras need to detect it. */
 const MARGIN = 4;
 
-/** Drawn right here, so that the link goes to nobody. Black on white in both themes, as cameras expect it. */
+/** Drawn in the browser, so that the link is not sent to a third party. Black on white in both themes, as cameras expect. */
 export function QrCode({ text, className }: { text: string; className?: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const dark = Array.from({ length: size * size }, (_, at) => at).filter((at) => data[at]);

@@ -7,9 +7,9 @@ interface Feature {
   title: string;
   text: string;
   picture: ReactNode;
-  /** The background of the picture. */
+  /** The class for the background of the picture. */
   ground: string;
-  /** Columns out of six in the grid. */
+  /** The number of columns out of six in the grid. */
   span: string;
   loud?: boolean;
 }

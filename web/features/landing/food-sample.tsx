@@ -15,7 +15,7 @@ const LEAST_G = 5;
 const MOST_G = 500;
 const MOST_ENTRIES = 6;
 
-/** A small food sheet and diary to try out: nothing is stored or sent. */
+/** A small food sheet and diary to try out. Nothing is stored or sent. */
 export function FoodSample() {
   const [food, setFood] = useState(SAMPLE_FOODS[0]);
   const [grams, setGrams] = useState(SAMPLE_FOODS[0].portions[0].grams);

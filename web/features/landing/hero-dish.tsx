@@ -4,12 +4,12 @@ import { Rim } from "#web/components/food/plate.tsx";
 import type { Macros } from "#web/components/food/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 
-/** Two slices of whole-grain toast with two eggs, a third of an avocado and a tomato. */
+/** The macros of two slices of whole-grain toast with two eggs, a third of an avocado and a tomato. */
 const TOAST: Macros = { protein: 21, carbs: 35, fat: 18 };
 
 interface Topping {
   name: FoodArtName;
-  /** The full-size picture in pixels; everything else in percent of the dish. */
+  /** The size of the picture in pixels at full size; everything else is in percent of the dish. */
   size: number;
   position: string;
 }
@@ -22,7 +22,7 @@ const TOPPINGS: readonly Topping[] = [
   { name: "leafy-green", size: 88, position: "top-[65.8%] left-[42.5%] w-[18.3%] rotate-14" },
 ];
 
-/** The picture of the landing page: a plate whose rim and tags already teach how to read one. */
+/** The main picture of the landing page: a plate whose rim and labels show how to read one. */
 export function HeroDish() {
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-75 sm:max-w-105 lg:max-w-120">

@@ -7,7 +7,7 @@ import { FoodSample } from "./food-sample.tsx";
 import { Hero } from "./hero.tsx";
 import { LandingHeader } from "./landing-header.tsx";
 
-// Only for display: the page is usable before their script loads, and if it never does, the server-rendered part stays.
+// The page is usable before this script loads. If it never loads, the server-rendered part stays.
 const Features: ComponentType = import.meta.env.SSR
   ? (await import("./features.tsx")).Features
   : lazy(() =>
@@ -25,7 +25,7 @@ export function LandingPage() {
       <LandingHeader />
       <main>
         <Hero title={title} subtitle={subtitle} />
-        {/* Parts of their own, so that React takes the page over in short tasks instead of a long one. */}
+        {/* Separate Suspense boundaries, so that React hydrates the page in several short tasks instead of one long one. */}
         <Suspense>
           <SampleSection />
         </Suspense>

@@ -22,7 +22,7 @@ interface SampleDayProps {
   onRemove: (id: number) => void;
 }
 
-/** Totals a day as the diary does. */
+/** Adds up a day like the diary. */
 export function SampleDay({ entries, onRemove }: SampleDayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sum = (nutrient: "calories" | "protein") =>

@@ -5,7 +5,7 @@ import { Page, PageHeader } from "#web/ui/page.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { LearnFrame } from "./learn-frame.tsx";
 
-/** What the pages of the labs have in common. */
+/** The layout that all lab pages share. */
 export function LabPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <LearnFrame>

@@ -15,7 +15,7 @@ import { QuestionStep } from "./player/question-step.tsx";
 
 export const openLabelLabQueries: OpenPageQueries = () => [labelLabQuery];
 
-/** The app's own label: tap a line, put a second food beside it, practice. */
+/** An interactive nutrition label: the user taps a line, compares a second food, and practices. */
 export function LabelLabPage() {
   return (
     <LabPage title="Label Lab" lead="Tap a line, see what it means.">
@@ -48,7 +48,7 @@ function Labels({ foods }: { foods: readonly LabeledFood[] }) {
       <Card
         aria-live="polite"
         className={cn(
-          // On phones it stays in sight while a line is tapped.
+          // On phones the explanation stays visible while the user taps a line.
           "max-lg:sticky max-md:bottom-20 max-lg:bottom-4 max-lg:shadow-float",
           shown.length > 1 ? "lg:col-start-3 lg:row-span-2 lg:row-start-1" : "lg:col-span-2 lg:col-start-2 lg:row-start-2",
         )}
@@ -92,7 +92,7 @@ function FoodChoice({ label, foods, value, onChange, canBeEmpty, className }: Fo
   );
 }
 
-/** A printed label, white in both themes. Each line is a button. */
+/** A nutrition label as printed, white in both themes. Each line is a button. */
 function Label({ food, chosen, onChoose }: { food: LabeledFood; chosen: string; onChoose: (line: string) => void }) {
   const isCalm = useIsCalm();
   return (
@@ -136,7 +136,7 @@ function Label({ food, chosen, onChoose }: { food: LabeledFood; chosen: string; 
   );
 }
 
-/** %DV exercises, and claims to check against the figures. */
+/** Exercises about %DV, and claims to check against the figures. */
 function Practice({ questions }: { questions: LabelLab["questions"] }) {
   const isCalm = useIsCalm();
   const [place, setPlace] = useState<number>();

@@ -1,4 +1,4 @@
-/** What a line of the label is about, in one or two sentences. */
+/** Explains each line of the label in one or two sentences. */
 const MEANINGS: Readonly<Record<string, string>> = {
   "Total Fat": "All fat together. Every body needs some: it builds cells and carries vitamins A, D, E and K.",
   "Saturated Fat": "One kind of fat. Guides suggest that it stays under a tenth of a day's energy.",

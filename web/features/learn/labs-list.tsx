@@ -13,7 +13,7 @@ const LABS = [
   { path: APP_PATHS.swapExplorer, title: "Swap Explorer", text: "Same job, another food.", art: "popcorn", well: "vegetable" },
 ] as const;
 
-/** The three small labs. */
+/** Links to the three labs. */
 export function LabsList({ className }: { className?: string }) {
   const id = useId();
   return (

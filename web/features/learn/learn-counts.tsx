@@ -5,7 +5,7 @@ import { Card } from "#web/ui/card.tsx";
 
 const percentOf = (percent: number | null): string => (percent === null ? "—" : `${percent}%`);
 
-/** For administrators: what lessons brought, never a person. Absent until five people answered the same lesson. */
+/** Shows administrators the results per lesson without naming anyone. Hidden until five people have answered the same lesson. */
 export function LearnCounts() {
   const id = useId();
   const { data: lessons = [] } = useQuery(learnCountsQuery);

@@ -90,7 +90,7 @@ function Invitation() {
   );
 }
 
-/** For visitors: everything at a glance, also without script. */
+/** Shows all units to visitors at once. It also works without JavaScript. */
 function AllUnits({ units }: { units: readonly LearnUnit[] }) {
   return (
     <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2">

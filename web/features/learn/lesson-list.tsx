@@ -11,7 +11,7 @@ interface LessonListProps {
   age: number | null;
 }
 
-/** The lessons of a unit, those for the person's age first. Nothing is locked. */
+/** The lessons of a unit. Those for the user's age come first, and none is locked. */
 export function LessonList({ lessons, progress, age }: LessonListProps) {
   return (
     <ol className="divide-y divide-border">
@@ -41,11 +41,11 @@ export function LessonList({ lessons, progress, age }: LessonListProps) {
   );
 }
 
-/** What the lesson changed, for the person alone. */
+/** The user's results before and after the lesson, shown only to them. */
 const learnedWords = ({ before, after }: LessonProgress): string =>
   `Before: ${before.right} of ${before.asked} right. After: ${after.right} of ${after.asked}.`;
 
-/** What is written for the person's age first. */
+/** Puts the lessons for the user's age first. */
 function sortedFor(lessons: readonly LessonName[], age: number | null): readonly LessonName[] {
   const isLater = ({ offeredTo }: LessonName) => isOfferedLater(offeredTo, age);
   return [...lessons.filter((lesson) => !isLater(lesson)), ...lessons.filter(isLater)];

@@ -21,7 +21,7 @@ import { LearnFrame } from "./learn-frame.tsx";
 import { CookIt } from "./player/cook-it.tsx";
 import { HelplinesNote } from "./player/helplines-note.tsx";
 
-/** The lesson is named last in the path. */
+/** The slug is the last segment of the path. */
 const slugIn = (path: string): string => path.split("/").at(-1) ?? "";
 
 export const openLessonQueries: OpenPageQueries = (path) => [lessonQuery(slugIn(path))];
@@ -31,10 +31,10 @@ export const lessonHead: HeadOf = (client, path) => {
   return lesson && { title: lesson.title, description: `${lesson.goal} A three-minute lesson with sources.` };
 };
 
-// Loaded on demand: visitors who read or print a lesson never play it.
+// Loaded on demand, because visitors who read or print a lesson do not need the player.
 const LessonPlayer = lazy(async () => ({ default: (await import("./player/lesson-player.tsx")).LessonPlayer }));
 
-/** Everything to read stands here, also without script and on paper; the player asks and lets things be moved. */
+/** Shows all text of the lesson, also without JavaScript and in print. The player adds questions and interactive parts. */
 export function LessonPage() {
   const [path] = useLocation();
   const query = useQuery(lessonQuery(slugIn(path)));
@@ -146,7 +146,7 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
   );
 }
 
-/** For paper, where nothing can be opened: each once. */
+/** Lists every source once for print, where links cannot be opened. */
 const sourcesOf = (cards: readonly ShownCard[]): string =>
   [...new Set(cards.flatMap(({ sources }) => sources.map(({ title, year }) => `${title}, ${year}`)))].join("; ");
 

@@ -11,18 +11,18 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { RangeSlider } from "./player/answers/range-slider.tsx";
 import { measureWords, rangeOf } from "./portions/measure-words.ts";
 
-/** Within a quarter is close: nobody needs to be exact. */
+/** A guess within 25 percent counts as close, because nobody needs to be exact. */
 const CLOSE = 0.25;
 
 interface GuessCardProps {
   food: PortionToGuess;
-  /** What is drawn, in the food's measure. */
+  /** The drawn amount, in the food's measure. */
   measures: number;
   onGuessed: (error: number) => void;
   onNext: () => void;
 }
 
-/** By slider or by number; the real amount afterwards. */
+/** The user guesses with a slider or by typing a number, then sees the real amount. */
 export function GuessCard({ food, measures, onGuessed, onNext }: GuessCardProps) {
   const { most, step } = rangeOf(food);
   const [guess, setGuess] = useState(most / 2);

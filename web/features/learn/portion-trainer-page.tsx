@@ -58,7 +58,7 @@ function Trainer({ portions }: { portions: readonly PortionToGuess[] }) {
   );
 }
 
-/** From one step up to the most that is drawn. */
+/** A random amount between one step and the maximum, the same for the same round. */
 function drawnMeasures(food: PortionToGuess, round: number): number {
   const { most, step } = rangeOf(food);
   return step * (1 + seededRandom(round + 1).below(most / step));
@@ -99,7 +99,7 @@ interface NextDrawingsProps {
   onChoose: (round: number) => void;
 }
 
-/** This one and the next three; any of them can be taken first. */
+/** Shows a group of four drawings, any of which can be chosen first. */
 function NextDrawings({ portions, round, onChoose }: NextDrawingsProps) {
   const first = round - (round % SHOWN_NEXT);
   return (

@@ -15,7 +15,7 @@ import { QuestionStep } from "./player/question-step.tsx";
 
 export const reviewQueries: PageQueries = () => [reviewQuery];
 
-/** Three questions mixed over the units, more on wish. Without a network the next ten are on the device. */
+/** Asks three questions from different units, and more on request. The next ten are also available offline. */
 export function ReviewPage() {
   return (
     <Page className="max-w-[40rem]">
@@ -27,7 +27,7 @@ export function ReviewPage() {
   );
 }
 
-/** Those that were there when the page opened: an answered one leaves the query at once, and its explanation stays. */
+/** Keeps the questions from when the page opened: an answered one leaves the query at once, but its explanation must stay. */
 function Questions({ next }: { next: readonly AskedQuestion[] }) {
   const [, navigate] = useLocation();
   const { mutate: record, data: recorded } = useRecordAnswer();

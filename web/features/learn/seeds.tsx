@@ -3,7 +3,7 @@ import { cn } from "#web/lib/class-names.ts";
 const WORDS = ["New", "Started", "Remembered", "Sticks"] as const;
 const DROP = "M8 1.5c3 4 5 6.6 5 9A5 5 0 0 1 3 10.500c0-2.400 2-5 5-9Z";
 
-/** How well a lesson is remembered: three seeds beside a word. They never fall off. */
+/** Shows how well a lesson is remembered: up to three seeds and a word. Seeds are never lost. */
 export function Seeds({ seeds }: { seeds: number }) {
   return (
     <span className="grid shrink-0 justify-items-end gap-0.5 text-sm">

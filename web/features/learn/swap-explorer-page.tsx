@@ -73,7 +73,7 @@ function SwapCards({ swaps: { from, others, starts } }: { swaps: Swaps }) {
   );
 }
 
-/** Plus and minus look alike. */
+/** Increases and decreases look the same, because neither is judged. */
 function SwapCard({ other }: { other: Swaps["others"][number] }) {
   const isCalm = useIsCalm();
   const changes = other.changes.filter((change) => !isCalm || change.isCalm);

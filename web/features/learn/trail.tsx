@@ -11,7 +11,7 @@ interface TrailProps {
   age: number | null;
 }
 
-/** Eight units on a dotted line: in the shape of an S from 768 px, straight on phones with the open unit's lessons in it. */
+/** The eight units on a dotted line: S-shaped from 768 px, straight on phones, where the open unit shows its lessons in the line. */
 export function Trail({ units, progress, age }: TrailProps) {
   const opened = new Set(progress.lessons.map(({ slug }) => slug));
   const countOf = ({ lessons }: LearnUnit): number => lessons.filter(({ slug }) => opened.has(slug)).length;
@@ -80,11 +80,11 @@ function progressWords(opened: number, lessons: number): string {
 }
 
 const IN_A_ROW = 4;
-/** The second row runs back, so that the line has no jump. */
+/** The second row runs from right to left, so that the line is continuous. */
 const COLUMNS = ["", "", "", "", "md:col-start-4", "md:col-start-3", "md:col-start-2", "md:col-start-1"];
 const DOTS = "pointer-events-none absolute border-input border-dotted opacity-70";
 
-/** A unit's place on the trail, with the dots that lead to the next. */
+/** A unit on the trail, with the dots that lead to the next one. */
 function Stop({ place, isOpen, children }: { place: number; isOpen: boolean; children: ReactNode }) {
   const isLast = place === COLUMNS.length - 1;
   const turns = place === IN_A_ROW - 1;

@@ -9,13 +9,13 @@ const WELLS: readonly FoodCategory[] = ["grain", "vegetable", "other", "dairy", 
 
 interface UnitDiscProps {
   picture: LearnUnit["picture"];
-  /** Its place among the units. */
+  /** The unit's position in the list. */
   place: number;
   isChosen?: boolean;
   isDone: boolean;
 }
 
-/** Chosen: an ink ring. All lessons opened: an ink tick. */
+/** A ring marks the chosen unit, and a tick marks a unit whose lessons were all opened. */
 export function UnitDisc({ picture, place, isChosen, isDone }: UnitDiscProps) {
   return (
     <span

@@ -8,7 +8,7 @@ interface FindFoodDialogProps {
   onChoose: (food: Food) => void;
 }
 
-/** Which food a line is, from all there are. */
+/** Lets the user search all foods for the one that an ingredient line means. */
 export function FindFoodDialog({ line, onClose, onChoose }: FindFoodDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -21,7 +21,7 @@ export function FindFoodDialog({ line, onClose, onChoose }: FindFoodDialogProps)
   );
 }
 
-/** Amounts find nothing. */
+/** Removes amounts and units, because a food search with them finds nothing. */
 const wordsOf = (line: string): string =>
   line
     .split(",")[0]

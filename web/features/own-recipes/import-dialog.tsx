@@ -11,7 +11,7 @@ import { Textarea } from "#web/ui/forms/input.tsx";
 import { leaveImported } from "./imported-draft.ts";
 import { draftOf } from "./recipe-draft.ts";
 
-/** Reads a file or a pasted page on this device: no address is opened, and nothing is sent before it is saved. */
+/** Reads a file or a pasted page on this device. No URL is opened, and nothing is sent until the user saves the recipe. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   async function onFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = "";
     if (!file) return;
     if (file.size > RECIPE_FILE_MAX_BYTES) setProblem("This file is larger than 100 kB. Please choose one with fewer recipes.");
@@ -85,7 +85,7 @@ function Choice({ recipes, onOpen }: { recipes: readonly ImportedRecipe[]; onOpe
       <p role="status">{recipes.length} recipes are in it. Which one shall we open?</p>
       <ul className="grid gap-2">
         {recipes.map((recipe, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list does not change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have the same name, and the list never changes.
           <li key={index} className="grid">
             <Button variant="soft" className="justify-start whitespace-normal text-left" onClick={() => onOpen(recipe)}>
               {recipe.name}

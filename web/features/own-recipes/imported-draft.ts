@@ -1,13 +1,13 @@
 import type { RecipeDraft } from "./recipe-draft.ts";
 
-/** On its way from the list to the editor, in this tab alone. */
+/** Passes an imported recipe from the list page to the editor, in this tab only. */
 let waiting: RecipeDraft | undefined;
 
 export const leaveImported = (draft: RecipeDraft): void => {
   waiting = draft;
 };
 
-/** Returned once: the next time the editor opens empty. */
+/** Returns the draft only once, so that the editor opens empty the next time. */
 export function takeImported(): RecipeDraft | undefined {
   const draft = waiting;
   waiting = undefined;

@@ -30,7 +30,7 @@ const PlanRecipeDialog = lazy(async () => ({
   default: (await import("#web/components/recipes/plan-recipe-dialog.tsx")).PlanRecipeDialog,
 }));
 
-/** The recipe is named last in the path. */
+/** The id is the last segment of the path. */
 const idIn = (path: string): string => path.split("/").at(-1) ?? "";
 const NEW = idIn(APP_PATHS.newRecipe);
 
@@ -70,7 +70,7 @@ function NewRecipe() {
   );
 }
 
-/** As the API wants it. */
+/** Formats a random key as a version 4 UUID, which the API expects. */
 const newId = (): string => randomKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 
 function SavedRecipe({ id }: { id: string }) {
@@ -90,7 +90,7 @@ function SavedRecipe({ id }: { id: string }) {
 }
 
 function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
-  // What is typed must not be lost when the server's answer comes again.
+  // Kept in state, so that a refetch does not overwrite what the user has typed.
   const [draft] = useState(() => draftOf(recipe));
   const [known] = useState(() => savedReading(recipe));
   return (

@@ -21,10 +21,10 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export const ownRecipesQueries: PageQueries = () => [ownRecipesQuery];
 
-// Reading other apps' files is for the few who have one.
+// Loaded on demand, because few users import recipes.
 const ImportDialog = lazy(async () => ({ default: (await import("./import-dialog.tsx")).ImportDialog }));
 
-/** From how many on a search box helps. */
+/** With at least this many recipes, the page shows a search box. */
 const MANY = 8;
 
 export function OwnRecipesPage() {

@@ -1,13 +1,13 @@
 import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading, RecipeToRead } from "#core/contracts/recipes/own-recipes.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
-/** A recipe as it stands in the editor. */
+/** A recipe as it is being edited. */
 export interface RecipeDraft {
   name: string;
   ingredients: string;
   steps: string;
   servings: number;
-  /** As typed; empty where nobody weighed it. */
+  /** The text as typed; empty if the user did not weigh the dish. */
   cookedGrams: string;
   isHeated: boolean;
   choices: LineChoice[];
@@ -24,7 +24,7 @@ export const draftOf = ({ name, ingredients, steps, servings, cookedGrams, isHea
 
 const gramsOf = (typed: string): number | null => (typed.trim() === "" ? null : parseNumber(typed));
 
-/** What a reading needs; a weight that is no number yet is as if none were given. */
+/** Returns the request that reads the ingredients. A weight that is not a valid number is left out. */
 export function toRead({ ingredients, choices, servings, cookedGrams, isHeated }: RecipeDraft): RecipeToRead {
   const grams = gramsOf(cookedGrams);
   return { ingredients, choices, servings, isHeated, cookedGrams: grams !== null && grams > 0 ? grams : null };
@@ -32,17 +32,17 @@ export function toRead({ ingredients, choices, servings, cookedGrams, isHeated }
 
 export const toSave = (id: string, draft: RecipeDraft): NewOwnRecipe => ({ ...draft, id, cookedGrams: gramsOf(draft.cookedGrams) });
 
-/** Adds to what was decided about a line before. */
+/** Merges a change into the earlier choice for the same line. */
 export function withChoice(choices: readonly LineChoice[], text: string, change: Omit<LineChoice, "text">): LineChoice[] {
   const before = choices.find((one) => one.text === text);
   return [...choices.filter((one) => one.text !== text), { ...before, text, ...change }];
 }
 
-/** What was decided about lines that are gone goes with them. */
+/** Drops the choices for lines that were removed. */
 export const onlyOf = (choices: readonly LineChoice[], lines: readonly { text: string }[]): LineChoice[] =>
   choices.filter(({ text }) => lines.some((line) => line.text === text));
 
-/** How a recipe was understood when it was saved, to stand there until its lines are read again. */
+/** The reading that was saved with the recipe, shown until the lines are read again. */
 export const savedReading = ({ lines, calories, protein, carbs, fat, openLines, food, imageUrl }: OwnRecipe): RecipeReading => ({
   lines: lines.map((line) => ({ ...line, offered: [] })),
   serving: { grams: food.portions[0]?.grams ?? 0, calories, protein, carbs, fat },

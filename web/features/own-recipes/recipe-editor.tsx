@@ -24,19 +24,19 @@ import { onlyOf, type RecipeDraft, toRead, toSave, withChoice } from "./recipe-d
 import { ServingPreview } from "./serving-preview.tsx";
 import { UnderstoodLine } from "./understood-line.tsx";
 
-// Only needed for what is not among the best matches.
+// Loaded on demand, for foods that are not among the best matches.
 const FindFoodDialog = lazy(async () => ({ default: (await import("./find-food-dialog.tsx")).FindFoodDialog }));
 
 const newRecipeSchema = lazySchema<NewOwnRecipe>(async () => (await import("#core/contracts/recipes/own-recipes.ts")).NewOwnRecipe);
 
 interface RecipeEditorProps {
-  /** What a new recipe is kept under, or the id of the one that is edited. */
+  /** The id of the edited recipe, or the id that a new recipe will get. */
   id: string;
   isNew: boolean;
   draft: RecipeDraft;
-  /** What is known of the lines before they are read. */
+  /** The reading to show until the server has read the lines. */
   known?: RecipeReading;
-  /** What stands in the editor was not typed there: it is unsaved from the start. */
+  /** Whether the draft was imported, so that it counts as unsaved from the start. */
   isImported?: boolean;
   onSaved: (recipe: OwnRecipe) => void;
 }
@@ -84,7 +84,7 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
   );
 }
 
-/** Reads the lines whenever the typing pauses; the server renders the page without that. */
+/** Sends the lines to be read whenever typing pauses. During server-side rendering nothing is sent. */
 function useReading(values: RecipeDraft, known: RecipeReading | undefined) {
   const [isInBrowser] = useKeptState(() => true, false);
   const asked: ReturnType<typeof toRead> = JSON.parse(useSettled(JSON.stringify(toRead(values))));
@@ -143,7 +143,7 @@ function Understood({ reading: { data, isError, refetch }, hasLines, onChoose }:
         <ul className="-my-4 grid divide-y divide-border">
           {lines.map((line, index) => (
             <UnderstoodLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same line may occur twice.
               key={`${index} ${line.text}`}
               line={line}
               onChoose={(change) => onChoose(line.text, change)}

@@ -97,7 +97,7 @@ function Figures({ serving: { calories, protein, carbs, fat }, isAtLeast }: { se
   );
 }
 
-/** Never a promise: labels and kitchens differ. */
+/** The wording never promises that an allergen is absent, because labels and kitchens differ. */
 function Allergens({ reading: { lines, allergens, openLines } }: { reading: RecipeReading }) {
   if (lines.length === 0) return null;
   const { contains, mayContain } = allergens;

@@ -16,11 +16,11 @@ export type ReadLine = RecipeReading["lines"][number];
 interface UnderstoodLineProps {
   line: ReadLine;
   onChoose: (change: Omit<LineChoice, "text">) => void;
-  /** Opens the search for a food that is not offered. */
+  /** Opens the search for a food that is not among the offered matches. */
   onFind: () => void;
 }
 
-/** A line, what it was taken for, and what else it could be. */
+/** An ingredient line with the food it was matched to, and the alternatives. */
 export function UnderstoodLine({ line, onChoose, onFind }: UnderstoodLineProps) {
   const { text, certainty, food } = line;
   const [isOpen, setIsOpen] = useState(false);
@@ -82,15 +82,15 @@ function LineActions({ line, onChoose, onFind, onChange }: UnderstoodLineProps &
   );
 }
 
-/** Which line a button is about, for those who do not see where it stands. */
+/** Tells screen reader users which line the buttons belong to. */
 const Named = ({ line, children }: { line: string; children: ReactNode }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset would ask a question, and there is none.
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this groups buttons.
   <span role="group" aria-label={line} className="inline-flex flex-wrap items-center gap-2">
     {children}
   </span>
 );
 
-/** The next best matches, one tap away. */
+/** Offers the next best matches. */
 function OtherFoods({ line: { text, food, offered }, onChoose, onFind }: UnderstoodLineProps) {
   const name = useId();
   return (
@@ -126,7 +126,7 @@ function CertaintyBadge({ line: { certainty, food } }: { line: ReadLine }) {
   return <Badge>{food ? "How much?" : "Not found"}</Badge>;
 }
 
-/** What is typed stands until the box is left, whatever is read meanwhile. */
+/** The typed text stays in the field until it loses the focus, even if the lines are read again in between. */
 function GramsInput({ line: { food, grams }, onChoose }: Pick<UnderstoodLineProps, "line" | "onChoose">) {
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {

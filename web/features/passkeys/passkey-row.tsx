@@ -77,7 +77,7 @@ function RemovePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
   const remove = useDeletePasskey();
   const { confirmed, dialog } = useConfirmIdentity();
 
-  // Awaited rather than passed as callbacks: the row unmounts as soon as the passkey is gone.
+  // Awaited rather than passed as callbacks, because the row unmounts as soon as the passkey is removed.
   async function confirm() {
     try {
       await confirmed(() => remove.mutateAsync(id));

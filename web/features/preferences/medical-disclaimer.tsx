@@ -17,7 +17,7 @@ export function MedicalDisclaimer() {
   async function accept() {
     try {
       await mutateAsync({ disclaimerAccepted: true });
-      // The button is gone: the focus moves to what replaces it.
+      // The button was removed, so the focus moves to the text that replaces it.
       answer.current?.focus();
     } catch {
       toast({ title: "Update Failed", description: "Failed to update profile. Please try again.", kind: "destructive" });
@@ -30,7 +30,7 @@ export function MedicalDisclaimer() {
       aria-label="Medical disclaimer"
       className="grid gap-4 rounded-xl p-5 md:flex md:items-center md:justify-between md:gap-6 md:px-6"
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       <div ref={answer} tabIndex={-1} role="status" className="shrink-0 outline-none">
         {user?.disclaimerAccepted ? (

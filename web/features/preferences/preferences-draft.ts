@@ -3,7 +3,7 @@ import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 
 type MedicalCondition = (typeof MEDICAL_CONDITIONS)[number];
 
-/** The preferences as the form holds them: a list is a text, one item per line. */
+/** The values of the preferences form. A list is a text with one item per line. */
 export interface PreferencesDraft extends Pick<Preferences, "preferredLLM"> {
   dietaryRestrictions: string;
   allergies: string;
@@ -19,7 +19,7 @@ export const draftOf = (saved: Preferences): PreferencesDraft => ({
   medicalConditions: MEDICAL_CONDITIONS.filter((condition) => saved.medicalConditions.includes(condition)),
 });
 
-/** Only what differs from the stored preferences. */
+/** Returns only the fields that differ from the stored preferences. */
 export function changeIn(saved: Preferences, draft: PreferencesDraft): PreferencesChange {
   const typed = readDraft(draft);
   const before = readDraft(draftOf(saved));

@@ -15,7 +15,7 @@ import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
 import { loadPreferencesRules } from "./preferences-rules.ts";
 import { PreferencesTab } from "./preferences-tab.tsx";
 
-// The tests look for messages right after a press, and the first import takes longer than that.
+// Loaded in advance, because the tests expect messages immediately and the first import takes longer.
 beforeAll(loadPreferencesRules);
 
 type Answers = Parameters<typeof fakeServer>[0];

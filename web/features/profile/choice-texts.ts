@@ -1,7 +1,7 @@
 import type { ActivityLevel, Gender, WeightGoal } from "#core/domain/needs/profile-choices.ts";
 
 export interface ChoiceText<Value> {
-  /** Null: nothing chosen, and nothing stored. */
+  /** Null if nothing is chosen. */
   value: Value | null;
   label: string;
   detail?: string;
@@ -35,7 +35,7 @@ const SET_BY_OTHERS: readonly ChoiceText<WeightGoal>[] = [
   { value: "improve_health", label: "Feel healthier", detail: "Eat in a way that feels right." },
 ];
 
-/** The choices that the profile offers, plus a stored one that it does not offer. */
+/** The choices that the profile offers, plus the stored one if it is not among them. */
 export const weightGoalTexts = (stored: WeightGoal | null): readonly ChoiceText<WeightGoal>[] => [
   ...WEIGHT_GOAL_TEXTS,
   ...SET_BY_OTHERS.filter(({ value }) => value === stored),

@@ -15,12 +15,12 @@ interface EnergyCardProps {
 export function EnergyCard({ draft, onChoose }: EnergyCardProps) {
   const body = bodyIn(draft);
   const need = estimateEnergyNeed(body);
-  // Kept here: it stays open while a figure is being retyped and there is no estimate for a moment.
+  // Kept in this component, so that the explanation stays open while the estimate is missing for a moment.
   const [isExplained, setIsExplained] = useState(false);
   return (
     <TitledCard title="Your energy need">
       {need ? (
-        // There is an estimate only if nothing is missing.
+        // Safe to cast below: an estimate exists only if no value is missing.
         <Estimate need={need} goal={calorieGoalIn(draft)} onChoose={isUnderweight(body) ? undefined : onChoose}>
           <Disclosure label="Why this number" open={isExplained} onOpenChange={setIsExplained} className="-ml-1">
             <Explanation need={need} body={body as Body} />
@@ -52,7 +52,7 @@ function whyNoEstimate(body: ReturnType<typeof bodyIn>): string {
 interface EstimateProps {
   need: EnergyNeed;
   goal: number | null;
-  /** Absent for an underweight user: what their weight needs is not a goal. */
+  /** Undefined for an underweight user, because the need of their current weight must not become a goal. */
   onChoose: ((kcal: number) => void) | undefined;
   children: ReactNode;
 }
@@ -104,7 +104,7 @@ function Explanation({ need: { kcal, formulas }, body }: { need: EnergyNeed; bod
   );
 }
 
-/** Only children and teenagers have a growth part; for the gender 'other' there is one formula per sex. */
+/** Only formulas for children and teenagers have a growth part. The gender 'other' gets one formula per sex. */
 function titleOf({ growth }: EnergyFormula, index: number, count: number): string {
   if (count === 1) return "Your formula";
   const names = growth > 0 ? ["boys", "girls"] : ["men", "women"];

@@ -16,7 +16,7 @@ interface LowGoalNoteProps {
   onChoose: (calorieGoal: string) => void;
 }
 
-/** Shown once: closed, it stays closed on this device until the user logs out. The server is not told, and any goal can be saved. */
+/** Once closed, the note stays closed on this device until the user logs out. It is not sent to the server, and any goal can be saved. */
 export function LowGoalNote({ draft, message, onChoose }: LowGoalNoteProps) {
   const key = personalKey(useCurrentUser()?.id ?? "", "closed-note");
   const [isClosed, setIsClosed] = useKeptState(() => readStored(key) !== null, false);

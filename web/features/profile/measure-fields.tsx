@@ -62,7 +62,7 @@ export function WeightInPounds({ value, onChange, error }: MeasureProps) {
   );
 }
 
-/** The unit is in the input for sighted users, and in the label for screen readers. */
+/** The unit is shown in the input, and read by screen readers from the label. */
 export function Label({ unit, children }: { unit: string; children: string }) {
   return (
     <>
@@ -71,7 +71,7 @@ export function Label({ unit, children }: { unit: string; children: string }) {
   );
 }
 
-/** The messages about bounds are in metric units: with this line everyone can understand them. */
+/** Error messages use metric units, so this line shows the value in them too. */
 function InMetric({ value, unit }: { value: string; unit: string }) {
   const figure = parseFigure(value);
   return figure === null || Number.isNaN(figure) ? "Stored in metric units." : `That is ${value.trim()} ${unit}.`;

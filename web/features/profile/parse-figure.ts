@@ -1,7 +1,7 @@
 const GROUPED = /^\d{1,3}(,\d{3})+$/;
 const DECIMAL = /^-?(\d+\.?\d*|\.\d+)$/;
 
-/** Parses a typed figure: null if empty, NaN if it is not a number. '2,250' and '54,5' are read as meant. */
+/** Parses a typed figure: null if empty, NaN if it is not a number. Accepts '2,250' and '54,5'. */
 export function parseFigure(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === "") return null;

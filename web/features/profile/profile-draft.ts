@@ -4,7 +4,7 @@ import type { Body } from "#core/domain/needs/energy.ts";
 import { isWithin, PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { parseFigure } from "./parse-figure.ts";
 
-/** The profile as the form holds it: figures are what was typed, in metric units. */
+/** The values of the profile form. Figures are text as typed, in metric units. */
 export interface ProfileDraft extends Pick<User, "gender" | "activityLevel" | "weightGoal"> {
   firstName: string;
   lastName: string;
@@ -26,14 +26,14 @@ export const draftOf = (user: User): ProfileDraft => ({
   weightGoal: user.weightGoal,
 });
 
-/** Only what differs from the stored profile; an emptied field is null, which clears it. */
+/** Returns only the fields that differ from the stored profile. An emptied field becomes null, which clears it. */
 export function changeIn(user: User, draft: ProfileDraft): ProfileChange {
   const typed = readDraft(draft);
   const names = Object.keys(typed) as (keyof typeof typed)[];
   return Object.fromEntries(names.filter((name) => !Object.is(typed[name], user[name])).map((name) => [name, typed[name]]));
 }
 
-/** What the energy need is computed from: whatever is missing or out of bounds is null. */
+/** The values for the energy estimate; a value that is missing or out of bounds is null. */
 export function bodyIn(draft: ProfileDraft): { [Field in keyof Body]: Body[Field] | null } {
   const { age, height, weight, gender, activityLevel } = readDraft(draft);
   return { age: valid("age", age), height: valid("height", height), weight: valid("weight", weight), gender, activityLevel };
@@ -41,7 +41,7 @@ export function bodyIn(draft: ProfileDraft): { [Field in keyof Body]: Body[Field
 
 export const calorieGoalIn = (draft: ProfileDraft): number | null => valid("calorieGoal", parseFigure(draft.calorieGoal));
 
-/** Whether it may be a goal at all. */
+/** Whether the value is within the bounds of a goal. */
 export const isPossibleGoal = (kcal: number): boolean => valid("calorieGoal", kcal) !== null;
 
 const valid = (field: keyof typeof PROFILE_BOUNDS, value: number | null): number | null =>

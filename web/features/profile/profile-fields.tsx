@@ -92,9 +92,9 @@ export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDra
   );
 }
 
-/** `stored` is offered even if the profile would not offer it otherwise. */
+/** The stored goal is offered even if the profile would not offer it otherwise. */
 export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft> & { stored: WeightGoal | null }) {
-  // The goal is kept, and returns with the numbers.
+  // In calm mode the goal is hidden but kept.
   const isCalm = useIsCalm();
   const hint = draft.calorieGoal.trim() === "" ? noGoalHint(draft) : "How much energy you aim for in a day. Leave it empty for no goal.";
   return (
@@ -144,11 +144,11 @@ function noGoalHint(draft: ProfileDraft): string {
 interface NoticesProps {
   draft: ProfileDraft;
   codes: readonly GoalNoticeCode[];
-  /** Where a goal can be chosen instead. */
+  /** Set if the notice can suggest another goal. */
   onChooseGoal?: (calorieGoal: string) => void;
 }
 
-/** What deserves a kind word about the values in the form. */
+/** Friendly notices about the values in the form. */
 function Notices({ draft, codes, onChooseGoal }: NoticesProps) {
   const notices = goalNotices({ ...bodyIn(draft), weightGoal: draft.weightGoal, calorieGoal: calorieGoalIn(draft) });
   return (

@@ -8,8 +8,8 @@ interface Conversion<Typed> {
 }
 
 /**
- * A value typed in one unit while another is stored. The stored figure changes only when something else is typed:
- * 162 cm reads 5 ft 4 in, which would be 163, and yet stays 162 when 5 ft 4 in is typed again.
+ * A value that is typed in one unit and stored in another. Retyping the shown value keeps the stored figure: 162 cm is shown as 5 ft 4 in,
+ * which would convert to 163, but stays 162 if 5 ft 4 in is typed again.
  */
 export function useConverted<Typed extends object>(
   metric: string,
@@ -18,7 +18,7 @@ export function useConverted<Typed extends object>(
 ): [Typed, (typed: Typed) => void] {
   const startFrom = (figure: string) => ({ start: figure, shown: show(figure), typed: show(figure), metric: figure });
   const [state, setState] = useState(() => startFrom(metric));
-  // Changed from outside: discarded, or stored by the server.
+  // The value was discarded, or replaced by the server's response.
   const current = state.metric === metric ? state : startFrom(metric);
   if (current !== state) setState(current);
 
@@ -33,7 +33,7 @@ export function useConverted<Typed extends object>(
 export const FEET_AND_INCHES: Conversion<{ feet: string; inches: string }> = {
   show: (metric) => {
     const cm = parseFigure(metric);
-    // Invalid text stays as it is, so that it can be corrected.
+    // Invalid text is shown unchanged, so that the user can correct it.
     if (cm === null || Number.isNaN(cm)) return { feet: metric, inches: "" };
     const { feet, inches } = toFeetAndInches(cm);
     return { feet: String(feet), inches: String(inches) };

@@ -4,7 +4,7 @@ import { useKeptState } from "#web/lib/use-kept-state.ts";
 
 const UNITS_KEY = "units";
 
-/** Metric unless the user chose otherwise in this browser. */
+/** Metric, unless the user chose otherwise in this browser. */
 export function useUnitSystem(): [UnitSystem, (units: UnitSystem) => void] {
   const [units, setUnits] = useKeptState<UnitSystem>(() => (readStored(UNITS_KEY) === "us" ? "us" : "metric"), "metric");
   const choose = (next: UnitSystem) => {

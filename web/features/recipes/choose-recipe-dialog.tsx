@@ -22,7 +22,7 @@ interface ChooseRecipeDialogProps {
   onClose: () => void;
 }
 
-/** Asks which recipe a day gets. */
+/** Lets the user choose a recipe for a day of the plan. */
 export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogProps) {
   const query = useQuery(recipesQuery);
   const { data: own = [] } = useQuery(ownRecipesQuery);

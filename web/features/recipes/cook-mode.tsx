@@ -40,7 +40,7 @@ interface CookModeProps {
   onClose: () => void;
 }
 
-/** One step at a time in large type, for hands that are busy and a phone that leans on the wall. */
+/** Shows one step at a time in large type, to be read from a distance with busy hands. */
 export function CookMode({ recipe, servings, onClose }: CookModeProps) {
   const { slug, steps, name } = recipe;
   const user = useCurrentUser();
@@ -85,7 +85,7 @@ export function CookMode({ recipe, servings, onClose }: CookModeProps) {
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
-            // The step itself has the focus, so that the space bar goes on.
+            // The dialog itself takes the focus, so that the space bar goes to the next step.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
@@ -190,7 +190,7 @@ interface OtherTimersProps {
   onOpen: (step: number) => void;
 }
 
-/** Timers of other steps that still run or have just rung. */
+/** The timers of other steps that are running or have just rung. */
 function OtherTimers({ recipe, session, now, onOpen }: OtherTimersProps) {
   const others = Object.entries(session.timers).filter(([step, { endsAt }]) => Number(step) !== session.step && endsAt !== undefined);
   if (others.length === 0) return null;
@@ -207,7 +207,7 @@ function OtherTimers({ recipe, session, now, onOpen }: OtherTimersProps) {
   );
 }
 
-/** The time, as often as a running timer needs it. */
+/** Returns the current time, updated only while a timer is running. */
 function useNow(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -218,7 +218,7 @@ function useNow(isNeeded: boolean): number {
   return isNeeded ? now : Date.now();
 }
 
-/** Rings once for every timer that runs out; one that ran out while the page was away rings when it is back. */
+/** Rings once for every timer that ends. A timer that ended while the page was closed rings when it is opened again. */
 function useRinging({ timers }: CookSession, now: number): void {
   const rung = Object.entries(timers)
     .filter(([, timer]) => hasRung(timer, now))
@@ -227,6 +227,6 @@ function useRinging({ timers }: CookSession, now: number): void {
   const onRung = useEffectEvent(() => {
     if (rung !== "") ring();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that joins those that have rung is what rings.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run whenever another timer has ended.
   useEffect(() => onRung(), [rung]);
 }

@@ -1,12 +1,12 @@
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 
-/** A timer of a step: it runs until an instant, or waits with what is left. */
+/** The timer of a step: running until `endsAt`, or paused with `leftMs` left. */
 export interface StepTimer {
   endsAt?: number;
   leftMs: number;
 }
 
-/** Where somebody is in a recipe. It stays on the device, so that a reload loses no timer. */
+/** The progress in a recipe. It is stored on the device, so that a reload does not lose a timer. */
 export interface CookSession {
   step: number;
   timers: Readonly<Record<string, StepTimer>>;
@@ -15,13 +15,13 @@ export interface CookSession {
 
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1000;
 
-/** What a member cooks is theirs: the next person at this device finds nothing of it. A visitor has no account to leave. */
+/** A member's session is stored under their id, so that the next user of this device does not see it. A visitor has no id. */
 export const sessionKey = (userId: string | undefined, slug: string): string =>
   userId === undefined ? `cooking:${slug}` : personalKey(userId, `cooking:${slug}`);
 
 export const startSession = (): CookSession => ({ step: 0, timers: {}, savedAt: Date.now() });
 
-/** What was left open, unless it is from another day of cooking or written by another version. */
+/** Returns the stored session, unless it is invalid, older than 12 hours or outside the recipe's steps. */
 export function readSession(key: string, steps: number, now = Date.now()): CookSession | undefined {
   const stored = readStoredJson(key) as Partial<CookSession> | null;
   if (typeof stored?.step !== "number" || typeof stored.savedAt !== "number" || typeof stored.timers !== "object") return undefined;
@@ -37,7 +37,7 @@ export const leftOf = ({ endsAt, leftMs }: StepTimer, now: number): number => (e
 export const isRunning = (timer: StepTimer | undefined, now: number): boolean => timer?.endsAt !== undefined && timer.endsAt > now;
 export const hasRung = (timer: StepTimer | undefined, now: number): boolean => timer?.endsAt !== undefined && timer.endsAt <= now;
 
-/** Starts it, pauses it, or goes on. */
+/** Starts, pauses or resumes the timer. */
 export function toggleTimer(timer: StepTimer | undefined, minutes: number, now: number): StepTimer {
   if (timer === undefined || hasRung(timer, now)) return { endsAt: now + minutes * 60_000, leftMs: minutes * 60_000 };
   const leftMs = leftOf(timer, now);

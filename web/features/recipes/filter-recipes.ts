@@ -5,17 +5,17 @@ import type { FoodGroup } from "#core/domain/foods/food-groups.ts";
 import type { RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";
 
 export interface RecipeFilter {
-  /** What is at home, in the person's words. */
+  /** The ingredients that the user has at home, as typed. */
   kitchen: string;
   meal: RecipeMeal | undefined;
   mostMinutes: number | undefined;
   diet: Extract<RecipeDiet, "vegan" | "vegetarian" | "pescatarian"> | undefined;
-  /** A dorm room has no stove. */
+  /** "dorm" excludes recipes that need a stove. */
   place: "dorm" | "no cooking" | undefined;
   without: readonly Allergen[];
-  /** The names of recipes of which one has to be; all of them where nothing is said. */
+  /** Only recipes with these slugs match; undefined allows all. */
   among: readonly string[] | undefined;
-  /** What the day has nothing of yet: recipes that bring it come first. */
+  /** The food groups that are missing from the user's day. Recipes that contain them are listed first. */
   lacking: readonly FoodGroup[];
 }
 
@@ -63,7 +63,7 @@ function fits(recipe: RecipeCard, { meal, mostMinutes, diet, place, without, amo
     (mostMinutes === undefined || recipe.activeMinutes + recipe.waitMinutes <= mostMinutes) &&
     (diet === undefined || FITS[diet].includes(recipe.diet)) &&
     (place === undefined || recipe.equipment.some((list) => list.every((tool) => place === "dorm" && IN_A_DORM.includes(tool)))) &&
-    // Rather one recipe left out than one too many let in.
+    // A recipe that may contain the allergen is excluded too, because including it would be worse than omitting it.
     !without.some((allergen) => contains.includes(allergen) || mayContain.includes(allergen))
   );
 }

@@ -14,7 +14,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-// A file of its own: it reads every recipe.
+// Loaded on demand, because it loads every recipe.
 const ChooseRecipeDialog = lazy(async () => ({ default: (await import("./choose-recipe-dialog.tsx")).ChooseRecipeDialog }));
 
 export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
@@ -26,7 +26,7 @@ export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
 
   function remove(planned: PlannedRecipe) {
     change({ ...planned, servings: 0 });
-    // What had the focus is gone.
+    // The element that had the focus was removed.
     title.current?.focus();
     toast({
       title: `${planned.name} is off the plan`,

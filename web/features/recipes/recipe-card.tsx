@@ -15,7 +15,7 @@ import { formatList } from "#web/lib/format/numbers.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { allergenBadge, BUDGETS, DIET_NAMES, equipmentText, timeText } from "./recipe-words.ts";
 
-/** The whole card leads to the recipe. */
+/** The whole card is a link to the recipe. */
 export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
   const { slug, name, category, allergens, diet } = recipe;
   return (
@@ -42,7 +42,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }
   );
 }
 
-/** Time, equipment and cost. */
+/** Shows the time, equipment and cost. */
 export function RecipeFacts({ recipe, children }: { recipe: Recipe; children?: ReactNode }) {
   return (
     <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-[0.9375rem] [&_li]:inline-flex [&_li]:items-center [&_li]:gap-1.5 [&_svg]:size-[1.125rem] [&_svg]:shrink-0">
@@ -68,7 +68,7 @@ function ServingLine({ recipe: { calories, protein, groups } }: { recipe: Recipe
     const names = groups.map((group) => GROUP_NAMES[group].toLowerCase());
     return <p className="text-[0.9375rem] text-muted-foreground">{names.length > 0 && `Brings ${formatList(names)}`}</p>;
   }
-  // As a cook counts: energy to ten.
+  // Calories are rounded to tens, as is usual for recipes.
   const kcal = calories === null ? null : Math.round(calories / 10) * 10;
   return (
     <p className="text-[0.9375rem] text-muted-foreground">

@@ -7,7 +7,7 @@ import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { Button } from "#web/ui/button.tsx";
 
-/** Visitors have no shell around the pages of recipes. */
+/** Adds a header for visitors, because only members see the app shell around the page. */
 export function RecipeFrame({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   if (user) return children;

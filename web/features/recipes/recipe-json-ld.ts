@@ -1,7 +1,7 @@
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
-/** schema.org's Recipe, for search engines and recipe managers. `<` is escaped, so that no text can end the block. */
+/** Returns schema.org Recipe data for search engines and recipe managers. `<` is escaped, so that no text can close the script element. */
 export function recipeJsonLd(recipe: ShownRecipe): string {
   const { name, summary, servings, activeMinutes, waitMinutes, ingredients, steps, meal, calories, protein, carbs, fat } = recipe;
   const grams = (value: number | null) => (value === null ? undefined : `${Math.round(value)} g`);

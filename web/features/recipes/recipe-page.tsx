@@ -38,7 +38,7 @@ import { recipeJsonLd } from "./recipe-json-ld.ts";
 import { allergenSentence, DIET_NAMES } from "./recipe-words.ts";
 import { ServingCard } from "./serving-card.tsx";
 
-/** The recipe is named last in the path. */
+/** The slug is the last segment of the path. */
 const slugIn = (path: string): string => path.split("/").at(-1) ?? "";
 
 export const openRecipeQueries: OpenPageQueries = (path) => [recipeQuery(slugIn(path))];
@@ -174,7 +174,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
         </Suspense>
       )}
       {!user && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data as JSON, in which `<` is escaped; no browser runs it.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data as JSON with `<` escaped; browsers do not execute it.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: recipeJsonLd(recipe) }} />
       )}
     </>

@@ -35,7 +35,7 @@ export function equipmentText(equipment: readonly (readonly Equipment[])[]): str
   return text.charAt(0) + text.slice(1).replace(/(?<= )(One|Microwave|Kettle|Toaster|Oven|Blender)/g, (word) => word.toLowerCase());
 }
 
-/** A badge names what is in it for sure: nothing is ever called free of something. */
+/** The badge names only the allergens that are certainly contained. It never claims that a recipe is free of something. */
 export const allergenBadge = (contains: readonly string[]): string =>
   contains.length === 0 ? "None of the nine" : capitalized(contains.join(", "));
 

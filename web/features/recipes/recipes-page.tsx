@@ -74,24 +74,24 @@ function OwnPages() {
   );
 }
 
-/** What the member's own allergies mean; a visitor has none. */
+/** The allergens that match the member's allergies; empty for visitors. */
 function useOwnAllergens(): readonly Allergen[] {
   const user = useCurrentUser();
   const { data } = useQuery({ ...preferencesQuery, enabled: Boolean(user) });
   return [...new Set((data?.allergies ?? []).flatMap(allergensMeant))];
 }
 
-/** The recipes that the member starred; a visitor has none. */
+/** The slugs of the recipes that the member starred; empty for visitors. */
 function useSavedNames(): readonly string[] {
   const user = useCurrentUser();
   const { data } = useQuery({ ...starredFoodsQuery, enabled: Boolean(user) });
   return (data ?? []).flatMap(({ source, sourceCode }) => (source === RECIPE_SOURCE && sourceCode !== null ? [sourceCode] : []));
 }
 
-/** Nuts are not for everybody, and no day needs them. */
+/** Nuts are left out, because not everyone can eat them and no day needs them. */
 const GROUPS_OF_A_DAY = FOOD_GROUPS.filter((group) => group !== "nuts");
 
-/** What the member's day has nothing of yet; nothing while the day is empty. */
+/** The food groups that are missing from the member's day; empty if nothing is logged yet. */
 function useLackingGroups(): readonly FoodGroup[] {
   const user = useCurrentUser();
   const day = today();
@@ -201,7 +201,7 @@ interface FilterProps<T> {
   value: T | undefined;
   onChange: (value: T | undefined) => void;
   choices: readonly Choice<T>[];
-  /** What stands there while nothing is chosen. */
+  /** The label of the option that filters nothing. */
   nothing?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ const BEEP_S = 0.25;
 
 let audio: AudioContext | undefined;
 
-/** Browsers let a page sound only after a touch: called when somebody starts a timer. */
+/** Browsers allow sound only after a user gesture, so this is called when the user starts a timer. */
 export function prepareRing(): void {
   audio ??= typeof AudioContext === "undefined" ? undefined : new AudioContext();
   void audio?.resume().catch(() => undefined);
 }
 
-/** Three tones and a buzz. Without sound the timer still shows that it is done. */
+/** Plays three tones and vibrates. Without sound, the timer still shows that it has ended. */
 export function ring(): void {
   navigator.vibrate?.([300, 150, 300, 150, 300]);
   if (!audio) return;

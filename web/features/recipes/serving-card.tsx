@@ -15,7 +15,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 const MOST_NUTRIENTS = 3;
 const HIGH_FROM_PERCENT = 20;
 
-/** What one serving brings: figures, or in calm mode groups and words. */
+/** Shows the nutrition of one serving: figures, or food groups and words in calm mode. */
 export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
   const isCalm = useIsCalm();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +59,7 @@ function Basis({ recipe }: { recipe: ShownRecipe }) {
   );
 }
 
-/** Fiber and sodium always; then the vitamins and minerals of which a serving brings most. */
+/** Always lists fiber and sodium, and between them the nutrients with the highest share of their Daily Value. */
 function richest({ food }: ShownRecipe, grams: number): { label: string; text: string }[] {
   const times = grams / 100;
   const shares = Object.entries({ ...VITAMINS, ...MINERALS }).flatMap(([nutrient, { label, unit, ...rest }]) => {

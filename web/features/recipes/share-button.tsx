@@ -5,11 +5,11 @@ import { Button } from "#web/ui/button.tsx";
 const neverChanges = () => () => undefined;
 const canShare = (): boolean => typeof navigator.share === "function";
 
-/** Opens the device's own way to send a text to somebody. It is there only where the device has one. */
+/** Opens the device's share dialog. Rendered only if the device has one. */
 export function ShareButton({ title, text }: { title: string; text: string }) {
   const isThere = useSyncExternalStore(neverChanges, canShare, () => false);
   if (!isThere) return null;
-  // Closing the device's dialog is not a failure.
+  // Closing the share dialog rejects the promise, but it is not an error.
   const share = () => void navigator.share({ title, text }).catch(() => undefined);
   return (
     <Button onClick={share}>

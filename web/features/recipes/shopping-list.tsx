@@ -53,7 +53,7 @@ export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
 const detailsOf = ({ grams, dishes }: ShoppingItem): string =>
   `${grams === null ? "as the recipe says" : gramsText(grams)}, for ${formatList(dishes)}`;
 
-/** What somebody checked stays on this device. */
+/** The checked items are stored on this device. */
 function useBought(): [bought: readonly string[], setBought: (key: string, isBought: boolean) => void] {
   const user = useCurrentUser();
   const storageKey = personalKey(user?.id ?? "", "shopping");

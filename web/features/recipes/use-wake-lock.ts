@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Keeps the screen on while the part is shown. Answers whether it does: not every browser can, and a low battery may refuse. */
+/** Keeps the screen on while the component is mounted. Returns false if the browser cannot do it or refuses, as on a low battery. */
 export function useWakeLock(): boolean {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
@@ -9,12 +9,12 @@ export function useWakeLock(): boolean {
     const hold = async () => {
       if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
       const held = await navigator.wakeLock.request("screen").catch(() => undefined);
-      // It may have been granted after the part was closed.
+      // The lock may be granted after the component was unmounted.
       if (isOver) return void held?.release();
       lock = held;
       setIsHeld(held !== undefined);
     };
-    // The browser takes it back whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener("visibilitychange", hold);
     void hold();
     return () => {

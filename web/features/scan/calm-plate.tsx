@@ -2,7 +2,7 @@ import { groupsOf } from "#core/domain/foods/food-groups.ts";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import type { PlateItem } from "./plate-items.ts";
 
-/** The plate by its food groups, in calm mode. */
+/** Shows the food groups of the plate instead of figures, in calm mode. */
 export function CalmPlate({ items }: { items: readonly PlateItem[] }) {
   return (
     <section aria-label="Food groups of the plate">

@@ -13,7 +13,7 @@ interface ChangeFoodDialogProps {
   onRemove: () => void;
 }
 
-/** Lets the user choose which food it really is. */
+/** Lets the user choose a different food for an item. */
 export function ChangeFoodDialog({ item, isOpen, onOpenChange, onChoose, onRemove }: ChangeFoodDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>

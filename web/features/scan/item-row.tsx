@@ -20,7 +20,7 @@ interface ItemRowProps {
   isLogging: boolean;
 }
 
-/** One food of the photo: which one, how much of it, and a button to log it. */
+/** One food in the photo: its name, its amount, and a button to log it. */
 export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowProps) {
   const [isChanging, setChanging] = useState(false);
   const { name, food, source, grams, isLogged } = item;

@@ -3,7 +3,7 @@ import { personalKey, readStored, readStoredJson, store, storeWhole } from "#web
 import { FIGURES, type PlateItem, plateItems } from "./plate-items.ts";
 import { type Photo, photoFromPreview } from "./prepare-photo.ts";
 
-/** The result of a photo, as the user left it. */
+/** The result of a scan, including the user's corrections. */
 export interface Plate {
   analysis: string;
   items: PlateItem[];

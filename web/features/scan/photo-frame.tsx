@@ -7,14 +7,13 @@ import { Button } from "#web/ui/button.tsx";
 export const PHOTO_BOX = "relative overflow-hidden rounded-[1.75rem] min-h-76 lg:min-h-100";
 
 interface PhotoFrameProps {
-  /** Null for a photo that this browser cannot display. */
+  /** Null if this browser cannot display the photo. */
   preview: string | null;
-  /** How many foods were found on it, once that is known. */
+  /** The number of foods found in the photo; undefined before the scan. */
   found: number | undefined;
   onClear: () => void;
 }
 
-/** The photo, framed. */
 export function PhotoFrame({ preview, found, onClear }: PhotoFrameProps) {
   return (
     <figure className={cn(PHOTO_BOX, "grid bg-muted *:[grid-area:1/1]")}>
@@ -53,7 +52,7 @@ function foundWords(found: number): string {
   return found === 1 ? "1 food found" : `${found} foods found`;
 }
 
-/** The four corners of a viewfinder; each keeps its shape however wide the photo is. */
+/** The four corners of a viewfinder, which keep their shape at any photo width. */
 export function PhotoCorners({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-3">

@@ -7,16 +7,16 @@ import { PHOTO_BOX, PhotoCorners } from "./photo-frame.tsx";
 
 interface PhotoPickerProps {
   onChoose: (file: File) => void;
-  /** Something is being dragged over the page. */
+  /** Whether a file is being dragged over the page. */
   isOver: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Phones and tablets have a camera, which comes first there. */
+/** On phones and tablets the camera button is the primary one, so this button is less prominent there. */
 const QUIET_BESIDE_CAMERA =
   "max-md:bg-muted max-md:text-foreground max-md:shadow-none max-md:hover:bg-border pointer-coarse:bg-muted pointer-coarse:text-foreground pointer-coarse:shadow-none";
 
-/** Before there is a photo: the ways to add one. */
+/** Offers the ways to add a photo. */
 export function PhotoPicker({ onChoose, isOver, buttonRef }: PhotoPickerProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function PhotoPicker({ onChoose, isOver, buttonRef }: PhotoPickerProps) {
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file) onChoose(file);
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = "";
   }
 

@@ -21,7 +21,7 @@ const DIP: ScanItem = {
   aiProvider: "openai",
 };
 
-/** Safe to cast: a list of one has a first. */
+/** Safe to cast: a list made from one item has a first element. */
 const item = (given: Partial<ScanItem> = {}) => plateItems([{ ...RICE, ...given }])[0] as PlateItem;
 
 test("figures are those of the grams", () => {

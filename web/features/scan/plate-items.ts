@@ -9,12 +9,12 @@ import { LEAST_G, parseGrams } from "#web/components/food/portion-amounts.ts";
 export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;
 export type Figure = (typeof FIGURES)[number];
 
-/** A food on the photo, as the person corrects it. */
+/** A food in the photo, including the user's corrections. */
 export interface PlateItem {
   id: number;
   name: string;
   grams: number;
-  /** As it stands in the grams box, while somebody types there. */
+  /** The text in the grams field while the user is typing. */
   typed?: string | undefined;
   food: Food | null;
   per100G: Record<Figure, number | null>;
@@ -35,7 +35,7 @@ export const plateItems = (items: readonly ScanItem[]): PlateItem[] =>
     isLogged: false,
   }));
 
-/** What is no amount stays in the box, and the last amount counts. */
+/** Text that is not an amount stays in the field, and the last valid amount is used. */
 export const withGrams = (item: PlateItem, typed: string): PlateItem => ({
   ...item,
   typed,
@@ -59,13 +59,13 @@ function sourceOf({ aiProvider, isOwn }: Food): PlateItem["source"] {
 
 export const figureOf = ({ per100G, grams }: PlateItem, figure: Figure): number | null => amountIn(per100G[figure], grams);
 
-/** Of everything on the plate; null where no item knows the figure. */
+/** Returns the total of the plate, or null if the figure is unknown for every item. */
 export function plateTotal(items: readonly PlateItem[], figure: Figure): number | null {
   const known = items.map((item) => figureOf(item, figure)).filter((amount) => amount !== null);
   return known.length > 0 ? known.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-/** Something that no catalogue knows becomes a food of the person's own, which says where its figures come from. */
+/** An item that is not in the catalog becomes an own food that records which AI provider its figures come from. */
 export const ownFood = ({ name, per100G, aiProvider }: PlateItem): NewFood => ({
   name: name.slice(0, FOOD_NAME_MAX_LENGTH).trim(),
   calories: per100G.calories ?? 0,

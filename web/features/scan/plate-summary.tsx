@@ -10,7 +10,7 @@ const MACROS: readonly { macro: MacroName; name: string; dot: string }[] = [
 const STROKES: Record<MacroName, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
 const RING_SIZE = 136;
 
-/** The whole plate in figures; they follow every correction. */
+/** Shows the totals of the plate, which update with every correction. */
 export function PlateSummary({ items }: { items: readonly PlateItem[] }) {
   const macros = { protein: plateTotal(items, "protein"), carbs: plateTotal(items, "carbs"), fat: plateTotal(items, "fat") };
   const ring = { cx: 50, cy: 50, r: 43, strokeWidth: 13, pathLength: 100 };

@@ -1,14 +1,14 @@
 export interface Photo {
-  /** What is sent. */
+  /** The image that is uploaded. */
   image: Blob;
-  /** A smaller one to look at and to keep, as a data URL; null where the browser cannot draw the photo. */
+  /** A smaller version for display and storage, as a data URL; null if the browser cannot draw the photo. */
   preview: string | null;
 }
 
 const LONGEST_SIDE_PX = 1600;
 const SENT_QUALITY = 0.85;
 
-/** From fine to coarse, until one is small enough to keep. */
+/** From fine to coarse; the first one that is small enough to store is used. */
 const PREVIEWS = [
   { longestSidePx: 960, quality: 0.8 },
   { longestSidePx: 720, quality: 0.7 },
@@ -17,7 +17,7 @@ const PREVIEWS = [
 ] as const;
 export const PREVIEW_MAX_CHARACTERS = 300_000;
 
-/** Redrawn at a smaller size, which also removes the camera's data about place and time. */
+/** Redraws the photo at a smaller size, which also removes metadata such as location and time. */
 export async function preparePhoto(file: Blob): Promise<Photo> {
   const picture = await decode(file);
   if (!picture) return { image: file, preview: null };
@@ -31,7 +31,7 @@ export async function preparePhoto(file: Blob): Promise<Photo> {
   }
 }
 
-/** Undefined for what this browser cannot read: HEIC in most of them. The server has advice about it. */
+/** Returns undefined if the browser cannot decode the file, as most cannot decode HEIC. The server answers such a file with advice. */
 async function decode(file: Blob): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file);
@@ -55,7 +55,7 @@ function draw(picture: ImageBitmap, longestSidePx: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser does not draw.");
-  // A picture with holes would come out black.
+  // JPEG has no transparency, so transparent areas would turn black.
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -67,7 +67,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
 
 const JPEG_URL = /^data:image\/jpeg;base64,/;
 
-/** A preview that was kept becomes a photo again; undefined for anything else. */
+/** Turns a stored preview back into a photo; returns undefined if it is not a valid JPEG data URL. */
 export function photoFromPreview(preview: string | null): Photo | undefined {
   if (!(preview && JPEG_URL.test(preview))) return undefined;
   try {

@@ -29,7 +29,7 @@ interface ResultCardProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What is on the photo, ready to be corrected and logged. */
+/** Shows the foods that were found, so that the user can correct and log them. */
 export function ResultCard({ plate: { items, analysis }, changeItems, onClear, headingRef }: ResultCardProps) {
   const [meal, setMeal] = useState(() => defaultMeal(timeAt(new Date(), timeZone())));
   const { log, loggingIds } = useLogPlate(meal, changeItems);
@@ -38,7 +38,7 @@ export function ResultCard({ plate: { items, analysis }, changeItems, onClear, h
   const toLog = items.filter(({ isLogged }) => !isLogged);
   const diary = useRef<HTMLAnchorElement>(null);
   useFocusAfterRemoval(headingRef, items.length);
-  // The last button to add with gives way to the link.
+  // When the last item is logged, its button is removed and the link to the diary takes the focus.
   useFocusAfterRemoval(diary, toLog.length);
   const isBusy = loggingIds.length > 0;
 

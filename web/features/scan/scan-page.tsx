@@ -19,7 +19,7 @@ import { ScanTips } from "./scan-tips.tsx";
 import { useDroppedPhoto, usePastedPhoto } from "./use-arriving-photo.ts";
 import { useScan } from "./use-scan.ts";
 
-/** Loaded with the choice: most scans are photos. */
+/** Loaded only when the user chooses barcodes, because most scans are photos. */
 const BARCODE_SCAN = lazyPart(async () => (await import("./barcode/barcode-scan.tsx")).BarcodeScan);
 
 export function ScanPage() {
@@ -32,7 +32,7 @@ export function ScanPage() {
   const { isOver, ...drop } = useDroppedPhoto(choose);
   usePastedPhoto((file) => !address.isBarcode && void choose(file));
 
-  // What had the focus goes with each step: the next step takes it.
+  // Each step removes the element that had the focus, so the next step takes it.
   const step = plate ? heading : photo ? scanner : picker;
   useFocusOnChange(step);
 
@@ -120,7 +120,7 @@ function ScanHeader({ address: { isBarcode, choosePhoto, chooseBarcode }, lead }
   );
 }
 
-/** Not on arrival: only from step to step. */
+/** Moves the focus when the step changes, but not on the first render. */
 function useFocusOnChange(target: RefObject<HTMLElement | null>): void {
   const before = useRef(target);
   const focus = useEffectEvent(() => target.current?.focus());

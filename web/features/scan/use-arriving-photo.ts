@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
 
 type OnPhoto = (file: File) => void;
 
-/** A photo dropped anywhere on the page; elsewhere the browser would leave the page for it. */
+/** Accepts a photo dropped anywhere on the page. By default the browser would navigate away to show the file. */
 export function useDroppedPhoto(onPhoto: OnPhoto) {
   const [isOver, setOver] = useState(false);
   return {

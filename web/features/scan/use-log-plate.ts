@@ -14,7 +14,7 @@ import { ownFood, type PlateItem, plateTotal } from "./plate-items.ts";
 
 type ChangeItems = (change: (items: PlateItem[]) => PlateItem[]) => void;
 
-/** Puts what is on the plate into today's diary. */
+/** Adds the items of the plate to today's diary. */
 export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
   const { mutateAsync: createFood } = useCreateFood();
   const isCalm = useIsCalm();
@@ -28,7 +28,7 @@ export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
   async function toLog(item: PlateItem): Promise<FoodToLog> {
     if (item.food) return { food: item.food, amount: { grams: item.grams } };
     const food = await createFood(ownFood(item));
-    // Kept at once: should the diary refuse it, the next try finds the food.
+    // The food is stored in the item right away, so that a retry reuses it if logging fails.
     change([item.id], { food });
     return { food, amount: { grams: item.grams } };
   }

@@ -10,7 +10,7 @@ import type { PlateItem } from "./plate-items.ts";
 import { type Photo, preparePhoto } from "./prepare-photo.ts";
 import { NO_IMAGE_SELECTED, SCAN_FAILED } from "./scan-messages.ts";
 
-/** From no photo to what is on it. Both are still there when the person comes back. */
+/** Holds the photo and its scan result. Both are restored when the user returns to the page. */
 export function useScan(personId: string) {
   const [photo, setPhoto] = useKeptState(() => readKeptPhoto(personId), undefined);
   const [plate, setPlate, isPlateRead] = useKeptState(() => readKeptPlate(personId), undefined);
@@ -19,7 +19,7 @@ export function useScan(personId: string) {
   const { request, cancel, sayKeyNeeded } = useAiRequest(SCAN_FAILED);
   const choosing = useRef<File>(undefined);
 
-  // A photo that is ready too late must not be kept for somebody who has left.
+  // A photo that finishes preparing after the page was left must not be stored.
   useEffect(
     () => () => {
       choosing.current = undefined;
@@ -45,7 +45,7 @@ export function useScan(personId: string) {
     cancel();
     choosing.current = file;
     const prepared = await preparePhoto(file);
-    // Another one may have been chosen in the meantime.
+    // The user may have chosen another photo in the meantime.
     if (choosing.current === file) show(prepared);
   }
 

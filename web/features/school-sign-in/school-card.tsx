@@ -14,7 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
-/** Links the account to a school's or home's sign-in. Nothing where the operator offers none. */
+/** Links the account to a sign-in of a school or home. Renders nothing if the operator offers none. */
 export function SchoolCard() {
   return useSignInWays().providers.length === 0 ? null : <Card />;
 }

@@ -26,7 +26,7 @@ export function SettingEditor({ setting }: { setting: Setting }) {
     changeIn: ({ text }) => (text === value ? {} : { text }),
     save: async ({ text = value }) => ({ text: (await update.mutateAsync({ key, value: text })).value }),
     onSaved: () => {
-      // The button is out of use now: the focus must not fall out of the form.
+      // The button is now disabled, so the focus moves to the text.
       if (document.activeElement instanceof HTMLButtonElement) focusText();
       toast({ title: "Setting Updated", description: `${description} is saved.`, kind: "success" });
     },
@@ -44,7 +44,7 @@ export function SettingEditor({ setting }: { setting: Setting }) {
       return;
     }
     form.discard();
-    // The button that asked is gone.
+    // The button that had the focus was removed.
     focusText();
     toast({ title: "Setting Updated", description: `${description} is back to the built-in text.`, kind: "success" });
   }
@@ -75,7 +75,7 @@ export function SettingEditor({ setting }: { setting: Setting }) {
         <Disclosure label={isPreviewing ? "Hide preview" : "Preview"} open={isPreviewing} onOpenChange={setPreviewing}>
           <section
             aria-label={`Preview of ${description}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the focus to scroll it
             tabIndex={0}
             className="mt-2 max-h-96 overflow-y-auto rounded-lg bg-muted p-4"
           >
@@ -105,7 +105,7 @@ export function SettingEditor({ setting }: { setting: Setting }) {
   );
 }
 
-/** By what is stored: a field that changed its kind while somebody types would lose the cursor. */
+/** Decided by the stored value, because a field that changes its type while the user types would lose the cursor. */
 const isMultiline = ({ key, value, type }: Setting): boolean =>
   type === "html" || key === "support_lines" || value.length > SETTING_MULTILINE_FROM_CHARACTERS;
 

@@ -19,7 +19,7 @@ const CATEGORY_NAMES: Record<SettingCategory, string> = {
   system: "System",
 };
 
-/** Their texts are long: one at a time. */
+/** The texts of these categories are long, so they are edited one at a time. */
 const CHOSEN_FROM: ReadonlySet<SettingCategory> = new Set(["legal", "preferences"]);
 
 export function SettingsPanel() {
@@ -45,7 +45,7 @@ function Categories({ settings }: { settings: Setting[] }) {
         ))}
       </TabsList>
       {categories.map((category) => (
-        // Stays when another tab is shown: what was typed must not be lost.
+        // Stays mounted when another tab is shown, so that typed text is not lost.
         <TabsContent key={category} value={category} forceMount className="data-[state=inactive]:hidden">
           {CHOSEN_FROM.has(category) ? (
             <OneOf settings={inCategory(category)} />

@@ -6,7 +6,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 
 const ConditionsList = lazy(async () => ({ default: (await import("#web/components/food/conditions-list.tsx")).ConditionsList }));
 
-/** Which of the user's conditions change the ideas. */
+/** Explains which of the user's conditions influence the suggestions. */
 export function ConditionsNote() {
   const { data } = useQuery(preferencesQuery);
   const isAccepted = useCurrentUser()?.disclaimerAccepted === true;

@@ -2,7 +2,7 @@ import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { personalKey, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
 
-/** The ideas that a user got, for which meal and when. */
+/** The last suggestions of a user, with their meal and time. */
 export interface Ideas {
   mealType: MealType;
   at: string;
@@ -19,7 +19,7 @@ export function readKeptIdeas(personId: string): Ideas | undefined {
   return isIdeas(kept) ? kept : undefined;
 }
 
-/** A meal is kept for its day: tomorrow starts with breakfast again. */
+/** The chosen meal is stored for one day only. */
 export const keepMeal = (personId: string, mealType: MealType, day: string): void =>
   store(mealKey(personId), JSON.stringify({ mealType, day }));
 

@@ -3,19 +3,19 @@ import { HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 
-/** What completes a meal. Each is a kind of food and not a food, so that it fits every diet and allergy. */
+/** The parts of a complete meal. Each is a kind of food and not a specific food, so that it fits every diet and allergy. */
 const PARTS: readonly { name: string; categories: readonly FoodCategory[] }[] = [
   { name: "a fruit or vegetable", categories: ["fruit", "vegetable"] },
   { name: "a protein food", categories: ["protein", "dairy", "nuts"] },
   { name: "a grain", categories: ["grain"] },
 ];
 
-/** A score below 6 says what to add; the others need no comment. */
+/** Suggests what to add to an idea with a score below 6. Higher scores need no comment. */
 export function roundItOut({ healthScore, food, parts = [] }: Pick<Suggestion, "healthScore" | "food" | "parts">): string | undefined {
   if (healthScore >= HEALTH_SCORE_MID_FROM) return undefined;
   const foods = food ? [food] : parts.map((part) => part.food);
   const missing = PARTS.filter(({ categories }) => !foods.some(({ category }) => categories.includes(category)));
-  // If it has everything, or is unknown, another plant always adds something.
+  // If nothing is missing or the foods are unknown, a fruit or vegetable is always a good addition.
   const toAdd = missing.length === 0 || missing.length === PARTS.length ? PARTS.slice(0, 1) : missing;
   return `Round it out with ${formatList(toAdd.map(({ name }) => name))} that you like.`;
 }

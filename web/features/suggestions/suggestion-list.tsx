@@ -12,7 +12,7 @@ import { TopSuggestion } from "./top-suggestion.tsx";
 
 const GRID = "grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))] md:gap-5";
 
-/** Best score first: the first is the loud one. */
+/** Lists the best score first and highlights it. */
 export function SuggestionList({ ideas: { mealType, at, suggestions } }: { ideas: Ideas }) {
   const [top, ...others] = suggestions;
   const byAi = suggestions.some(({ suggestedBy }) => suggestedBy === "ai");

@@ -27,16 +27,16 @@ export const searchPath = (name: string): string => `${APP_PATHS.search}?q=${enc
 /** '150 g · USDA' */
 export const servingAndSource = ({ grams, source }: Suggestion): string => (grams === null ? source : `${gramsText(grams)} g · ${source}`);
 
-/** Of an idea that is a dish of our recipes. */
+/** Shown for a suggestion that is one of our recipes. */
 export function RecipeNote({ suggestion, className }: { suggestion: Suggestion; className?: string }) {
   const recipe = recipeIn(suggestion);
   return recipe && <p className={cn("text-sm", className)}>One of our recipes, {servingsText(recipe.servings)}</p>;
 }
 
-/** What the picture shows and 'Learn more' opens: the food, or the first of several. */
+/** The food that the picture shows and 'Learn more' opens; the first one if there are several. */
 export const foodOf = ({ food, parts = [] }: Suggestion): Food | null => food ?? parts[0]?.food ?? null;
 
-/** Of an idea that combines foods: each with its amount. */
+/** Lists the foods of a combined suggestion, each with its amount. */
 export function Parts({ parts = [], className }: Pick<Suggestion, "parts"> & { className?: string }) {
   if (parts.length < 2) return null;
   return (
@@ -58,7 +58,7 @@ function timesLabel(times: number, label: string): string {
   return times === 2 ? "1 cup" : `${Math.floor(times / 2)}${times % 2 === 1 ? "½" : ""} cups`;
 }
 
-/** '2 × 1 egg' if the amount is a number of portions, else '140 g'. */
+/** '2 × 1 egg' if the amount is a whole number of portions, otherwise '140 g'. */
 function amountIn({ portions }: Food, grams: number): string {
   const [usual] = portions;
   const times = usual ? grams / usual.grams : 0;
@@ -68,7 +68,7 @@ function amountIn({ portions }: Food, grams: number): string {
   return `${timesLabel(whole, usual.label)} (${gramsText(grams)} g)`;
 }
 
-/** A calm note for users who must avoid something. */
+/** A calm warning for users who have to avoid an ingredient. */
 export function MayContain({ mayContain }: Pick<Suggestion, "mayContain">) {
   if (mayContain.length === 0) return null;
   return (
@@ -87,11 +87,11 @@ export const alternativesOf = ({ alternatives, alternativesMayContain = [] }: Su
   });
 
 interface ActionsProps extends SuggestionProps {
-  /** On the loud card, where there is room for words. */
+  /** Whether the buttons are on the highlighted card, which has space for labels. */
   isLoud?: boolean;
 }
 
-/** Buttons for the diary and the food; an unknown food can be searched for. */
+/** Buttons to log and open the food. An unknown food can be searched for. */
 export function SuggestionActions({ suggestion, mealType, isLoud = false }: ActionsProps) {
   const { name } = suggestion;
   const food = foodOf(suggestion);

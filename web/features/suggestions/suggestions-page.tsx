@@ -105,7 +105,7 @@ export function SuggestionsPage() {
   );
 }
 
-/** What the user has eaten so far today. */
+/** Tells how much energy the user has logged today, but not in calm mode. */
 function DayLine() {
   const { data: entries = [] } = useQuery(diaryDayQuery(useToday()));
   const { calories } = totalsOf(entries);

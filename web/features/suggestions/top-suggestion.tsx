@@ -25,7 +25,7 @@ import {
 
 const INKS: Record<ScoreBand, string> = { high: "text-score-high-ink", mid: "text-score-mid-ink", low: "text-score-low-ink" };
 
-/** The loud one. */
+/** The highlighted suggestion. */
 export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
   const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
   const alternatives = alternativesOf(suggestion);
@@ -40,7 +40,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
       <BiteCorner />
       <Pip mood="wow" className="absolute -top-[18px] -right-0.5 size-16 md:-top-5 md:-right-1 md:size-19" />
       <div className="relative justify-self-center">
-        {/* A plate is white in both themes, and what lies on it has its light colors. */}
+        {/* The plate is white in both themes, so its content uses the light colors. */}
         <div data-theme="light" className="grid rounded-full bg-card p-6 md:p-7 xl:p-14">
           <NamedPlate name={name} food={foodOf(suggestion)} size={PLATE_SIZE} className="xl:scale-[1.2]" />
         </div>
@@ -101,7 +101,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
   );
 }
 
-/** Of 'Oatmeal with banana and almonds' the search finds oatmeal. */
+/** For 'Oatmeal with banana and almonds', the search is for 'Oatmeal'. */
 const firstFoodIn = (name: string): string => name.split(" with ")[0] ?? name;
 
 const PLATE_SIZE = 200;

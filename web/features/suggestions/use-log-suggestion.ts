@@ -12,7 +12,7 @@ import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { recipeIn } from "./recipe-in.ts";
 
-/** Logs the suggested serving in today's diary. */
+/** Logs the suggested serving to today's diary. */
 export function useLogSuggestion(mealType: MealType) {
   const { logFoods, isPending } = useLogFoods();
   const [isLogged, setLogged] = useState(false);
@@ -40,7 +40,7 @@ export function useLogSuggestion(mealType: MealType) {
   return { log, isPending, isLogged };
 }
 
-/** A dish of our recipes is logged in servings, as from its page. */
+/** One of our recipes is logged in servings, as on its page. */
 function servingsIn(suggestion: Suggestion, grams: number): Portion | undefined {
   const recipe = recipeIn(suggestion);
   return recipe && { label: servingsText(recipe.servings), grams };

@@ -17,7 +17,7 @@ const FAILURE: ToastMessage = {
   kind: "destructive",
 };
 
-/** The ideas for a meal. They, and the meal, are restored when the user comes back. */
+/** The suggestions for a meal. They and the chosen meal are restored when the user comes back. */
 export function useSuggestions(personId: string) {
   const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
   const [mealType, setMealType] = useKeptState(() => readKeptMeal(personId, today()) ?? mealNow, mealNow);
@@ -39,7 +39,7 @@ export function useSuggestions(personId: string) {
 
   function suggest() {
     setFailed(false);
-    // Without a key no provider is named: the app makes the suggestions itself.
+    // Without a key no provider is sent, and the app makes the suggestions itself.
     const wish = usable?.length === 0 ? { mealType } : { mealType, provider };
     void request({
       ask: (signal) => mutateAsync({ ...wish, signal }),

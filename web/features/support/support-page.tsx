@@ -11,8 +11,8 @@ import { Card } from "#web/ui/card.tsx";
 import { FIRST_SENTENCES, KIND_WORDS } from "./support-words.ts";
 
 /**
- * When food feels hard: kind words, what to say first, and who is there. Opening it is recorded nowhere.
- * Made of what the landing page has too, so that a visitor on a slow phone does not wait for the parts of the app.
+ * Help for people for whom food is difficult; opening it is recorded nowhere. It uses only components of the landing page, so that visitors
+ * on a slow phone do not wait for the parts of the app.
  */
 export function SupportPage() {
   return (
@@ -47,7 +47,7 @@ function Lines() {
   return (
     <section aria-labelledby={`${id}title`} className="grid gap-4 rounded-xl bg-muted p-5 md:p-6">
       <h2 id={`${id}title`}>Someone to talk to</h2>
-      {/* Without script it is an ordinary form. */}
+      {/* Without JavaScript this is an ordinary form. */}
       <form action={APP_PATHS.support} className="flex flex-wrap items-end gap-3">
         <div className="grid min-w-0 grow gap-1.5 sm:max-w-80">
           <label htmlFor={`${id}country`} className="font-bold text-[0.9375rem]">

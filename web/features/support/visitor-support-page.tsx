@@ -6,7 +6,7 @@ import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { SupportPage } from "./support-page.tsx";
 
-/** For visitors, who have no shell around the page. */
+/** The support page for visitors, who have no app shell around it. */
 export function VisitorSupportPage() {
   useEffect(keepForOffline, []);
   return (
@@ -26,7 +26,7 @@ export function VisitorSupportPage() {
   );
 }
 
-/** Cached, so that a person who looked for help once finds it again offline. */
+/** Registers the service worker, which caches the page so that it is also available offline. */
 function keepForOffline(): void {
   if (import.meta.env.PROD) void navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { NeedsBasis } from "#web/components/charts/nutrient-basis.tsx";
 
 const DAYS_IN_WEEK = 7;
 
-/** Weeks of food groups, and what the logged days bring little of, in words. */
+/** Shows the food groups by week, and names the nutrients that are low on the logged days. */
 export function CalmTrend({ summary, from, to }: { summary: DaysSummary; from: string; to: string }) {
   const person = useNeeds();
   const days = daysBetween(from, to).map((day) => ({ day, groups: summary.days.find((one) => one.day === day)?.groups ?? [] }));
@@ -45,7 +45,7 @@ export function CalmTrend({ summary, from, to }: { summary: DaysSummary; from: s
   );
 }
 
-/** The newest week first. */
+/** Splits the days into weeks, newest first. */
 function weeksOf<T>(days: readonly T[]): T[][] {
   const weeks: T[][] = [];
   for (let end = days.length; end > 0; end -= DAYS_IN_WEEK) weeks.push(days.slice(Math.max(0, end - DAYS_IN_WEEK), end));

@@ -15,7 +15,7 @@ interface TrendChartProps {
   series: readonly TrendSeries[];
 }
 
-/** How many days are between two labels. */
+/** The number of days between two labels. */
 const NAME_EVERY: Record<RangeDays, number> = { 7: 1, 30: 7, 90: 28 };
 
 /** One chart, or three that share the chosen day. */
@@ -62,7 +62,7 @@ export function TrendChart({ title, days, series }: TrendChartProps) {
   );
 }
 
-/** The average, and beside it the day under the pointer. */
+/** Shows the average, and next to it the selected day. */
 function Summary({ series, isNamed, cursor }: { series: TrendSeries; isNamed: boolean; cursor: number }) {
   const { name, unit, points, target } = series;
   const average = averageOf(points);
@@ -89,7 +89,7 @@ function Summary({ series, isNamed, cursor }: { series: TrendSeries; isNamed: bo
   );
 }
 
-/** What the dotted line and the hatching mean. */
+/** Explains the dotted line and the hatching. */
 function Key({ target, bars }: { target: TrendSeries["target"]; bars: readonly DayBar[] }) {
   return (
     <p className="flex min-h-5 flex-wrap gap-x-5 text-muted-foreground text-sm">

@@ -13,7 +13,7 @@ export const FIRST_CHOICES = [
   { shown: "water", label: "Water" },
 ] as const satisfies readonly { shown: Shown; label: string }[];
 
-/** Safe to cast: the keys of constants are exactly their keys. */
+/** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
 export const NUTRIENT_CHOICES: readonly { label: string; nutrients: readonly AnyNutrient[] }[] = [
   { label: "In every food", nutrients: ["fiber", "sugar", "saturatedFat", "sodium"] },
   { label: "Vitamins", nutrients: Object.keys(VITAMINS) as AnyNutrient[] },
@@ -29,7 +29,7 @@ const ALL_CHOICES = new Set<string>([
 export const labelOf = (shown: Shown): string =>
   FIRST_CHOICES.find((choice) => choice.shown === shown)?.label ?? ALL_NUTRIENTS[shown as AnyNutrient].label;
 
-/** The choice in the URL; anything unknown is the first choice. */
+/** Reads the choice from the URL; an unknown value falls back to the default. */
 export function readAddress(search: string): { days: RangeDays; shown: Shown } {
   const parameters = new URLSearchParams(search);
   const days = RANGES_DAYS.find((range) => String(range) === parameters.get("days"));

@@ -7,7 +7,7 @@ import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-threshol
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import type { Shown } from "./trend-choices.ts";
 
-/** One chart: its days, and what they are compared with. */
+/** The data of one chart: its days, and the value they are compared with. */
 export interface TrendSeries {
   name: string;
   unit: string;
@@ -17,15 +17,15 @@ export interface TrendSeries {
   todayFill?: string;
   /** The text for a day without a value. */
   gapText: string;
-  /** For energy: compared with this goal a day counts as partly logged. */
+  /** For energy: a day far below this goal counts as partly logged. */
   partBelowGoal?: number;
 }
 
 export interface Target {
   amount: number;
-  /** On the line: 'need 1,300 mg'. */
+  /** The label of the line, such as 'need 1,300 mg'. */
   text: string;
-  /** What an average is a share of: 'your need'. Absent for an upper limit or a goal. */
+  /** What the average is shown as a share of, such as 'your need'. Undefined for an upper limit or a goal. */
   sharedAs?: string;
 }
 
@@ -36,7 +36,7 @@ interface SeriesInput {
   to: string;
   goals: DayGoals;
   person: NeedsOfPerson;
-  /** The published figure of the nutrient, if the tables have no need for it. */
+  /** The published reference value of the nutrient, if the tables have no need for it. */
   reference: Reference | undefined;
 }
 

@@ -23,7 +23,7 @@ const ENERGY_BASIS: Record<DayGoals["energyBasis"], string> = {
   everybody: `The goal is ${formatWhole(DEFAULT_CALORIE_GOAL_KCAL)} kcal, because none is in your profile.`,
 };
 
-/** Where the dotted line comes from. */
+/** Explains where the value of the dotted line comes from. */
 export function TrendSources({ shown, person, goals, reference }: TrendSourcesProps) {
   return (
     <div className="grid gap-1 border-border border-t pt-4">
@@ -48,7 +48,7 @@ export function TrendSources({ shown, person, goals, reference }: TrendSourcesPr
   );
 }
 
-/** For water, and for nutrients with a published limit or no figure at all. */
+/** The source for water, and for nutrients with a published limit or no reference value. */
 function sourceOf(shown: Shown, { waterGlasses, drinksMl }: DayGoals, reference: Reference | undefined): string {
   if (shown === "water") {
     const source = drinksMl ? ` (${drinksMl / 1000} liters in glasses of ${GLASS_ML} ml; ${DRINKS_SOURCE})` : "";

@@ -41,7 +41,7 @@ import {
 import { seriesOf } from "./trend-series.ts";
 import { TrendSources } from "./trend-sources.tsx";
 
-/** Users who do not state their age are assumed to be growing. */
+/** Below this age a user is still growing. A user without an age counts as growing. */
 const GROWN_FROM = 20;
 const NOBODY = { age: null, gender: null };
 
@@ -58,7 +58,7 @@ export function TrendsPage() {
   const to = useToday();
   const from = firstDay(to, choice.days);
   const query = useQuery(diaryDaysQuery(from, to));
-  // Replaced, not pushed: Back leads to the previous page.
+  // Replaces the history entry, so that Back leads to the previous page.
   const choose = (change: Partial<typeof choice>) => navigate(APP_PATHS.trends + addressOf({ ...choice, ...change }), { replace: true });
   return (
     <Page>
@@ -100,7 +100,7 @@ function Trend({ summary, from, to, days, shown }: TrendProps) {
   const user = useCurrentUser();
   const person = needsFor(user ?? NOBODY);
   const goals = dailyGoals(user);
-  // Energy, macros and water are not nutrients of the tables: for them it returns nothing.
+  // Safe to cast: energy, macros and water are not in the tables, so the function returns undefined for them.
   const reference = referenceFor(shown as AnyNutrient, user ?? NOBODY, goals.calories);
   const series = seriesOf({ shown, days: summary.days, from, to, goals, person, reference });
   if (series.every(({ points }) => points.every(({ value }) => value === undefined))) return <NothingLogged days={days} shown={shown} />;
@@ -113,7 +113,7 @@ function Trend({ summary, from, to, days, shown }: TrendProps) {
   );
 }
 
-/** Shown when the user looks, and never sent to them. */
+/** Shown only on this page; it is never sent as a notification. */
 function QuietLine({ isGrowing }: { isGrowing: boolean }) {
   return (
     <p className="text-pretty rounded-lg bg-muted p-4">
@@ -158,7 +158,7 @@ function RangeChoice({ days, onChoose }: { days: RangeDays; onChoose: (days: Ran
   );
 }
 
-/** The browser's own select: some forty names, and every device has a good way to choose from them. */
+/** Uses the native select, because every device has a good way to choose from about forty names. */
 function NutrientChoice({ shown, onChoose }: { shown: Shown; onChoose: (shown: Shown) => void }) {
   const id = useId();
   return (
@@ -170,7 +170,7 @@ function NutrientChoice({ shown, onChoose }: { shown: Shown; onChoose: (shown: S
         <select
           id={id}
           value={shown}
-          // Safe to cast: every option below is one.
+          // Safe to cast: the value of every option below is one.
           onChange={({ target }) => onChoose(target.value as Shown)}
           className="min-h-13 w-full appearance-none rounded-lg bg-card pr-11 pl-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
         >

@@ -6,7 +6,7 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 
 const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}-backup-codes.txt`;
 
-/** Shown once: nobody can ask for them again. */
+/** The codes are shown only once and cannot be requested again. */
 export function BackupCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const save = () => saveTextFile(FILE_NAME, `${PRODUCT_NAME} backup codes. Each works once.\n\n${codes.join("\n")}\n`);
   return (

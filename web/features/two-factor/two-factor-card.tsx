@@ -11,7 +11,7 @@ import { failed } from "./two-factor-failure.ts";
 import { DisableForm, RenewForm } from "./two-factor-forms.tsx";
 import { TwoFactorSetupSteps } from "./two-factor-setup.tsx";
 
-/** Where somebody is; whether it is on is the user's to say. */
+/** The current step of the card. Whether two-factor authentication is enabled is part of the user's data. */
 type Step =
   | { at: "rest" }
   | { at: "setup"; setup: TwoFactorSetup }
@@ -35,7 +35,7 @@ export function TwoFactorCard() {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Step["at"]>("rest");
 
-  // The button that led to the next step is gone, and the focus with it. A form for a code takes it by itself.
+  // The button that had the focus was removed, so the title takes it. The code forms take the focus themselves.
   useEffect(() => {
     if (shown.current !== step.at && step.at !== "disable" && step.at !== "renew") title.current?.focus();
     shown.current = step.at;

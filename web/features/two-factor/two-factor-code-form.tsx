@@ -9,15 +9,15 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 interface TwoFactorCodeFormProps {
   label: string;
   hint?: ReactNode;
-  /** What the toast says when there is no code. */
+  /** The toast for an empty code. */
   missing: { title: string; description: string };
-  /** Whether a backup code is taken too, which has letters. */
+  /** Whether backup codes, which contain letters, are accepted too. */
   takesLetters?: boolean;
   takesFocus?: boolean;
   action: string;
   pendingText: string;
   variant: "primary" | "secondary";
-  /** Resolves to whether the code was right; if not, the next one is typed over it. */
+  /** Resolves to whether the code was correct. If not, it is selected so that typing replaces it. */
   onCode: (code: string) => Promise<boolean>;
   onCancel: () => void;
 }

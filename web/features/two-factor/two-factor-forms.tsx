@@ -4,10 +4,10 @@ import { APP_CODE_LABEL, APP_CODE_MISSING } from "./app-code-texts.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";
 import { failed } from "./two-factor-failure.ts";
 
-/** Backup codes always have a letter. */
+/** Backup codes always contain a letter. */
 const isToken = (code: string) => /^\d+$/.test(code);
 
-/** Both ways out lead back to where it was asked for. */
+/** `onDone` is called after disabling and also when the user cancels. */
 export function DisableForm({ onDone }: { onDone: () => void }) {
   const disable = useDisableTwoFactor();
   async function send(code: string): Promise<boolean> {

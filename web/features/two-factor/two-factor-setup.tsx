@@ -75,13 +75,13 @@ function SetupStep({ number, title, children }: { number: number; title: string;
   );
 }
 
-/** In fours for the eye. The gaps are no characters: what somebody selects is the key alone. */
+/** Shown in groups of four. The gaps are margins and not characters, so that only the key itself is copied. */
 function GroupedKey({ text }: { text: string }) {
   const groups = text.match(/.{1,4}/g) ?? [];
   return (
     <code className="break-all font-bold font-mono text-base leading-7">
       {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key never move, and two may be equal
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key never change their order, and two may be equal
         <span key={index} className="mr-2 inline-block">
           {group}
         </span>

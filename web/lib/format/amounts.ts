@@ -1,11 +1,11 @@
 import { formatHundredths, formatTenths, formatWhole } from "./numbers.ts";
 
-/** Represents a figure that the source does not have. */
+/** Stands for a figure that the source does not provide. */
 export const MISSING = "—";
 
 const SMALLEST_SHOWN = 0.005;
 
-/** As precise as is useful: '2,300', '14.5', '0.07'. */
+/** Rounds to a useful precision: '2,300', '14.5', '0.07'. */
 export function formatAmount(value: number | null | undefined): string {
   if (value === null || value === undefined) return MISSING;
   if (value >= 100) return formatWhole(value);
@@ -20,7 +20,7 @@ export const withUnit = (value: number | null | undefined, unit: string): string
 /** '269' */
 export const formatKcal = (value: number | null): string => (value === null ? MISSING : formatWhole(value));
 
-/** '71%'. A value below a threshold never rounds up to it: what is called high reads 20% or more. */
+/** '71%'. A value below the threshold is never rounded up to it, because 20% or more is called high. */
 export function formatPercent(value: number | undefined, threshold = Number.POSITIVE_INFINITY): string {
   if (value === undefined) return MISSING;
   if (value > 0 && value < 0.5) return "under 1%";

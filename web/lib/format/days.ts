@@ -10,7 +10,7 @@ const LONG_DATED = once(
   () => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric", year: "numeric" }),
 );
 
-/** A calendar day has no time zone, so it is parsed and formatted in the same one. */
+/** A calendar day has no time zone, so it is parsed and formatted as UTC. */
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** 'Thu' */
@@ -33,5 +33,5 @@ export const longDatedDayOf = (day: string): string => LONG_DATED().format(dateO
 
 const CLOCK = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" }));
 
-/** '7:30 AM', as a clock on the wall shows it. */
+/** '7:30 AM', without a time zone. */
 export const formatClock = (time: string): string => CLOCK().format(new Date(`2000-01-01T${time}:00Z`));

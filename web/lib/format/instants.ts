@@ -4,7 +4,7 @@ const DAY = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" })
 const AGO = once(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
 const MINUTE_MS = 60_000;
-/** Largest first: the first unit that fits at least once is used. */
+/** Largest first. The first unit that fits at least once is used. */
 const UNITS = [
   ["year", 365 * 24 * 60 * MINUTE_MS],
   ["month", 30 * 24 * 60 * MINUTE_MS],
@@ -17,7 +17,7 @@ const UNITS = [
 /** 'Nov 13, 2025' */
 export const formatDay = (instant: string): string => DAY().format(new Date(instant));
 
-/** '5 minutes ago', 'yesterday'; 'just now' even if the clocks differ. */
+/** '5 minutes ago', 'yesterday', or 'just now', also if the instant is in the future because the clocks differ. */
 export function formatAgo(instant: string, now: number = Date.now()): string {
   const passedMs = now - Date.parse(instant);
   const [unit, lengthMs] = UNITS.find(([, ms]) => passedMs >= ms) ?? [];

@@ -20,5 +20,5 @@ const LIST = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 /** 'your age, your height, and your weight' */
 export const formatList = (items: readonly string[]): string => LIST().format(items);
 
-// A hyphen is too short beside figures, and screen readers skip it.
+// A hyphen is too short next to figures, and screen readers skip it.
 const withMinusSign = (text: string): string => text.replace(/^-/, "−");

@@ -3,7 +3,7 @@ import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/domain/constants.ts";
 import { renderContext } from "#web/lib/render-context.ts";
 import { pageUserId } from "./page-user.ts";
 
-/** A failed response. `message` is the status, a colon and the body; `problem` is the body if it is one of ours. */
+/** A failed response. `message` contains the status and the body; `problem` is the body if it has our problem format. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -19,13 +19,13 @@ export class ApiError extends Error {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401: /.test(error.message) && error.message.includes("Unauthorized");
 
-/** Another user has signed in since the page was loaded. */
+/** Whether another user has signed in since the page was loaded. */
 export const isOtherUser = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === OTHER_USER_CODE;
 
 /** The server's message for the user, if there is one. */
 export const serverMessage = (error: unknown): string | undefined => (error instanceof ApiError ? error.problem?.message : undefined);
 
-/** After too many attempts: the server's message about when to try again. */
+/** The server's message about when to try again, after too many attempts. */
 export const waitMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status === 429 ? error.problem?.message : undefined;
 
@@ -35,9 +35,9 @@ export type CallInput<E extends Endpoint> = Provided<"body", BodyOf<E>> &
   Provided<"params", ParamsOf<E>> &
   Provided<"query", QueryOf<E>> & {
     signal?: AbortSignal;
-    /** For writes that may be sent twice: the server performs the same one once. */
+    /** For writes that may be sent twice; the server performs them only once. */
     idempotencyKey?: string;
-    /** Instead of a body: for endpoints that take a file. */
+    /** Sent instead of a body, for endpoints that accept a file. */
     form?: FormData | Blob;
   };
 
@@ -49,7 +49,7 @@ export async function call<E extends Endpoint>(method: E["method"], path: E["pat
   return (await exchange<E>(method, path, input)).answer;
 }
 
-/** Like `call`, but a missing session is an answer (null), not an error. */
+/** Like `call`, but returns null instead of an error if nobody is signed in. */
 export async function callOrNull<E extends Endpoint>(
   method: E["method"],
   path: E["path"],
@@ -63,7 +63,7 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-/** Like `call`, with the response's headers. */
+/** Like `call`, but also returns the response headers. */
 export async function exchange<E extends Endpoint>(
   method: E["method"],
   path: E["path"],
@@ -83,12 +83,12 @@ export async function exchange<E extends Endpoint>(
     ...(signal && { signal }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // Without a content type: the browser sets it, with the boundary between the form's parts.
+    // No content type is set, because the browser adds it with the boundary between the form's parts.
     ...(form && { body: form }),
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
-  // The server serializes every response through the contract's response schema.
+  // Safe to cast: the server serializes every response with the contract's response schema.
   return { answer: (text === "" ? undefined : JSON.parse(text)) as AnswerOf<E>, headers: response.headers };
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from "#core/contracts/http/endpoint.ts";
 import { type CallInput, exchange } from "./api-client.ts";
 
-/** Like `call`, for one page of a list: with the length of the whole list. */
+/** Like `call`, for one page of a list. Also returns the length of the whole list. */
 export async function callWithCount<E extends Endpoint>(
   method: E["method"],
   path: E["path"],

@@ -18,7 +18,7 @@ interface AlertDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before something that cannot be undone. */
 export function AlertDialog({ action, cancel, onConfirm, ...frame }: AlertDialogProps) {
   return (
     <Frame {...frame}>
@@ -35,13 +35,13 @@ export function AlertDialog({ action, cancel, onConfirm, ...frame }: AlertDialog
 }
 
 interface AlertDialogFormProps extends Omit<AlertDialogProps, "onConfirm" | "cancel"> {
-  /** The fields. */
+  /** The form fields. */
   children: ReactNode;
   form: FormElement;
   pendingText: string;
 }
 
-/** Asks for input first, and stays open until its owner closes it. */
+/** Asks for input before the confirmation, and stays open until its caller closes it. */
 export function AlertDialogForm({ action, children, form, pendingText, ...frame }: AlertDialogFormProps) {
   return (
     <Frame {...frame}>

@@ -11,7 +11,7 @@ export const DialogClose = Radix.Close;
 
 export const OVERLAY = "fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";
 
-/** Centered from 768 px, a bottom sheet on phones. */
+/** Centered from 768 px on, and a bottom sheet on phones. */
 export const DIALOG_PANEL = [
   "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-4 rounded-t-2xl bg-popover p-5 text-popover-foreground",
   "pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] outline-none",
@@ -44,7 +44,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
   return <Radix.Description className={cn("text-muted-foreground", className)} {...props} />;
 }
 
-/** Cancel left, the primary button right. */
+/** Places Cancel on the left and the primary button on the right. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("flex flex-wrap items-center justify-end gap-3", className)} {...props} />;
 }

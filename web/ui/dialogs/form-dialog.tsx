@@ -9,7 +9,7 @@ interface FormDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** The form: it is unmounted when the dialog closes, along with what was typed. */
+  /** The form. It is unmounted with its input when the dialog closes. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** The fields scroll, the buttons stay. */
+/** The fields scroll, and the buttons stay in place. */
 export function DialogForm({ form, action, pendingText, isDisabled = false, children }: DialogFormProps) {
   return (
     <Form form={form} className="flex min-h-0 flex-col gap-5">

@@ -11,7 +11,7 @@ export const SheetTrigger = Radix.Trigger;
 export const SheetTitle = Radix.Title;
 export const SheetDescription = Radix.Description;
 
-/** From the right side from 768 px, from the bottom with a grabber on phones. */
+/** Slides in from the right from 768 px on, and from the bottom with a grabber on phones. */
 export function SheetContent({ className, children, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>

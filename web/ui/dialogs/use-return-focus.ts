@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Radix returns the focus to a dialog's trigger; this hook does so for a dialog without a trigger too. If the opener
- * is gone when the dialog closes (a deleted row, for example), the focus goes to the title of the section it was in.
+ * Radix returns the focus to a dialog's trigger; this hook also does so for a dialog without a trigger. If the opener was removed
+ * meanwhile, such as a deleted row, the title of its section gets the focus.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
@@ -16,7 +16,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Something else, such as another page, may have taken the focus meanwhile.
+      // Something else, such as another page, may have taken the focus in the meantime.
       if (document.activeElement !== document.body) return;
       const target = opener.current?.isConnected ? opener.current : section.current?.querySelector(FOCUSABLE_TITLE);
       if (target instanceof HTMLElement) target.focus();

@@ -7,11 +7,11 @@ interface ChoiceProps extends Omit<ComponentProps<"input">, "type" | "className"
   children: ReactNode;
 }
 
-/* The browser's own control, invisible but still reachable by arrow keys, forms and screen readers. */
+/* The native control, invisible but still accessible to arrow keys, forms and screen readers. */
 const HIDDEN_CONTROL = "peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none";
 const RING = "has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2";
 
-/** 44 px high; the chosen one is ink-colored, and a checkbox also has a check mark. */
+/** 44 px high. The chosen one is dark, and a checkbox also has a check mark. */
 export function Chip({ type, children, ...props }: ChoiceProps) {
   return (
     <label

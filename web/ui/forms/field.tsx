@@ -7,7 +7,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
-  /** One control that calls `useField`: an Input, a PasswordInput. */
+  /** One control that calls `useField`, such as an Input or a PasswordInput. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface FieldAttributes {
 
 const FieldContext = createContext<FieldAttributes>({});
 
-/** What connects a control to the label, hint and error around it. */
+/** The attributes that connect a control to its label, hint and error. */
 export const useField = (): FieldAttributes => useContext(FieldContext);
 
 export function Field({ label, hint, error, className, children }: FieldProps) {

@@ -5,7 +5,7 @@ interface FormProps extends Omit<ComponentProps<"form">, "ref" | "onSubmit" | "n
   form: FormElement;
 }
 
-/** The form element of `useForm`: its rules replace the browser's validation. */
+/** The form element of `useForm`, whose rules replace the browser's validation. */
 export function Form({ form, ...props }: FormProps) {
   return <form ref={form.ref} noValidate onSubmit={form.onSubmit} {...props} />;
 }

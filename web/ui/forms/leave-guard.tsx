@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 
-/** Asks before a link or Back leaves the page with unsaved edits; before the tab closes, the browser asks. */
+/** Asks before a link or Back leaves the page with unsaved edits. Before the tab closes, the browser itself asks. */
 export function LeaveGuard() {
   const [path] = useLocation();
   const isLeaving = useRef(false);
@@ -26,9 +26,9 @@ export function LeaveGuard() {
       setQuestion({ leave: () => navigation.traverseTo(key) });
     }
 
-    // In the capture phase, before the router gets the event.
+    // Uses the capture phase, to run before the router handles the event.
     window.addEventListener("click", onClick, { capture: true });
-    // Nothing else can block Back; browsers before 2026 may not support it and navigate.
+    // Only the Navigation API can block Back. Browsers before 2026 may not support it and navigate anyway.
     const navigations = "navigation" in window ? window.navigation : undefined;
     navigations?.addEventListener("navigate", onNavigate);
     return () => {
@@ -55,7 +55,7 @@ export function LeaveGuard() {
   );
 }
 
-/** Every form with edits also keeps the browser from closing the tab: the browser asks first. */
+/** Every form with unsaved edits cancels `beforeunload`, so dispatching one reveals whether there are any. */
 const hasUnsavedEdits = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent, link: HTMLAnchorElement): boolean {

@@ -5,7 +5,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Input } from "./input.tsx";
 
 interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "className"> {
-  /** What the button shows and hides. */
+  /** The name of the secret that the button shows and hides. */
   secret?: string;
 }
 

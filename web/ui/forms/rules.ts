@@ -1,28 +1,28 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod";
 
-/** A contract's schema as a form's rules, applied to what would be sent; the first message of each field counts. */
+/** Uses a contract's schema as the rules of a form, applied to the request body. Each field shows its first message. */
 export function rulesOf<Values extends FieldValues, Output>(
   schema: z.ZodType<Output>,
   bodyOf: (values: Values) => unknown = (values) => values,
 ): Resolver<Values, unknown, Output> {
   return (values) => {
     const { data, error } = schema.safeParse(bodyOf(values));
-    // Without an error there is the parsed body.
+    // Safe to cast: without an error, `data` is the parsed body.
     if (!error) return { values: data as Output, errors: {} };
     const messages = error.issues.toReversed().map(({ path, message }) => [String(path[0]), { type: "invalid", message }]);
     return { values: {}, errors: Object.fromEntries(messages) };
   };
 }
 
-/** Rules for a form that only requires input: the message of each field that must not be blank. */
+/** Rules for a form that only requires input: maps each required field to its message. */
 export function required<Values extends FieldValues>(
   messages: { [Field in keyof NoInfer<Values>]?: string },
 ): Resolver<Values, unknown, Values> {
   return (values) => {
     const blank = Object.entries(messages).filter(([field]) => String(values[field]).trim() === "");
     const errors = Object.fromEntries(blank.map(([field, message]) => [field, { type: "required", message }]));
-    // Safe: the named fields are the form's own.
+    // Safe to cast: the named fields belong to the form.
     return blank.length === 0 ? { values, errors: {} } : { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
@@ -30,7 +30,7 @@ export function required<Values extends FieldValues>(
 /** Loads a schema once; undefined if its file could not be loaded. */
 export type LoadSchema<Output> = () => Promise<z.ZodType<Output> | undefined>;
 
-/** A schema in a separate file together with zod: the form is on the screen before it loads. */
+/** A schema that is loaded with zod from a separate file, so that the form appears before it loads. */
 export function lazySchema<Output>(load: () => Promise<z.ZodType<Output>>): LoadSchema<Output> {
   let loading: Promise<z.ZodType<Output>> | undefined;
   return async () => {
@@ -44,14 +44,14 @@ export function lazySchema<Output>(load: () => Promise<z.ZodType<Output>>): Load
   };
 }
 
-/** Like `rulesOf`. If the schema fails to load, the form is sent as it is, and the server reports what is wrong. */
+/** Like `rulesOf`. If the schema fails to load, the form is sent unchecked, and the server reports what is wrong. */
 export function lazyRulesOf<Values extends FieldValues, Output>(
   loadSchema: LoadSchema<Output>,
   bodyOf: (values: Values) => unknown = (values) => values,
 ): Resolver<Values, unknown, Output> {
   return async (values, context, options) => {
     const schema = await loadSchema();
-    // The server parses the same body with the same schema.
+    // Safe to cast: the server parses the same body with the same schema.
     if (!schema) return { values: bodyOf(values) as Output, errors: {} };
     return rulesOf<Values, Output>(schema, bodyOf)(values, context, options);
   };

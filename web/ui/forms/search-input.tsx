@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "#web/lib/class-names.ts";
 import { Input } from "./input.tsx";
 
-/** Filters the list below it. `className` applies to the wrapper. */
+/** A search box that filters the list below it. `className` applies to the wrapper. */
 export function SearchInput({ label, className, ...props }: ComponentProps<"input"> & { label: string }) {
   return (
     <search className={cn("relative min-h-13", className)}>

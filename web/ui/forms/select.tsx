@@ -4,7 +4,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { useField } from "./field.tsx";
 import { CONTROL } from "./input.tsx";
 
-/** The browser's own select: phones show their wheel, and keyboards work. `className` applies to the wrapper. */
+/** The native select, so that phones show their own picker and keyboards work. `className` applies to the wrapper. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <div className={cn("relative min-h-13", className)}>

@@ -8,13 +8,13 @@ import type { StoredForm as StoredFormState } from "./use-stored-form.ts";
 interface StoredFormProps {
   form: StoredFormState;
   label: string;
-  /** A field got the focus: time to load the rules. */
+  /** Called when a field gets the focus, so that the rules can be loaded. */
   onFocus?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A form with its save bar, which sticks to the bottom of the screen as long as something is unsaved. */
+/** A form with a save bar, which sticks to the bottom of the screen while there are unsaved changes. */
 export function StoredForm({ form, label, onFocus, className, children }: StoredFormProps) {
   useLeaveWarning(form.isChanged);
   return (
@@ -29,7 +29,7 @@ function SaveBar({ form }: { form: StoredFormState }) {
   return (
     <section
       aria-label="Unsaved changes"
-      // Toasts make room for it: see styles.css.
+      // Toasts move up to make room for it; see styles.css.
       data-save-bar
       className="sticky bottom-[calc(0.75rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-5 mt-4 flex items-center gap-2 rounded-xl bg-popover p-3 shadow-[0_0_2rem_rgb(var(--shadow-color)/0.18),inset_0_0_0_1.5px_var(--border)] md:mt-5 md:gap-3 md:pl-6"
     >

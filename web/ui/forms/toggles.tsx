@@ -7,7 +7,7 @@ interface ToggleProps extends Omit<ComponentProps<"input">, "type" | "className"
 }
 
 const ROW = "relative flex min-h-11 select-none items-center gap-3 font-semibold";
-/* The browser's own control, invisible but still reachable. */
+/* The native control, invisible but still accessible. */
 const HIDDEN_CONTROL = "peer absolute inset-0 size-full cursor-pointer appearance-none outline-none";
 const RING = "peer-focus-visible:outline-3 peer-focus-visible:outline-ring peer-focus-visible:outline-offset-2";
 
@@ -34,7 +34,7 @@ export function Checkbox({ children, ...props }: ToggleProps) {
 export function Switch({ children, ...props }: ToggleProps) {
   return (
     <label className={ROW}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox already exposes whether it is checked */}
       <input type="checkbox" role="switch" className={HIDDEN_CONTROL} {...props} />
       <span
         aria-hidden="true"

@@ -15,21 +15,21 @@ import {
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
 
-/** The message of each field that has one. */
+/** The error messages by field. */
 export type Messages<Values> = { [Field in keyof Values]?: string };
 
 interface FormInput<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>;
-  /** Without rules everything is sent as it is in the fields. */
+  /** Without rules, the values are sent unchanged. */
   rules?: Resolver<Values, unknown, Output>;
   /** Called with the values that passed the rules, one call at a time. */
   send: (output: Output) => Promise<unknown> | unknown;
-  /** Reports why sending failed, unless the session is over, which the app itself reports. */
+  /** Reports why sending failed. Not called if the session is over, which the app itself reports. */
   onFailed?: (error: unknown) => void;
   onInvalid?: (messages: Messages<Values>) => void;
 }
 
-/** What a `<form>` and its submit button need. */
+/** The props that a `<form>` and its submit button need. */
 export interface FormElement {
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
@@ -51,8 +51,8 @@ export interface Form<Values extends FieldValues> extends FormElement {
 }
 
 /**
- * Every form of the app. Messages appear under their fields after the first attempt and follow what is typed from then on;
- * the first invalid control gets the focus; what the server rejects is shown at the fields that it names.
+ * Used by every form of the app. Messages appear after the first attempt and update while typing from then on. The first invalid control
+ * gets the focus, and fields that the server rejects show its message.
  */
 export function useForm<Values extends FieldValues, Output = Values>(input: FormInput<Values, Output>): Form<Values> {
   const { defaultValues, rules, send, onFailed, onInvalid } = input;
@@ -60,7 +60,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
   const { errors, isDirty, isSubmitted } = form.formState;
   const [isPending, setPending] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  // A ref besides `isPending`: the second click of a double click comes before the next render.
+  // A ref in addition to `isPending`, because the second click of a double click comes before the next render.
   const isBusy = useRef(false);
   const requestFocus = useFocusOnFirstInvalid(ref);
 
@@ -68,7 +68,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
 
   function edit(change: Partial<Values>, related: readonly Path<Values>[] = []) {
     const fields = Object.keys(change) as Path<Values>[];
-    // Safe: each value belongs to the field of its name.
+    // Safe to cast: each value belongs to the field of its name.
     for (const field of fields) form.setValue(field, change[field] as never, { shouldDirty: true });
     if (isSubmitted) void form.trigger([...fields, ...related]);
   }
@@ -81,7 +81,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
       if (!onFailed) throw error;
       if (isSessionOver(error)) return;
       const issues = error instanceof ApiError ? (error.problem?.issues ?? []) : [];
-      // The server names the fields as the contract does; for a field inside a list, the list's name comes first.
+      // The server uses the contract's field names; the path of an item in a list starts with the list's name.
       for (const { path, message } of issues.toReversed()) showError(path.split(".", 1).join() as Path<Values>, message);
       onFailed(error);
     } finally {
@@ -110,7 +110,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // React bubbles the events of a dialog's form to the form that opened the dialog.
+    // React bubbles events from a dialog's form to the form that opened the dialog.
     event.stopPropagation();
     void submit();
   }
@@ -122,7 +122,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
     isPending,
     errors: messagesIn<Values>(errors),
     isDirty,
-    // Only `send` knows what the rules make of the values.
+    // Safe to cast: only `send` uses the type that the rules produce.
     control: control as unknown as Control<Values>,
     register,
     watch,
@@ -136,7 +136,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
 
 function messagesIn<Values>(errors: object): Messages<Values> {
   const entries: [string, { message?: string }][] = Object.entries(errors);
-  // Safe: the rules and the server name fields of the form.
+  // Safe to cast: the rules and the server only name fields of the form.
   return Object.fromEntries(entries.map(([field, { message }]) => [field, message])) as Messages<Values>;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Holds the browser back from closing the tab; a `LeaveGuard` asks the same before a link leaves the page. */
+/** Makes the browser ask before it closes the tab. A `LeaveGuard` asks the same before a link leaves the page. */
 export function useLeaveWarning(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;

@@ -5,10 +5,10 @@ import { type Form, type FormElement, type Messages, useForm } from "./use-form.
 interface StoredFormInput<Draft extends FieldValues, Change extends object> {
   /** The stored value, as the form shows it. */
   saved: Draft;
-  /** The fields in which a draft differs from it. */
+  /** The fields in which a draft differs from the stored value. */
   changeIn: (draft: Draft) => Change;
   rules?: Resolver<Draft, unknown, Change>;
-  /** Resolves to the value that the server then stores. */
+  /** Resolves to the value that the server stored. */
   save: (change: Change) => Promise<Draft>;
   onSaved: () => void;
   onFailed: (error: unknown) => void;
@@ -26,15 +26,15 @@ export interface StoredForm extends FormElement {
 }
 
 /**
- * A form for a stored value. Unedited fields follow the server, also when another part of the page changes them, and a
- * save sends only what differs.
+ * A form for a stored value. Unedited fields follow the server, also if another part of the page changes them, and saving sends only the
+ * changes.
  */
 export function useStoredForm<Draft extends FieldValues, Change extends object>(
   input: StoredFormInput<Draft, Change>,
 ): { fields: StoredFields<Draft>; form: StoredForm } {
   const { saved, changeIn, rules, save, onSaved, onFailed } = input;
   const form = useForm<Draft, Change>({
-    // Safe: the fields are those of the draft.
+    // Safe to cast: the fields are those of the draft.
     defaultValues: saved as never,
     rules: rules ?? ((draft) => ({ values: changeIn(draft), errors: {} })),
     send,
@@ -61,7 +61,7 @@ export function useStoredForm<Draft extends FieldValues, Change extends object>(
 
   function show(next: Draft) {
     form.reset(next);
-    // The buttons disappear with the edits: the focus must stay in the form.
+    // The buttons disappear when nothing is unsaved, so the focus moves to the form.
     if (document.activeElement instanceof HTMLButtonElement) form.ref.current?.focus({ preventScroll: true });
   }
 
@@ -69,11 +69,11 @@ export function useStoredForm<Draft extends FieldValues, Change extends object>(
   return { fields: { draft, edit, errors }, form: { ref, onSubmit, isPending, isChanged, discard: () => show(shown.current) } };
 }
 
-/** The stored value, with what was typed in the fields that differ from `before`. */
+/** The stored value, combined with the fields that the user has edited since `before`. */
 function rebased<Draft extends FieldValues>({ getValues }: Form<Draft>, before: Draft, stored: Draft): Draft {
   const edits = Object.entries(getValues()).filter(([field, value]) => !isEqual(value, before[field]));
   return { ...stored, ...Object.fromEntries(edits) };
 }
 
-/** Drafts hold texts, choices and lists of them. */
+/** Drafts contain only texts, choices and lists of them. */
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -31,7 +31,7 @@ export function Toast({ message, onDismiss }: { message: ToastState; onDismiss: 
       <span aria-hidden="true" className={cn("grid size-10 shrink-0 place-items-center rounded-[0.875rem]", tile)}>
         <Icon weight="fill" size={20} />
       </span>
-      {/* Where both do not fit beside each other, the action goes below the words. */}
+      {/* If both do not fit next to each other, the action wraps below the text. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <div className="min-w-0 flex-1 basis-40">
           <Radix.Title className="font-bold">{message.title}</Radix.Title>

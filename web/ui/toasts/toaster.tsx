@@ -10,7 +10,7 @@ export function Toaster() {
   const cameFrom = useRef<EventTarget>(null);
 
   useEffect(() => {
-    // Not through React: in its tree a message is not part of the place where it appears.
+    // Uses a native listener, because toasts are portaled and not inside the viewport in React's tree.
     const remember = ({ relatedTarget }: FocusEvent) => {
       const isWithin = relatedTarget instanceof Node && place.current?.contains(relatedTarget);
       if (!isWithin) cameFrom.current = relatedTarget;
@@ -22,7 +22,7 @@ export function Toaster() {
 
   function dismiss(id: number) {
     dismissToast(id);
-    // The focus returns to where it was, or to the page if that is gone.
+    // Returns the focus to its previous element, or to the page if that element was removed.
     if (!place.current?.contains(document.activeElement)) return;
     const from = cameFrom.current;
     const target = from instanceof HTMLElement && from.isConnected ? from : document.querySelector("main");
@@ -35,7 +35,7 @@ export function Toaster() {
         <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />
       ))}
       <div ref={place}>
-        {/* On phones a dialog has its fields and buttons where messages stand otherwise. */}
+        {/* On phones, dialogs have their fields and buttons at the bottom, where toasts are shown otherwise. */}
         <Radix.Viewport
           hotkey={[TOAST_HOTKEY]}
           className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none max-md:[body:has([role$=dialog][data-state=open])_&]:top-[calc(1rem+env(safe-area-inset-top))] max-md:[body:has([role$=dialog][data-state=open])_&]:bottom-auto md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98"

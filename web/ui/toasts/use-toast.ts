@@ -7,9 +7,9 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   kind?: ToastKind;
-  /** One action to take: 'Undo', 'Open diary'. */
+  /** One action, such as 'Undo' or 'Open diary'. */
   action?: { label: string; onAct: () => void } | undefined;
-  /** The page is about to be left: while this is shown, no other message replaces it. */
+  /** Set if the page is about to be left. While the message is shown, no other one replaces it. */
   isFinal?: boolean;
 }
 
@@ -22,7 +22,7 @@ let toasts: readonly ToastState[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message, from anywhere; the newest replaces the previous one, unless that is final. */
+/** Shows a message and can be called from anywhere. It replaces the previous message, unless that one is final. */
 export function toast(message: ToastMessage): void {
   if (!message.isFinal && toasts.some(({ isFinal, open }) => isFinal && open)) return;
   lastId += 1;
@@ -31,7 +31,7 @@ export function toast(message: ToastMessage): void {
 
 export function dismissToast(id: number): void {
   set(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
-  // Kept long after it left the screen, for the closing animation and so that a late listener still sees it.
+  // Kept for long after it is hidden, for the closing animation and for listeners that subscribe late.
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 

@@ -2,7 +2,7 @@ import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
 
 const DAYS_PER_WEEK = 7;
 
-/** The weeks of a day's month, Sunday first; undefined before its first day and after its last. */
+/** The weeks of the day's month, starting on Sunday; undefined for cells outside the month. */
 export function weeksOfMonth(day: string): (string | undefined)[][] {
   const first = `${day.slice(0, 7)}-01`;
   const days: (string | undefined)[] = new Array(weekdayOf(first)).fill(undefined);
@@ -11,7 +11,7 @@ export function weeksOfMonth(day: string): (string | undefined)[][] {
   return Array.from({ length: days.length / DAYS_PER_WEEK }, (_, week) => days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK));
 }
 
-/** The same day this many months later, or that month's last day. */
+/** The same day this many months later, or the last day of that month. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);

@@ -14,7 +14,7 @@ interface DayCalendarProps {
   /** Later days cannot be chosen. */
   lastDay: string;
   onChoose: (day: string) => void;
-  /** The chosen day takes the focus as soon as the calendar is shown. */
+  /** Whether the chosen day takes the focus when the calendar opens. */
   takesFocus?: boolean;
 }
 

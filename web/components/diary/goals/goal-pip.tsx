@@ -11,7 +11,7 @@ interface GoalPipProps {
   isEnergyReached: boolean | undefined;
 }
 
-/** Pip in the corner of the loud card: it looks amazed for a moment when the day's energy or water reaches its goal. */
+/** Pip in the corner of the main card. It looks amazed for a moment when the day's energy or water reaches its goal. */
 export function GoalPip({ day, isEnergyReached }: GoalPipProps) {
   const { data: water } = useQuery(waterQuery(day));
   const { waterGlasses } = useDailyGoals();

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 
 const MOMENT_MS = 2000;
 
-/** True for a moment after a goal is reached while the page shows it. Not if a day loads with it reached; undefined: not known yet. */
+/**
+ * True for a moment after a goal is reached on the open page, but not if it was already reached when the day loaded. `isReached` is
+ * undefined while loading.
+ */
 export function useGoalMoment(day: string, isReached: boolean | undefined): boolean {
   const before = useRef({ day, isReached });
   const [isMoment, setIsMoment] = useState(false);

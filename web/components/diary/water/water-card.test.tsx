@@ -14,7 +14,7 @@ interface Opening {
   day?: string;
   glasses?: [morning: number, afternoon: number, evening: number];
   read?: () => Answer;
-  /** The response instead of what was sent. */
+  /** The server's answer; by default it repeats what was sent. */
   save?: () => Answer | Promise<Answer>;
   user?: Partial<User>;
 }

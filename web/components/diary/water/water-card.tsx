@@ -24,7 +24,7 @@ import { WATER_PERIODS, type WaterPeriod, WaterPeriodRow } from "./water-period-
 
 interface WaterCardProps {
   day: string;
-  /** As used in a sentence: 'today', 'yesterday', 'on Nov 10'. */
+  /** The day as used in a sentence: 'today', 'yesterday', 'on Nov 10'. */
   dayName: string;
 }
 
@@ -33,7 +33,7 @@ interface Tap {
   glasses: 1 | -1;
 }
 
-/** The glasses of a day. Its state is reset for another day. */
+/** The glasses of a day. The state is reset when the day changes. */
 export function WaterCard({ day, dayName }: WaterCardProps) {
   return (
     <Card>
@@ -89,14 +89,14 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
   );
 }
 
-/** Where the number of glasses comes from. */
+/** Explains where the recommended number of glasses comes from. */
 function goalReason({ drinksMl }: DayGoals): string {
   if (drinksMl === undefined)
     return `${WATER_GOAL_GLASSES} glasses is a round number for everybody. With your age and gender in your profile it is your own.`;
   return `Most people of your age and gender drink about ${drinksMl / 1000} liters a day: glasses of ${GLASS_ML} ml (8 oz). Milk and other drinks count, and heat and sport add some.`;
 }
 
-/** Every tap can be undone, the latest first: below the minimum the minus button does not help. */
+/** Every tap can be undone, latest first, because the minus button stops working at the minimum. */
 function useTaps(day: string, goal: number) {
   const client = useQueryClient();
   const { mutate } = useUpdateWater(day);
@@ -105,7 +105,7 @@ function useTaps(day: string, goal: number) {
   const [said, setSaid] = useState<string>();
 
   const change = ({ period, glasses }: Tap, say: (total: number) => string) => {
-    // Not what this page last rendered: two quick taps may fall on the same render.
+    // Reads the cache instead of the rendered value, because two quick taps may happen within the same render.
     const before = client.getQueryData(waterQuery(day).queryKey);
     if (!before) return;
     const after = { ...before, [period.name]: before[period.name] + glasses };

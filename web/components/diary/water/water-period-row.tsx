@@ -26,7 +26,7 @@ interface WaterPeriodRowProps {
 export function WaterPeriodRow({ period: { label, Icon }, glasses, onTap }: WaterPeriodRowProps) {
   const plus = useRef<HTMLButtonElement>(null);
   const takeOne = () => {
-    // At the minimum the minus button becomes inactive; keyboard users must keep the focus.
+    // At the minimum the minus button becomes disabled, so the focus moves to the plus button.
     if (glasses - 1 <= WATER_DECREMENT_FLOOR_GLASSES) plus.current?.focus();
     onTap(-1);
   };

@@ -27,7 +27,7 @@ interface AddFoodPanelProps {
   basket: Basket;
   onBasket: (basket: Basket) => void;
   onAdd: (foods: Basket) => void;
-  /** Something was logged without the basket, which is empty. */
+  /** Called when a food was logged directly and the basket is empty. */
   onDone: () => void;
   initialText: string;
 }
@@ -52,7 +52,7 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
     if (query) nextSearch();
   }
 
-  /** What is typed next replaces the results. */
+  /** Selects the search text, so that typing replaces it. */
   function nextSearch() {
     searchBox.current?.focus();
     searchBox.current?.select();

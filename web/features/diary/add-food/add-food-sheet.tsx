@@ -13,7 +13,7 @@ import { useBasket } from "./use-basket.ts";
 
 interface AddFoodSheetProps {
   day: string;
-  /** The preselected meal; another can be chosen. */
+  /** The preselected meal, which the user can change. */
   mealType: MealType;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -21,7 +21,7 @@ interface AddFoodSheetProps {
   initialText?: string;
 }
 
-/** Finds foods and logs them at once. Collected foods stay collected while the sheet is closed. */
+/** Finds foods and logs them. Collected foods stay in the basket while the sheet is closed. */
 export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText = "" }: AddFoodSheetProps) {
   const { basket, changeBasket } = useBasket();
   const [chosenMeal, setChosenMeal] = useState<MealType>();
@@ -37,7 +37,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
   }
 
   async function add(foods: Basket) {
-    // A second tap hits a sheet that is closing.
+    // A double tap can hit the sheet while it is closing.
     if (!isOpen) return;
     changeBasket(() => []);
     setOpen(false);
@@ -45,10 +45,10 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
       await logFoods(day, meal, foods);
     } catch (error) {
       changeBasket((collected) => [...foods, ...collected]);
-      // The page is being left: nothing opens on it anymore.
+      // The session has ended and the page is being left, so the sheet must not open again.
       if (isSessionOver(error)) return;
       toast(addFailed(error));
-      // Unless the user has moved on to something else.
+      // The sheet must not open again if the user has left the page.
       if (!isThere.current) return;
       setChosenMeal(meal);
       onOpenChange(true);
@@ -57,7 +57,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
     toast({ title: `Added to ${meal}`, description: summaryOf(foods, isCalm) });
   }
 
-  /** The keyboard of a touch screen would cover what is offered without typing. */
+  /** On touch screens the search box does not get the focus, because the keyboard would cover the suggestions. */
   function focusFirst(event: Event) {
     onOpenAutoFocus(event);
     if (initialText !== "" || !window.matchMedia("(pointer: coarse)").matches) return;
@@ -102,7 +102,7 @@ function useIsMounted() {
   return isMounted;
 }
 
-/** Escape empties the search box, and the next one closes the sheet. */
+/** The first Escape clears the search box, and the second one closes the sheet. */
 function emptyBoxFirst(event: KeyboardEvent) {
   if (event.target instanceof HTMLInputElement && event.target.type === "search" && event.target.value !== "") event.preventDefault();
 }

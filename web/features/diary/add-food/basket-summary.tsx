@@ -13,7 +13,7 @@ interface BasketSummaryProps {
   onRemove: (key: string) => void;
 }
 
-/** The collected foods: a line, and behind it the list. */
+/** Shows the collected foods as one line that expands to a list. */
 export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isCalm = useIsCalm();

@@ -7,14 +7,14 @@ import { type ChosenAmount, portionsOf } from "#web/components/food/portion-amou
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 
-/** Collected, and not in the diary yet. */
+/** A food that is collected but not in the diary yet. */
 export interface BasketItem extends FoodToLog {
   key: string;
 }
 
 export type Basket = readonly BasketItem[];
 
-/** A food whose amount is being chosen: one of the basket's, or a new one. */
+/** A food whose amount is being chosen: a new one, or one that is in the basket. */
 export interface PickedFood extends BasketItem {
   portions: readonly Portion[];
 }
@@ -23,7 +23,7 @@ const hasFood = (foods: readonly FoodToLog[], id: string): boolean => foods.some
 
 export const holds = (basket: Basket, foods: readonly FoodToLog[]): boolean => foods.every(({ food }) => hasFood(basket, food.id));
 
-/** Adds the missing foods, or removes them if all are there already. */
+/** Adds the missing foods, or removes all of them if none is missing. */
 export function toggled(basket: Basket, foods: readonly FoodToLog[]): Basket {
   if (holds(basket, foods)) return basket.filter(({ food }) => !hasFood(foods, food.id));
   return [...basket, ...foods.filter(({ food }) => !hasFood(basket, food.id)).map(toItem)];
@@ -31,13 +31,13 @@ export function toggled(basket: Basket, foods: readonly FoodToLog[]): Basket {
 
 export const without = (basket: Basket, key: string): Basket => basket.filter((item) => item.key !== key);
 
-/** In its old place, or at the end. */
+/** Keeps the item's position, or appends it if it is new. */
 export function withPicked(basket: Basket, { key, food, amount }: PickedFood): Basket {
   const item = { key, food, amount };
   return basket.some((one) => one.key === key) ? basket.map((one) => (one.key === key ? item : one)) : [...basket, item];
 }
 
-/** The basket's version of this food, or the given one. */
+/** The item in the basket for this food, or the given one. */
 export const pickFood = (basket: Basket, given: FoodToLog): PickedFood =>
   pickItem(basket.find(({ food }) => food.id === given.food.id) ?? toItem(given));
 
@@ -46,7 +46,7 @@ export const pickItem = (item: BasketItem): PickedFood => ({
   portions: portionsWith(item.amount, portionsOf(item.food.portions)),
 });
 
-/** The user's own '2 slices' come before the food's portions. */
+/** Lists the user's own portion, such as '2 slices', before the food's portions. */
 function portionsWith({ portion }: ChosenAmount, portions: readonly Portion[]): readonly Portion[] {
   const isKnown = !portion || portions.some(({ label, grams }) => label === portion.label && grams === portion.grams);
   return isKnown ? portions : [portion, ...portions];

@@ -10,7 +10,7 @@ import { amountText, portionWords } from "#web/components/food/portion-amounts.t
 import { cn } from "#web/lib/class-names.ts";
 import { kcalOf } from "./basket.ts";
 
-/** What every list of foods can do with them. */
+/** The actions that every list of foods offers. */
 export interface Picking {
   isAdded: (foods: readonly FoodToLog[]) => boolean;
   onToggle: (foods: readonly FoodToLog[]) => void;
@@ -22,7 +22,7 @@ const TILE = [
   "aria-pressed:bg-foreground aria-pressed:text-background group-aria-pressed:bg-foreground group-aria-pressed:text-background",
 ].join(" ");
 
-/** Opens the food to choose an amount; its plus button takes the usual one. */
+/** Opens the food to choose an amount; the plus button adds the usual amount. */
 export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: FoodToLog }) {
   const { food, amount } = item;
   const isCalm = useIsCalm();
@@ -64,7 +64,7 @@ interface GroupRowProps extends Pick<Picking, "isAdded" | "onToggle"> {
   picture: ReactNode;
 }
 
-/** Several foods that belong together, added with one tap. */
+/** Several foods that are added together with one tap. */
 export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowProps) {
   const isCalm = useIsCalm();
   return (

@@ -6,7 +6,7 @@ interface FoodSearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
   text: string;
   onType: (text: string) => void;
-  /** False if there is too little to search for. */
+  /** Returns false if the text is too short to search for. */
   onSubmit: () => boolean;
   onDown: () => void;
 }

@@ -21,11 +21,11 @@ import { asUsual } from "./usual-amounts.ts";
 interface FoundFoodsProps extends Picking {
   query: string;
   meal: MealType;
-  /** Opens the manual entry, starting from this name. */
+  /** Opens the manual entry with this name. */
   onEnter: (name: string) => void;
 }
 
-/** The results. The previous ones stay until the next have loaded. */
+/** The previous results stay visible until the next ones have loaded. */
 export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...foodSearchQuery(query),

@@ -18,13 +18,13 @@ interface ManualEntryDialogProps {
   onAdded?: () => void;
 }
 
-/** For an unknown food: the user enters its figures. */
+/** Lets the user enter the figures of an unknown food. */
 export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initialName = "", onAdded }: ManualEntryDialogProps) {
   const { mutateAsync: createFood } = useCreateFood();
   const { logFoods } = useLogFoods();
   const created = useRef<{ what: string; food: Food }>(undefined);
 
-  /** If only the logging failed, the food already exists. */
+  /** Reuses the created food if only the logging failed before. */
   async function foodOnce(body: NewFood): Promise<Food> {
     const what = JSON.stringify(body);
     if (created.current?.what === what) return created.current.food;

@@ -9,9 +9,9 @@ export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;
 export type Figure = (typeof FIGURES)[number];
 export type ManualField = "name" | Figure | "quantity";
 
-/** As it is in the boxes. */
+/** The values of the form fields. */
 export interface ManualDraft extends Record<ManualField, string> {
-  /** What the figures are for: 100 g of the food, or all that was eaten. */
+  /** Whether the figures are for 100 g of the food or for the amount that was eaten. */
   basis: "100 g" | "eaten";
 }
 
@@ -40,7 +40,7 @@ export const newDraft = (name: string): ManualDraft => ({
   basis: "100 g",
 });
 
-/** In calm mode a name, a group and an amount are all: figures that were not given are not zero. */
+/** In calm mode only a name, a group and an amount are required. Figures that were not entered are unknown, not zero. */
 export function checkCalmDraft({ name: typed, quantity }: ManualDraft, category: FoodCategory): CheckedDraft {
   const grams = parseGrams(quantity);
   const name = typed.trim();
@@ -51,7 +51,7 @@ export function checkCalmDraft({ name: typed, quantity }: ManualDraft, category:
   return { food: { name, calories: null, protein: null, carbs: null, fat: null, fiber: null, category }, grams };
 }
 
-/** The food per 100 g, or everything that is wrong, in the order of the boxes. */
+/** Returns the food per 100 g, or all problems in the order of the fields. */
 export function checkDraft(draft: ManualDraft): CheckedDraft {
   const grams = parseGrams(draft.quantity);
   const isPer100G = draft.basis === "100 g";

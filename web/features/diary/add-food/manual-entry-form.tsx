@@ -52,7 +52,7 @@ const rulesOf =
 interface ManualEntryFormProps {
   initialName: string;
   initialMeal: MealType;
-  /** The food per 100 g, and how much of it was eaten. */
+  /** Receives the food per 100 g and the amount that was eaten. */
   onSend: (food: NewFood, grams: number, meal: MealType) => Promise<void>;
 }
 
@@ -141,7 +141,7 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
   );
 }
 
-/** The unit is shown in the box; this is for screen readers. */
+/** The field shows the unit visually; this text is for screen readers. */
 function Labeled({ label, unit }: { label: string; unit: string }) {
   return (
     <>

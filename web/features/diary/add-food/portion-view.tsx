@@ -13,18 +13,18 @@ interface PortionViewProps {
   picked: PickedFood;
   onChange: (amount: ChosenAmount) => void;
   gramsRef: RefObject<HTMLInputElement | null>;
-  /** Back to the foods. */
+  /** Returns to the list of foods. */
   onLeave: () => void;
-  /** What follows the amount. */
+  /** The content below the amount. */
   children: ReactNode;
 }
 
-/** How much of the food was eaten. */
+/** Asks how much of the food was eaten. */
 export function PortionView({ picked, onChange, gramsRef, onLeave, children }: PortionViewProps) {
   const { food, amount, portions } = picked;
   const isCalm = useIsCalm();
   const name = useRef<HTMLHeadingElement>(null);
-  // The tapped element is gone from the screen.
+  // The element that had the focus was removed.
   useEffect(() => name.current?.focus(), []);
   return (
     <div className="grid gap-4">

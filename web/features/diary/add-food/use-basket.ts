@@ -3,7 +3,7 @@ import type { Basket } from "./basket.ts";
 
 const EMPTY: Basket = [];
 
-/** Kept in the query cache: it outlives the sheet, and is cleared when the user signs out. */
+/** Kept in the query cache, so that it persists while the sheet is closed and is cleared when the user signs out. */
 const basketQuery = queryOptions({
   queryKey: ["add-food-basket"],
   queryFn: () => EMPTY,

@@ -2,13 +2,13 @@ import { startTransition, useCallback, useEffect, useRef, useState } from "react
 import { DIARY_SEARCH_MIN_CHARACTERS, SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
 
 interface FoodQuery {
-  /** As it is in the box. */
+  /** The text in the search box. */
   text: string;
   /** The search text; empty if it is too short. */
   query: string;
   /** Searches once typing pauses. */
   type: (text: string) => void;
-  /** Searches at once; false if the text is too short. */
+  /** Searches immediately; returns false if the text is too short. */
   submit: () => boolean;
 }
 

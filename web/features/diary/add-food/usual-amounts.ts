@@ -6,13 +6,13 @@ import { amountFrom, usualAmount } from "#web/components/food/portion-amounts.ts
 const SHOWN = 6;
 const OFTEN = 2;
 
-/** As the user logged it last, or in its usual serving. */
+/** Uses the amount that the user logged last, or else the food's usual serving. */
 export function asUsual(food: FoodWithoutTexts, usual: readonly UsualFood[] = []): FoodToLog {
   const known = usual.find((one) => one.food.id === food.id);
   return { food, amount: known ? amountFrom(known) : usualAmount(food) };
 }
 
-/** The latest ones, and the most frequent of the others. */
+/** Returns the most recent foods, and the most frequent of the others. */
 export function recentAndFrequent(usual: readonly UsualFood[]): { recent: FoodToLog[]; frequent: FoodToLog[] } {
   const toLog = (one: UsualFood): FoodToLog => ({ food: one.food, amount: amountFrom(one) });
   const others = usual.slice(SHOWN).filter(({ times }) => times >= OFTEN);

@@ -23,14 +23,14 @@ interface UsualFoodsProps extends Picking {
   meal: MealType;
 }
 
-/** As diary and saved meals store it. */
+/** The shape in which the diary and saved meals store a food. */
 interface Kept {
   food: FoodWithoutTexts;
   quantity: number;
   portion: string | null;
 }
 
-/** What this user may want without typing. */
+/** Suggests foods that this user is likely to log, before anything is typed. */
 export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
   const usual = useQuery(usualFoodsQuery(meal));
   const starred = useQuery(starredFoodsQuery);

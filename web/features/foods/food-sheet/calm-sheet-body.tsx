@@ -22,7 +22,7 @@ interface CalmSheetBodyProps {
   onChange: (amount: ChosenAmount) => void;
 }
 
-/** A food in calm mode: what it brings in three steps, and what it does. */
+/** Shows a food in calm mode: its nutrients in three steps, and its effects. */
 export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBodyProps) {
   const person = useNeeds();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ import { type NutrientBar, NutrientBars } from "#web/components/charts/nutrient-
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
-/** Safe to cast: the keys of constants are exactly their keys. */
+/** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
 const SHOWN = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
 const MOST_FIRST_BARS = 8;
 const LEAST_FIRST_BARS = 2;
@@ -47,7 +47,7 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
   );
 }
 
-/** Most first, unknown figures last. Every bar grows by the same factor, so the order stays when the portion changes. */
+/** The largest share comes first, unknown figures last. All bars scale together, so the order does not depend on the portion. */
 function barsOf(food: Food, grams: number, { needs }: NeedsOfPerson): NutrientBar[] {
   const bars = SHOWN.flatMap((nutrient) => {
     const need = needs[nutrient];

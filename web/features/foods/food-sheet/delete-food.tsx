@@ -10,7 +10,7 @@ interface DeleteFoodProps {
   onDeleted: () => void;
 }
 
-/** For the user's own foods. */
+/** Shown only for the user's own foods. */
 export function DeleteFood({ food, onDeleted }: DeleteFoodProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useDeleteFood();

@@ -2,7 +2,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import { BADGE_DIETS, verdictOn } from "#core/domain/diets/diet-verdicts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
-/** The diets that a food fits as it is usually made. */
+/** The diets that the food fits in its usual preparation. */
 export function dietsThatFit({ allergens, dietParts }: Pick<Food, "allergens" | "dietParts">): string[] {
   if (!allergens || !dietParts) return [];
   return BADGE_DIETS.filter((diet) => verdictOn(diet, allergens, dietParts) === "fits");

@@ -7,7 +7,7 @@ const STEPS: readonly { pace: Pace; word: string }[] = [
   { pace: "slow", word: "Slow" },
 ];
 
-/** Three steps from fast to slow. The word in bold says what the scale shows. */
+/** Three steps from fast to slow. The current one is bold. */
 export function DigestionScale({ pace, text }: { pace: Pace | null; text: string | null }) {
   return (
     <div className="grid gap-2">
@@ -32,7 +32,7 @@ export function DigestionScale({ pace, text }: { pace: Pace | null; text: string
   );
 }
 
-/** The scale already says 'Slow': 'Slow: 4 g of fiber …' continues without it. */
+/** Removes a leading 'Slow:' from the text, because the scale already shows it. */
 function sentence(text: string, pace: Pace | null): string {
   const rest = pace && text.toLowerCase().startsWith(`${pace}:`) ? text.slice(pace.length + 1).trim() : text;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

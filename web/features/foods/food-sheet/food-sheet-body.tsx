@@ -27,13 +27,13 @@ import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
 
 interface FoodSheetBodyProps {
   food: Food;
-  /** The first is the usual serving. */
+  /** The first portion is the usual serving. */
   portions: readonly [Portion, ...Portion[]];
   amount: ChosenAmount;
   onChange: (amount: ChosenAmount) => void;
 }
 
-/** Everything about a food, for one amount of it. */
+/** Shows all data of a food for the chosen amount. */
 export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBodyProps) {
   const [usual] = portions;
   const { grams } = amount;

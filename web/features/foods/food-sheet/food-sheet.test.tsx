@@ -104,7 +104,7 @@ describe("the sheet", () => {
     const { user, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 500 } } });
     closeToastAtTheEnd();
     await user.click((await askToDelete(user)).getByRole("button", { name: "Delete" }));
-    // Behind the open sheet, where a screen reader announces it but no role is found.
+    // The toast is behind the open sheet, where a screen reader announces it but queries by role do not find it.
     expect(await screen.findByText("Failed to delete this food. Please try again.")).toBeDefined();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -180,7 +180,7 @@ describe("the sheet", () => {
     expect(await loaded()).toBeDefined();
   });
 
-  // Last, because Escape would close its toast before the sheet.
+  // Runs last, because Escape would close its toast before the sheet.
   test("copies its own link", async () => {
     startWithNoToast();
     const { user } = await openSheet();

@@ -28,11 +28,11 @@ const DeleteFood = lazy(async () => ({ default: (await import("./delete-food.tsx
 
 interface FoodSheetProps {
   foodId: string;
-  /** The sheet has left the screen. */
+  /** Called after the closing animation. */
   onClose: () => void;
 }
 
-/** Everything about a food, beside the page that it was found on. */
+/** Shows all data of a food next to the page that it was opened from. */
 export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
   const { data: food, error, refetch, isFetching } = useQuery(foodQuery(foodId));
   const problem = food || isFetching ? null : error;
@@ -53,7 +53,7 @@ export function FoodSheet({ foodId, onClose }: FoodSheetProps) {
   );
 }
 
-/** The page that shows the sheet unmounts it, but only once it has moved out of sight. */
+/** The page unmounts the sheet only after its closing animation. */
 function useClosing(onClosed: () => void) {
   const [isOpen, setIsOpen] = useState(true);
   const isClosing = useRef(false);
@@ -80,7 +80,7 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
   const body = { food, portions, amount, onChange: setAmount };
   return (
     <>
-      {/* Beside the close button, and out of what scrolls, so that nothing passes under it. */}
+      {/* Placed next to the close button and outside the scrolling area, so that no content scrolls below it. */}
       <div className="-mt-3 mb-2 flex h-11 shrink-0 items-center gap-2 pr-16 pl-5 md:mt-4 md:pl-7">
         <CategoryBadge category={food.category} className="bg-card" />
         <StarButton food={food} className="bg-card" />
@@ -129,7 +129,7 @@ function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
         <span className="sr-only">Source: </span>
         <span>{food.product ? <ProductSourceText product={food.product} /> : sourceOf(food)}</span>
       </p>
-      {/* A friend who follows the link to somebody's own food would find nothing. */}
+      {/* Own foods have no link to copy, because other users cannot open them. */}
       {food.source === OWN_RECIPE_SOURCE ? (
         <TextLink asChild>
           <Link href={APP_PATHS.ownRecipes}>My recipes</Link>

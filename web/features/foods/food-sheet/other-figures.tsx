@@ -7,10 +7,10 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 
 type Other = OtherNutrient | Vitamin | Mineral;
 
-/** Nutrients without a need in the tables; safe to cast: the keys of a constant are exactly its keys. */
+/** Nutrients for which the tables have no need. Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
 const OTHERS: readonly Other[] = ["cholineMg", "copperMg", "seleniumUg", ...(Object.keys(OTHER_NUTRIENTS) as OtherNutrient[])];
 
-/** The other measured figures. A long list of dashes would be useless, so missing ones are omitted here. */
+/** Shows the other measured figures. Missing ones are omitted, because a long list of dashes would be useless. */
 export function OtherFigures({ food, grams }: { food: Food; grams: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const figures = OTHERS.map((nutrient) => ({ nutrient, amount: nutrientIn(food, nutrient, grams) })).filter(

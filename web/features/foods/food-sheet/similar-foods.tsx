@@ -8,7 +8,7 @@ import { formatAmount } from "#web/lib/format/amounts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useFoodAddress } from "./use-food-address.ts";
 
-/** Foods of the same kind that bring more of something. If there are none, or they fail to load, the section is omitted. */
+/** Similar foods that contain more of a nutrient. Hidden if there are none or they fail to load. */
 export function SimilarFoods({ foodId }: { foodId: string }) {
   const { data: similar = [] } = useQuery(similarFoodsQuery(foodId));
   if (similar.length === 0) return null;
@@ -29,7 +29,7 @@ export function SimilarFoods({ foodId }: { foodId: string }) {
   );
 }
 
-/** Only catalogue foods have a kind and a role that others share. */
+/** Hidden for own foods, because only catalog foods have a kind and a role to compare. */
 export function SwapLink({ food: { id, isOwn } }: { food: Pick<Food, "id" | "isOwn"> }) {
   if (isOwn) return null;
   return (
@@ -45,7 +45,7 @@ function SimilarCard({ food, label, timesAsMuch }: SimilarFood) {
     <Link
       href={`${APP_PATHS.search}?food=${food.id}`}
       onClick={(event) => {
-        // Keeps the search behind the sheet, and what closing it has to undo.
+        // Opens the food without a full navigation, so that the search stays behind the sheet and closing still works.
         event.preventDefault();
         openFood(food.id);
       }}
@@ -66,5 +66,5 @@ const MANY_TIMES = 10;
 
 const times = (factor: number): string => (factor > MANY_TIMES ? `over ${MANY_TIMES}×` : `${formatAmount(factor)}×`);
 
-/** 'Vitamin C' inside a sentence. */
+/** The label as used within a sentence. */
 const asWord = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

@@ -13,7 +13,7 @@ interface FoodAddress {
   closeFood: () => void;
 }
 
-/** What the page shows is in its URL: it can be shared, reloaded, and left with Back. */
+/** The state of the page is in its URL, so that it can be shared, reloaded, and left with Back. */
 export function useFoodAddress(): FoodAddress {
   const [params, setParams] = useSearchParams();
   const category = FOOD_CATEGORIES.find((one) => one === params.get("category"));
@@ -30,7 +30,7 @@ export function useFoodAddress(): FoodAddress {
   );
   const closeFood = useCallback(() => {
     const depth = sheetDepth();
-    // Like Back, so that Back never reopens what was just closed.
+    // Goes back in the history, so that Back does not reopen the closed sheet.
     if (depth > 0) window.history.go(-depth);
     else replace("food", undefined);
   }, [replace]);
@@ -53,7 +53,7 @@ function changed(params: URLSearchParams, name: string, value: string | undefine
   return next;
 }
 
-/** How many history steps lead back to the page without a sheet; 0 for users who came by a link. */
+/** The number of history steps back to the page without a sheet; 0 if the user came from a link. */
 function sheetDepth(): number {
   const state: unknown = window.history.state;
   const hasDepth = typeof state === "object" && state !== null && "sheetDepth" in state;

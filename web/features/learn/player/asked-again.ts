@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_PER_WEEK = 7;
 const DAYS_PER_MONTH = 30.4;
 
-/** 'We'll ask again in 3 days.' Undefined until the server has said when, and for what is not asked again. */
+/** 'We'll ask again in 3 days.' Undefined until the server has answered, and for facts that are not asked again. */
 export function askedAgainText(recorded: RecordedAnswers | undefined, fact: string): string | undefined {
   const again = recorded?.askedAgain?.find((one) => one.fact === fact);
   return again && `We’ll ask again ${whenText(daysUntil(dayAt(new Date(again.dueAt), timeZone())))}.`;

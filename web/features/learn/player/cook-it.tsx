@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { ShownLesson } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 
-/** A recipe of ours that does what the lesson says. */
+/** Links to a recipe that fits the lesson. */
 export function CookIt({ recipe: { slug, name, imageUrl } }: { recipe: NonNullable<ShownLesson["recipe"]> }) {
   return (
     <Link

@@ -12,14 +12,14 @@ import { Step } from "./step.tsx";
 interface DoneStepProps {
   title: string;
   lines: readonly string[];
-  /** When it comes back; absent for visitors. */
+  /** Tells when the questions are asked again; undefined for visitors. */
   note: string | undefined;
   recipe?: ShownLesson["recipe"];
   next?: { href: string; title: string } | undefined;
   onClose: () => void;
 }
 
-/** What somebody knows now, then when it returns. */
+/** Shows what the user has learned and when the questions are asked again. */
 export function DoneStep({ title, lines, note, recipe, next, onClose }: DoneStepProps) {
   return (
     <Step title={title} action="Back to the lesson" onAction={onClose}>

@@ -2,7 +2,7 @@ import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 
-/** On every card of a lesson that may touch somebody. */
+/** Shown on every card of a lesson on a sensitive subject. */
 export function HelplinesNote() {
   return (
     <p className="flex items-center gap-3 rounded-lg bg-muted px-4 py-3 text-sm">

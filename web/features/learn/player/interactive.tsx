@@ -14,7 +14,7 @@ interface InteractiveProps {
   onContinue: () => void;
 }
 
-/** Something to move, with real foods; the person's own first. */
+/** An interactive part with real foods; the user's own foods come first. */
 export function Interactive({ shown, ownFoods, isCalm, onContinue }: InteractiveProps) {
   const names = new Set(ownFoods.map(({ name }) => name));
   const foods = [...ownFoods, ...shown.foods.filter(({ name }) => !names.has(name))];
@@ -158,7 +158,7 @@ function Guides({ guides }: { guides: NonNullable<ShownInteractive["guides"]> })
   ));
 }
 
-/** Stays in this moment: it is neither stored nor sent. */
+/** The value is neither stored nor sent. */
 function HungerNote() {
   const [hunger, setHunger] = useState(3);
   return (

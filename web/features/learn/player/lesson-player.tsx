@@ -26,7 +26,7 @@ interface LessonPlayerProps {
   onClose: () => void;
 }
 
-/** Two questions, the cards, something to move, the questions again. Stop anywhere. */
+/** Asks the questions, shows the cards and an interactive part, then asks questions again. The user can stop at any time. */
 export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
   const isSignedIn = useCurrentUser() != null;
   const isCalm = useIsCalm();
@@ -44,7 +44,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
     : [];
   const step = steps[place];
   const go = () => setPlace(place + 1);
-  // Back to cards alone: a question that was answered is not asked twice.
+  // The user can only go back to a card, because an answered question is not asked again.
   const back = steps[place - 1]?.kind === "card" ? () => setPlace(place - 1) : undefined;
   return (
     <PlayerFrame title={lesson.title} place={place} steps={steps.length} onClose={onClose}>

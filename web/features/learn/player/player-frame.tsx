@@ -15,7 +15,7 @@ interface PlayerFrameProps {
   children: ReactNode;
 }
 
-/** The whole screen for one idea at a time. Escape closes it. */
+/** Uses the whole screen for one step at a time. Escape closes it. */
 export function PlayerFrame({ title, place, steps, onClose, children }: PlayerFrameProps) {
   const content = useRef<HTMLDivElement>(null);
   const { isReading, toggle } = useReadAloud(() => content.current?.querySelector<HTMLElement>("[data-readable]")?.innerText ?? "", place);

@@ -17,14 +17,14 @@ import { WhyPanel } from "./why-panel.tsx";
 interface QuestionStepProps {
   asked: AskedQuestion;
   label: string;
-  /** When it comes back, once that is known. */
+  /** Tells when the question is asked again, once that is known. */
   again?: string | undefined;
-  /** Undefined for a scene, which has no right answer. */
+  /** `isRight` is undefined for a scene, which has no correct answer. */
   onAnswered: (isRight: boolean | undefined) => void;
   onContinue: () => void;
 }
 
-/** One question, then at once what is right and why. */
+/** Asks one question, then immediately shows the correct answer and the reason. */
 export function QuestionStep({ asked: { question }, label, again, onAnswered, onContinue }: QuestionStepProps) {
   const [answer, setAnswer] = useState<Answer | undefined>(() => startOf(question));
   const [isChecked, setChecked] = useState(false);
@@ -70,7 +70,7 @@ export function QuestionStep({ asked: { question }, label, again, onAnswered, on
   );
 }
 
-/** Forms that show an answer from the start have one from the start. */
+/** Returns the initial answer for forms that always show one, such as a slider. */
 function startOf(question: Question): Answer | undefined {
   switch (question.form) {
     case "order":

@@ -4,18 +4,18 @@ import { Button } from "#web/ui/button.tsx";
 interface StepProps {
   label?: string;
   title: string;
-  /** The one button at the foot. */
+  /** The label of the single button at the bottom. */
   action: string;
   isActionDisabled?: boolean;
   onAction: () => void;
-  /** To the card before; absent where there is none to go back to. */
+  /** Goes to the previous card; undefined if there is none. */
   onBack?: (() => void) | undefined;
-  /** Whether the keys 1 to 4 choose something. */
+  /** Whether the keys 1 to 4 choose an option. */
   hasOptions?: boolean;
   children: ReactNode;
 }
 
-/** One idea and one button. The title takes the focus, so that a screen reader starts there. */
+/** One step with one button. The title takes the focus, so that a screen reader starts there. */
 export function Step({ label, title, action, isActionDisabled, onAction, onBack, hasOptions, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -63,5 +63,5 @@ function Key({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What Enter presses already. */
+/** Whether Enter already activates the focused element. */
 const actsByItself = (target: EventTarget | null): boolean => target instanceof Element && target.closest("button, a, summary") !== null;

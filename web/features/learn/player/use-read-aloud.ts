@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** Reads a text with the browser's own voice, and only when it is asked to. Stops where the text changes or goes. */
+/** Reads a text aloud with the browser's voice, only on request. Stops when the text changes or the component is unmounted. */
 export function useReadAloud(textOf: () => string, place: number) {
   const [isReading, setReading] = useState(false);
   const voice = "speechSynthesis" in window ? window.speechSynthesis : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another text, which nobody asked to hear.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place means a new text, so reading must stop.
   useEffect(
     () => () => {
       voice?.cancel();

@@ -7,11 +7,11 @@ import { Meter } from "./answers/meter.tsx";
 interface WhyPanelProps {
   question: Question;
   isRight: boolean;
-  /** When it is asked again, in words. */
+  /** Tells when the question is asked again. */
   again?: string | undefined;
 }
 
-/** Right or not quite: the figures, one sentence of why, the source. Never an alarm. */
+/** Shows whether the answer is right, with the figures, a one-sentence reason and the source. It never looks like an error. */
 export function WhyPanel({ question: { why, figures, source, form }, isRight, again }: WhyPanelProps) {
   const full = Math.max(...figures.map(({ amount }) => amount), 0);
   return (

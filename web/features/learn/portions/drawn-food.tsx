@@ -9,11 +9,11 @@ interface DrawnFoodProps {
   name: string;
   shape: PortionShape;
   volumeMl: number;
-  /** How much of it is one whole slice. */
+  /** The volume of one whole slice. */
   sliceMl: number;
 }
 
-/** As large as its volume says; only the colors and the pieces are there to be recognized by. */
+/** The size follows from the volume; colors and pieces only make the food recognizable. */
 export function DrawnFood({ name, shape, volumeMl, sliceMl }: DrawnFoodProps) {
   const look = lookOf(name);
   const size = portionSize(shape, volumeMl);
@@ -43,7 +43,7 @@ interface Sized {
 
 const SEED = 7;
 
-/** A heap from above: its rim lies in the shade, and the higher it is, the longer its shadow. */
+/** A heap seen from above, with a darker rim. A higher heap casts a longer shadow. */
 function Pile({ look: { color, shade, pieces }, radiusMm, heightMm }: Sized) {
   const { x, y } = MIDDLE;
   const reach = radiusMm - (pieces ? (pieces.lengthMm + pieces.widthMm) / 2 : 0) + 1;
@@ -101,7 +101,7 @@ function Filling({ look: { color, shade, pieces }, path, radiusMm, heightMm }: S
 
 const BREAD_MM = 112;
 
-/** On a slice of toast; its area is exact, round corners included. */
+/** A spread on a slice of toast. Its area is exact, including the rounded corners. */
 function Spread({ look: { color, shade, pieces }, half }: { look: FoodLook; half: number }) {
   const { x, y } = MIDDLE;
   const corner = SPREAD_CORNER * 2 * half;
@@ -131,7 +131,7 @@ function Spread({ look: { color, shade, pieces }, half }: { look: FoodLook; half
 const CRUST = "#b9722e";
 const CRUMB = "#f8e2b6";
 
-/** As a square, so that its area is what the volume says. */
+/** Drawn as a square, so that its area matches the volume. */
 function BreadSlice({ x, y, side, share = 1 }: { x: number; y: number; side: number; share?: number }) {
   const clip = useId();
   return (
@@ -148,7 +148,7 @@ function BreadSlice({ x, y, side, share = 1 }: { x: number; y: number; side: num
   );
 }
 
-/** Whole slices side by side, the last one cut. */
+/** Whole slices next to each other; the last one may be cut. */
 function Slices({ count, half }: { count: number; half: number }) {
   const whole = Math.ceil(count);
   const side = 2 * half;
@@ -165,7 +165,7 @@ function Slices({ count, half }: { count: number; half: number }) {
   ));
 }
 
-/** A cut block: its side shows how thick it is. */
+/** A cut block, whose visible side shows its thickness. */
 function Block({ look: { color, shade, pieces }, half, heightMm }: { look: FoodLook; half: number; heightMm: number }) {
   const { x, y } = MIDDLE;
   const depth = heightMm * 0.5;

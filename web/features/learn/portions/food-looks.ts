@@ -2,21 +2,21 @@
 export interface Pieces {
   lengthMm: number;
   widthMm: number;
-  /** How far apart they lie. */
+  /** The distance between pieces. */
   spacingMm: number;
   colors: readonly string[];
-  /** How far a noodle bends. */
+  /** How far a piece bends, such as a noodle. */
   bendMm?: number;
-  /** A cut tube ends flat. */
+  /** A cut tube has flat ends. */
   isCut?: boolean;
-  /** A light spot on every piece. */
+  /** The color of a highlight on every piece. */
   shine?: string;
 }
 
 export interface FoodLook {
-  /** Between the pieces, or all of it where there are none. */
+  /** The color between the pieces, or of the whole food if it has no pieces. */
   color: string;
-  /** The rim, which lies lower or in the shade. */
+  /** The color of the rim, which is lower or in shadow. */
   shade: string;
   pieces?: Pieces;
 }
@@ -42,7 +42,7 @@ const smooth = (color: string, shade: string, streak?: string): FoodLook => ({
   ...(streak && { pieces: { lengthMm: 22, widthMm: 2.4, spacingMm: 19, colors: [streak], bendMm: 7 } }),
 });
 
-/** A picture of the real thing, so its colors are the food's own and the same in both themes. */
+/** These are realistic pictures, so the colors are the food's own and the same in both themes. */
 const LOOKS: Record<string, FoodLook> = {
   "White rice": rice("#f5edde", "#eadfca", ["#fffdf7", "#fff8ea", "#f3ead9", "#e9dcc4"]),
   "Brown rice": rice("#c9a271", "#b58b58", ["#dcbb8d", "#d0ab78", "#b98f5c", "#e4c79d"]),

@@ -6,7 +6,7 @@ interface Area {
   top: number;
   width: number;
   height: number;
-  /** Whether a piece may lie there. */
+  /** Whether a piece may be placed at this point. */
   holds: (x: number, y: number) => boolean;
 }
 
@@ -18,11 +18,11 @@ interface Place {
 
 const JITTER = 0.28;
 const ROW_HEIGHT = Math.sqrt(3) / 2;
-/** Steps of a random number between 0 and 1. */
+/** The resolution of a random number between 0 and 1. */
 const FINE = 1000;
 const SHADE_OFFSET_MM = 0.7;
 
-/** Rows like a honeycomb, a little disturbed: pieces lie side by side, and never in straight lines. */
+/** Places the pieces in a slightly irregular honeycomb, so that they lie close together but not in straight lines. */
 function placesIn({ left, top, width, height, holds }: Area, spacingMm: number, random: Random): Place[] {
   const share = () => random.below(FINE) / FINE;
   const shift = () => (share() - 0.5) * 2 * JITTER * spacingMm;
@@ -49,7 +49,7 @@ function strokeOf({ x, y, angle }: Place, { lengthMm, bendMm = 0 }: Pieces): str
 const shadeOf = ({ widthMm }: Pieces): string =>
   `translate(${widthMm > 4 ? SHADE_OFFSET_MM : 0} ${widthMm > 4 ? SHADE_OFFSET_MM * 1.6 : 0})`;
 
-/** One path a color, however many pieces there are. */
+/** Draws one path per color, regardless of the number of pieces. */
 export function FoodPieces({ pieces, shade, area, seed }: { pieces: Pieces; shade: string; area: Area; seed: number }) {
   const { widthMm, spacingMm, colors, isCut, shine } = pieces;
   const places = placesIn(area, spacingMm, seededRandom(seed));

@@ -1,14 +1,14 @@
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 
 export interface WeekOfGuesses {
-  /** Its Monday, YYYY-MM-DD. */
+  /** The Monday of the week, YYYY-MM-DD. */
   week: string;
   guesses: number;
-  /** The sum of how far off they were, as a share. */
+  /** The sum of the relative errors. */
   error: number;
 }
 
-/** What is stored may be anything. */
+/** Checks the stored value, because local storage may contain anything. */
 export const isWeek = (stored: unknown): stored is WeekOfGuesses =>
   typeof stored === "object" &&
   stored !== null &&
@@ -22,5 +22,5 @@ export const isWeek = (stored: unknown): stored is WeekOfGuesses =>
 
 export const weekOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** The mean of a week, in percent. */
+/** The mean error of a week, in percent. */
 export const meanError = ({ guesses, error }: WeekOfGuesses): number => Math.round((100 * error) / guesses);

@@ -2,7 +2,7 @@ import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 
 const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 
-/** '1¼', '½', '3'; anything between quarters as it was typed: '1.3'. */
+/** '1¼', '½', '3'; amounts between quarters are decimal: '1.3'. */
 function count(measures: number): string {
   const whole = Math.floor(measures);
   const part = measures - whole;
@@ -20,6 +20,6 @@ export interface Range {
   step: number;
 }
 
-/** How much is drawn at most, and in which steps. */
+/** The largest amount that is drawn, and the step between amounts. */
 export const rangeOf = ({ measure }: Pick<PortionToGuess, "measure">): Range =>
   measure === "ounce" ? { most: 6, step: 0.5 } : { most: 2, step: 0.25 };

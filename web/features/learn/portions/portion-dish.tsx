@@ -3,13 +3,13 @@ import { BOWL_RADIUS_MM, GLASS_RADIUS_MM } from "#core/domain/questions/portion-
 
 const PLATE_RADIUS_MM = 135;
 const GLASS_HEIGHT_MM = 150;
-/** Where the food stands, and where the table is in a picture from the side. */
+/** The center of the food, and the height of the table in a side view. */
 export const MIDDLE = { x: 150, y: 150 } as const;
 export const TABLE_Y = 256;
 const WOOD = { table: "#e9c9a3", line: "#dcb58a", shadow: "#a8693c" } as const;
 const CHINA = "#9dc4e8";
 
-/** Bowls and glasses are seen from the side, where one sees how full they are; all else from above. */
+/** Bowls and glasses are drawn from the side, so that their fill level is visible; everything else is drawn from above. */
 export const isFromTheSide = ({ kind }: PortionShape): boolean => kind === "bowl" || kind === "glass";
 
 export function Table({ shape, width }: { shape: PortionShape; width: number }) {
@@ -25,7 +25,7 @@ export function Table({ shape, width }: { shape: PortionShape; width: number }) 
   );
 }
 
-/** What stands behind the food. */
+/** The part of the dish that is drawn behind the food. */
 export function DishBehind({ shape: { kind } }: { shape: PortionShape }) {
   const { x, y } = MIDDLE;
   if (kind === "glass") return <path d={GLASS} fill="#eef7ff" opacity="0.6" />;
@@ -39,7 +39,7 @@ export function DishBehind({ shape: { kind } }: { shape: PortionShape }) {
   );
 }
 
-/** What one sees the food through: clear glass. */
+/** The glass that is drawn in front of the food. */
 export function DishInFront({ shape: { kind } }: { shape: PortionShape }) {
   const { x } = MIDDLE;
   if (kind === "glass")

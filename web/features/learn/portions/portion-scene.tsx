@@ -5,7 +5,7 @@ import { DrawnFood } from "./drawn-food.tsx";
 import { DishBehind, DishInFront, isFromTheSide, TABLE_Y, Table } from "./portion-dish.tsx";
 import { DeckOfCards, Hand, Quarter, ScaleBar } from "./scale-objects.tsx";
 
-/** What stands beside the food for scale. */
+/** The object next to the food that shows the scale. */
 export type Beside = "cards" | "hand";
 
 const WIDTH = 396;
@@ -20,7 +20,7 @@ interface PortionSceneProps {
   beside: Beside;
 }
 
-/** One unit is one millimeter, for everything: the food, its dish, a hand, a deck of cards and a quarter. */
+/** One unit is one millimeter for everything: the food, its dish, a hand, a deck of cards and a quarter. */
 export function PortionScene({ food, grams, beside }: PortionSceneProps) {
   const shape = shapeOf(food);
   const size = portionSize(shape, grams / food.gramsPerMl);
@@ -51,7 +51,7 @@ export function PortionScene({ food, grams, beside }: PortionSceneProps) {
   );
 }
 
-/** The same drawing, small: to choose what comes next. */
+/** A small version of the drawing, to choose the next food. */
 export function PortionThumb({ food }: { food: PortionToGuess }) {
   return (
     <svg viewBox={`0 0 ${HEIGHT} ${HEIGHT}`} aria-hidden="true" className="size-16 rounded-lg md:size-20">

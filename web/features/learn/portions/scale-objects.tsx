@@ -1,6 +1,6 @@
 const QUARTER_RADIUS_MM = 12.1;
 const DECK = { width: 63, height: 88 } as const;
-/** From the wrist to the tip of the middle finger. */
+/** The length from the wrist to the tip of the middle finger. */
 const HAND_MM = 175;
 const SHADOW = "#a8693c";
 const SKIN = "#96603c";
@@ -12,7 +12,7 @@ interface At {
   y: number;
 }
 
-/** Its back; seen from above it lies a little turned. */
+/** The back of a deck of cards, slightly rotated when seen from above. */
 export function DeckOfCards({ x, y, turn = 0 }: At & { turn?: number }) {
   const { width, height } = DECK;
   return (
@@ -48,7 +48,7 @@ const FINGERS = [
 ] as const;
 const PALM = "M24.500 96C34 88 88 90 95.500 106C97 130 92 150 86 166V182H36V168C26 152 23.500 120 24.500 96Z";
 
-/** A teenager's, with the wrist where the sleeve starts. `y` is the tip of the middle finger. */
+/** A teenager's hand; the sleeve starts at the wrist. `y` is the tip of the middle finger. */
 export function Hand({ x, y, bottom }: At & { bottom: number }) {
   return (
     <g transform={`translate(${x} ${y})`} strokeLinecap="round">
@@ -82,7 +82,7 @@ function HandShape() {
   );
 }
 
-/** Exactly 5 cm. */
+/** A scale bar of exactly 5 cm. */
 export function ScaleBar({ x, y }: At) {
   return (
     <g>

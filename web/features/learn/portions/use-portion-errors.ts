@@ -11,7 +11,7 @@ function readWeeks(key: string): readonly WeekOfGuesses[] {
   return Array.isArray(stored) ? stored.filter(isWeek) : [];
 }
 
-/** How far off the guesses were, by week. Stored on this device, for the signed-in user. */
+/** The errors of the guesses by week, stored on this device for the signed-in user. */
 export function usePortionErrors() {
   const userId = useCurrentUser()?.id;
   const key = userId && personalKey(userId, "portion-errors");

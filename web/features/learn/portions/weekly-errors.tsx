@@ -9,7 +9,7 @@ const BAR_WIDTH = 36;
 const shortDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const dayName = (week: string): string => shortDay.format(new Date(`${week}T00:00:00Z`));
 
-/** How close the guesses were, calmly: no best score. Fixed in height, so that a lower bar is a smaller error in any week. */
+/** Shows the mean error per week, without a best score. The scale is fixed, so that a lower bar always means a smaller error. */
 export function WeeklyErrors({ weeks }: { weeks: readonly WeekOfGuesses[] }) {
   const last = weeks.at(-1);
   const [first] = weeks;

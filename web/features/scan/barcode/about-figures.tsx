@@ -24,7 +24,7 @@ interface AboutFiguresProps {
   onScanAnother: () => void;
 }
 
-/** Where the figures come from, and what is missing or old. */
+/** Tells where the figures come from and which of them are missing or outdated. */
 export function AboutFigures({ food, product, onCorrect, onScanAnother }: AboutFiguresProps) {
   const missing = missingText(food, useIsCalm());
   const changed = product.source !== "own" && changedText(product.modifiedOn, today());

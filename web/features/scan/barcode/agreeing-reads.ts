@@ -2,17 +2,17 @@ import type { BarcodeFormat } from "#core/domain/products/gtin.ts";
 import { BARCODE_FORMATS, toGtin } from "#core/domain/products/gtin.ts";
 import type { ReadCode } from "./barcode-reader.ts";
 
-/** A code with a fitting check digit. */
+/** A barcode whose check digit is valid. */
 export interface FoundCode {
   gtin: string;
-  /** As they are printed. */
+  /** The digits as they are printed on the package. */
   digits: string;
   format: BarcodeFormat | undefined;
 }
 
 const isFormat = (format: string): format is BarcodeFormat => BARCODE_FORMATS.some((one) => one === format);
 
-/** The first real code among what was read. */
+/** Returns the first valid barcode among the codes that were read. */
 export function codeIn(codes: readonly ReadCode[]): FoundCode | undefined {
   for (const { digits, format: named } of codes) {
     const format = isFormat(named) ? named : undefined;
@@ -22,7 +22,7 @@ export function codeIn(codes: readonly ReadCode[]): FoundCode | undefined {
   return undefined;
 }
 
-/** Of a moving picture a code counts once two frames in a row agree: a blurred one can be read wrong. */
+/** Accepts a code from the camera only when two frames in a row agree, because a blurred frame can be misread. */
 export function agreeingReads(): (codes: readonly ReadCode[]) => FoundCode | undefined {
   let last: string | undefined;
   return (codes) => {

@@ -2,7 +2,7 @@ import { BARCODE_FORMATS } from "#core/domain/products/gtin.ts";
 
 export interface ReadCode {
   digits: string;
-  /** As the reader names it: 'ean_13'. */
+  /** The reader's name for the format, such as 'ean_13'. */
   format: string;
 }
 
@@ -21,17 +21,17 @@ export interface FrameToRead {
 
 export type ReaderMessage = { kind: "ready" } | { kind: "failed" } | { kind: "read"; id: number; codes: ReadCode[] };
 
-/** The reader's file or its WebAssembly did not load. */
+/** Thrown when the reader's script or its WebAssembly file cannot be loaded. */
 export class ReaderMissingError extends Error {
   override name = "ReaderMissingError";
 }
 
-/** The browser's own reader where it knows all formats, otherwise ours in a worker. */
+/** Uses the browser's built-in reader if it supports all formats, otherwise our own reader in a worker. */
 export async function openBarcodeReader(): Promise<BarcodeReader> {
   return (await openOwnReaderOfBrowser()) ?? openWorkerReader();
 }
 
-/** Not in the types of TypeScript yet. */
+/** TypeScript's DOM types do not include BarcodeDetector yet. */
 interface NativeDetector {
   detect: (picture: ImageData) => Promise<{ rawValue: string; format: string }[]>;
 }
@@ -72,7 +72,7 @@ function openWorkerReader(): Promise<BarcodeReader> {
     new Promise<ReadCode[]>((resolve) => {
       lastId += 1;
       waiting.set(lastId, resolve);
-      // Safe: pixels of a canvas are never shared between threads.
+      // Safe to cast: the pixels of a canvas are never in shared memory.
       const pixels = picture.data as Uint8ClampedArray<ArrayBuffer>;
       const frame: FrameToRead = { id: lastId, pixels, width: picture.width, height: picture.height };
       worker.postMessage(frame, [pixels.buffer]);

@@ -17,7 +17,7 @@ import { WhatHappens } from "./what-happens.tsx";
 
 const ProductDialog = lazy(async () => ({ default: (await import("./product-dialog.tsx")).ProductDialog }));
 
-/** The other half of Scan Food: a packet instead of a plate. */
+/** The barcode mode of Scan Food, for packaged products. */
 export function BarcodeScan() {
   const { gtin, showProduct, choosePhoto, scanAnother } = useBarcodeAddress();
   const { data: lookup } = useQuery(productLookupQuery);
@@ -110,7 +110,7 @@ function Waiting({ gtin }: { gtin: string }) {
   );
 }
 
-/** What was looked up is read out, and the keyboard goes on from there. */
+/** Moves the focus to the result, so that screen readers announce it and the keyboard continues from there. */
 function useFocusOnceThere(target: RefObject<HTMLElement | null>, isThere: boolean): void {
   const focus = useEffectEvent(() => target.current?.focus({ preventScroll: true }));
   useEffect(() => {

@@ -3,7 +3,7 @@ import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import { BARCODE_FORMATS } from "#core/domain/products/gtin.ts";
 import type { FrameToRead, ReaderMessage } from "./barcode-reader.ts";
 
-/** What the browser's types for pages leave out about workers. */
+/** The part of a worker's global scope that the DOM types for pages do not declare. */
 interface WorkerScope {
   postMessage: (message: ReaderMessage) => void;
   addEventListener: (name: "message", react: (event: MessageEvent<FrameToRead>) => void) => void;
@@ -11,7 +11,7 @@ interface WorkerScope {
 
 const worker = globalThis as unknown as WorkerScope;
 
-// Without this the reader would fetch its file from a third party.
+// By default the reader would download its WebAssembly file from a third party.
 const loading = prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true });
 const detector = new BarcodeDetector({ formats: [...BARCODE_FORMATS] });
 

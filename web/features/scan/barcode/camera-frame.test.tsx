@@ -60,7 +60,7 @@ describe("the camera", () => {
     const light = await screen.findByRole("button", { name: "Light" });
     await user.click(light);
     await waitFor(() => expect(camera.torch).toHaveLength(1));
-    // The second tap tries once more: nothing says that it is on.
+    // The first attempt failed, so the second tap tries to switch the light on again.
     await user.click(light);
     await waitFor(() => expect(camera.torch).toEqual(Array(2).fill({ advanced: [{ torch: true }] })));
   });

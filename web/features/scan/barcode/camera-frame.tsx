@@ -18,12 +18,12 @@ import type { SeenCode } from "./watch-for-code.ts";
 const ROUND = "size-12 rounded-full bg-white text-ink hover:bg-white hover:text-ink";
 
 interface CameraFrameProps {
-  /** After a product: its buttons are gone, and this one takes the focus. */
+  /** True after a product was shown: its buttons were removed, so the start button takes the focus. */
   isNext: boolean;
   onSeen: (seen: SeenCode) => void;
 }
 
-/** The camera's picture, from the tap that starts it until a code is found. */
+/** Shows the camera picture from the tap that starts the camera until a code is found. */
 export function CameraFrame({ isNext, onSeen }: CameraFrameProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { state, start, stop, toggleTorch } = useBarcodeCamera(video, onSeen);
@@ -37,7 +37,7 @@ export function CameraFrame({ isNext, onSeen }: CameraFrameProps) {
 
   return (
     <section aria-label="Camera" className={cn(FRAME, "aspect-[4/3.4] lg:aspect-auto lg:min-h-130")}>
-      {/* Always there: it takes the picture as soon as the camera gives one. */}
+      {/* The video element is always rendered, because the stream is attached to it as soon as the camera starts. */}
       <video
         ref={video}
         muted

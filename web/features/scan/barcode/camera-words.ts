@@ -5,7 +5,7 @@ interface Words {
   advice: string;
 }
 
-/** What to do without the camera; typed digits always work. */
+/** Tells the user how to continue without the camera. Typing the digits always works. */
 export const CAMERA_PROBLEMS: Record<CameraProblem | "no reader", Words> = {
   missing: { title: "No camera here", advice: "This device has none that we can use. Type the digits, or use a photo of the code." },
   refused: {

@@ -1,4 +1,4 @@
-/** Why there is no picture from the camera. */
+/** The reason why the camera cannot be used. */
 export type CameraProblem = "missing" | "refused" | "busy" | "insecure" | "failed";
 
 export class CameraError extends Error {
@@ -20,11 +20,11 @@ const PROBLEMS: Partial<Record<string, CameraProblem>> = {
   AbortError: "busy",
 };
 
-/** Not in the types of TypeScript: only some cameras know it. */
+/** TypeScript's DOM types do not include the torch, because only some cameras have one. */
 type TorchTrack = Omit<MediaStreamTrack, "getCapabilities"> & { getCapabilities?: () => { torch?: boolean } };
 
 export async function openCamera(): Promise<MediaStream> {
-  // Browsers hide the camera from pages over plain http.
+  // Browsers do not offer the camera to pages on plain HTTP.
   if (!window.isSecureContext) throw new CameraError("insecure");
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices?.getUserMedia) throw new CameraError("missing");

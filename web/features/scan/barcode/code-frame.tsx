@@ -6,11 +6,11 @@ import { FRAME, FramePin } from "./frame.tsx";
 
 interface CodeFrameProps {
   gtin: string;
-  /** The camera's last picture; undefined where the digits were typed. */
+  /** The last camera frame; undefined if the user typed the digits. */
   snapshot: string | undefined;
 }
 
-/** The code that was read; the camera is off. */
+/** Shows the code that was read, after the camera is switched off. */
 export function CodeFrame({ gtin, snapshot }: CodeFrameProps) {
   return (
     <figure className={cn(FRAME, "aspect-[4/2] lg:aspect-[4/3]")}>

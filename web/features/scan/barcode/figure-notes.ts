@@ -7,7 +7,7 @@ const OTHERS = { saturatedFat: "saturated fat", sugar: "sugar", fiber: "fiber", 
 /** 'Fiber and sodium are missing there, so they stay empty here.' */
 export function missingText(food: Pick<Food, keyof typeof ENERGY | keyof typeof OTHERS>, isCalm: boolean): string | undefined {
   const names = isCalm ? { fiber: OTHERS.fiber, sodium: OTHERS.sodium } : { ...ENERGY, ...OTHERS };
-  // Safe to cast: the keys of a constant are exactly its keys.
+  // Safe to cast: Object.keys of a constant object returns exactly its declared keys.
   const missing = (Object.keys(names) as (keyof typeof names)[]).filter((figure) => food[figure] === null).map((figure) => names[figure]);
   if (missing.length === 0) return undefined;
   const listed = formatList(missing);
@@ -20,10 +20,10 @@ export function missingText(food: Pick<Food, keyof typeof ENERGY | keyof typeof 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_MONTH = 30.44;
 const MONTHS_A_YEAR = 12;
-/** From here on months are a false precision. */
+/** Above this age, counting in months would suggest more precision than is useful. */
 const MOST_MONTHS = 23;
 
-/** 'Last changed 14 months ago. Recipes change: the packet in your hand is right.' Nothing where it is new or unknown. */
+/** 'Last changed 14 months ago. Recipes change: …' Returns undefined if the data is less than a year old or its age is unknown. */
 export function changedText(modifiedOn: string | null, today: string): string | undefined {
   if (modifiedOn === null) return undefined;
   const months = Math.floor((Date.parse(today) - Date.parse(modifiedOn)) / DAY_MS / DAYS_A_MONTH);

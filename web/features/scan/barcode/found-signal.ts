@@ -4,11 +4,11 @@ const MUTED_KEY = "barcode-muted";
 const BUZZ_MS = 60;
 const BEEP = { hertz: 1040, seconds: 0.12, volume: 0.15 };
 
-/** Kept on the device: in class nobody wants a beep. */
+/** Stored on the device, because a beep is unwanted in places such as a classroom. */
 export const readMuted = (): boolean => readStored(MUTED_KEY) === "yes";
 export const storeMuted = (isMuted: boolean): void => store(MUTED_KEY, isMuted ? "yes" : null);
 
-/** A short buzz and a short beep, where the device has them. */
+/** Vibrates and beeps briefly, if the device supports it. */
 export function signalFound(): void {
   navigator.vibrate?.(BUZZ_MS);
   if (!("AudioContext" in window)) return;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { cn } from "#web/lib/class-names.ts";
 
-/** Dark in both themes, like the picture of a camera. */
+/** Dark in both themes, like a camera viewfinder. */
 export const FRAME = "relative grid place-items-center overflow-hidden rounded-[1.75rem] bg-hero text-hero-foreground";
 
-/** The four corners between which the code belongs. */
+/** The four corners that mark where to hold the code. */
 export function FrameCorners() {
   return (
     <svg
@@ -21,7 +21,7 @@ export function FrameCorners() {
   );
 }
 
-/** A line of words at the foot of the frame. */
+/** A line of text at the bottom of the frame. */
 export function FramePin({ className, children }: { className: string; children: ReactNode }) {
   return (
     <p

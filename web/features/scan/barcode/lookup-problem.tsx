@@ -23,7 +23,7 @@ interface LookupProblemProps {
   onChoosePhoto: () => void;
 }
 
-/** Why there is no product, and what can be done instead. */
+/** Explains why no product is shown and offers alternatives. */
 export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onScanAnother, onChoosePhoto }: LookupProblemProps) {
   const heading = { headingRef, gtin };
   const another = (
@@ -98,7 +98,7 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
 
 const codeOf = (error: Error): string | undefined => (error instanceof ApiError ? error.problem?.code : undefined);
 
-/** The operator has switched barcodes off. */
+/** Shown when the operator has disabled barcode lookup. */
 export function ProductsOff({
   headingRef,
   onChoosePhoto,
@@ -128,7 +128,7 @@ interface ProblemCardProps {
   gtin?: string;
   isWaiting?: boolean;
   main?: ReactNode;
-  /** Smaller buttons. */
+  /** The secondary buttons. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A short list in which each line has its own icon. */
+/** A short list whose lines each have an icon. */
 export function Notes({ children }: { children: ReactNode }) {
   return <ul className="grid gap-3">{children}</ul>;
 }

@@ -1,4 +1,4 @@
-/** Enough for the thinnest bars of a code that fills the frame, and little enough to read several times a second. */
+/** Large enough to resolve the thinnest bars of a code that fills the frame, and small enough to read several frames per second. */
 const FRAME_SIDE_PX = 1280;
 
 interface Drawing {
@@ -6,7 +6,7 @@ interface Drawing {
   longestSidePx?: number;
 }
 
-/** Pixels of a video frame or a photo, made smaller where it is large. */
+/** Returns the pixels of a video frame or a photo, scaled down if it is large. */
 export function pixelsOf(
   picture: CanvasImageSource,
   width: number,

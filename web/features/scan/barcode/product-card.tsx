@@ -30,7 +30,7 @@ interface ProductCardProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** A product as a food's sheet shows a food: how much, what is in it, what to watch out for, and the way into the diary. */
+/** Shows a product like the details of a food: amount, nutrition, warnings and the button that adds it to the diary. */
 export function ProductCard({ found: { food, isKept }, product, onAdded, headingRef }: ProductCardProps) {
   const [portions] = useState(() => portionsOf(food.portions));
   const [usual] = portions;

@@ -21,12 +21,12 @@ const BRAND_MAX_LENGTH = 80;
 
 interface ProductDialogProps {
   gtin: string;
-  /** What is known of it; undefined for one that nobody knows. */
+  /** The product data known so far; undefined for an unknown barcode. */
   food: Food | undefined;
   onClose: () => void;
 }
 
-/** A product from its label: typed in once, or corrected for oneself. */
+/** Lets the user enter an unknown product from its label, or correct a known one for themselves. */
 export function ProductDialog({ gtin, food, onClose }: ProductDialogProps) {
   return (
     <FormDialog
@@ -84,7 +84,7 @@ function ProductForm({ gtin, food, onSaved }: { gtin: string; food: Food | undef
   );
 }
 
-/** In calm mode figures that are known stay as they are, and nobody is asked for any. */
+/** In calm mode the form asks for the food group instead of figures, and known figures stay unchanged. */
 function GroupField({ form }: { form: Form<ProductDraft> }) {
   const category = form.watch("category");
   return (

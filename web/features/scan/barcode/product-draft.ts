@@ -5,7 +5,7 @@ import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
-/** 100 g of pure salt, as the contract has it; the contract itself would bring its schemas into this file. */
+/** The sodium in 100 g of pure salt, as in the contract. Importing the contract would add its schemas to this bundle. */
 const MAX_SODIUM_MG = 40_000;
 
 export const LABEL_FIGURES = {
@@ -20,10 +20,10 @@ export const LABEL_FIGURES = {
 } as const;
 export type LabelFigure = keyof typeof LABEL_FIGURES;
 
-/** Safe to cast: the keys of a constant are exactly its keys. */
+/** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
 export const LABEL_FIGURE_NAMES = Object.keys(LABEL_FIGURES) as LabelFigure[];
 
-/** As it is in the boxes; an empty figure is one that the label does not give. */
+/** The values of the form fields. An empty figure means that the label does not state it. */
 export interface ProductDraft extends Record<LabelFigure, string> {
   name: string;
   brand: string;
@@ -36,7 +36,7 @@ export type DraftProblems = { [Field in keyof ProductDraft]?: string };
 
 const shown = (amount: number | null | undefined): string => (amount == null ? "" : String(Math.round(amount * 100) / 100));
 
-/** What is known so far: all of a product that is corrected, nothing of an unknown one. */
+/** Fills the form with the known product when it is corrected, or with empty fields for an unknown one. */
 export function draftOf(food: Food | undefined): ProductDraft {
   const figures = LABEL_FIGURE_NAMES.map((name) => [name, shown(food?.[name])]);
   return {
@@ -45,12 +45,12 @@ export function draftOf(food: Food | undefined): ProductDraft {
     basis: food?.product?.basis ?? "100 g",
     serving: shown(food?.portions[0]?.grams),
     category: food?.category ?? "user-entered",
-    // Safe: it has every figure of the list.
+    // Safe to cast: the entries cover every name in LABEL_FIGURE_NAMES.
     ...(Object.fromEntries(figures) as Record<LabelFigure, string>),
   };
 }
 
-/** The product, or what is wrong with the boxes. What the boxes do not show stays as it is known. */
+/** Returns the product, or the problems of the form fields. Values that the form does not show stay unchanged. */
 export function checkProduct(draft: ProductDraft, food: Food | undefined): { product: OwnProduct } | { problems: DraftProblems } {
   const problems: DraftProblems = {};
   const name = draft.name.trim();
@@ -58,7 +58,7 @@ export function checkProduct(draft: ProductDraft, food: Food | undefined): { pro
   const figures = LABEL_FIGURE_NAMES.map((figure): [LabelFigure, number | null] => {
     const text = draft[figure].trim();
     if (text === "") return [figure, null];
-    // Unchanged, it keeps the precision that the box does not show.
+    // An unchanged field keeps the full precision, which the form field does not show.
     if (food && text === shown(food[figure])) return [figure, food[figure]];
     const { most, unit } = LABEL_FIGURES[figure];
     const value = parseNumber(text);
@@ -76,9 +76,9 @@ export function checkProduct(draft: ProductDraft, food: Food | undefined): { pro
       basis: draft.basis,
       servingGrams,
       category: draft.category,
-      // Safe: it has every figure of the list.
+      // Safe to cast: the entries cover every name in LABEL_FIGURE_NAMES.
       ...(Object.fromEntries(figures) as Record<LabelFigure, number | null>),
-      // Nothing is said of them here, so what is known stays.
+      // The form does not ask for allergens; null keeps the known ones.
       allergens: null,
     },
   };

@@ -2,12 +2,12 @@ import { codeIn, type FoundCode } from "./agreeing-reads.ts";
 import { openBarcodeReader } from "./barcode-reader.ts";
 import { pixelsOf } from "./pictures.ts";
 
-/** The small one is read faster; the large one also shows a code that is a small part of the photo. */
+/** The small size is faster to read; the large size also resolves a code that fills only a small part of the photo. */
 const SIDES_PX = [1280, 2560];
 
 export type PhotoReading = { kind: "found"; code: FoundCode } | { kind: "no code" } | { kind: "no picture" } | { kind: "no reader" };
 
-/** Reads a photo of a barcode on this device: it is sent to nobody. */
+/** Reads the barcode in a photo on this device, without sending the photo anywhere. */
 export async function readPhoto(file: Blob): Promise<PhotoReading> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return { kind: "no picture" };

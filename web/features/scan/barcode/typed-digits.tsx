@@ -19,10 +19,10 @@ const PHOTO_PROBLEMS: Record<Exclude<PhotoReading["kind"], "found">, string> = {
   "no reader": "The reader did not load. Check your connection, or type the digits.",
 };
 
-/** Longer than any code with spaces in it. */
+/** Longer than any code, even with spaces between the digits. */
 const MOST_CHARACTERS = 20;
 
-/** The ways without a live camera: typed digits, and a photo of the code. */
+/** The alternatives to the live camera: typing the digits, or choosing a photo of the code. */
 export function TypedDigits({ onCode }: { onCode: (gtin: string) => void }) {
   const [digits, setDigits] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -78,7 +78,7 @@ function PhotoOfCode({ onCode }: { onCode: (gtin: string) => void }) {
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = "";
     if (!file || isReading) return;
     setProblem("");

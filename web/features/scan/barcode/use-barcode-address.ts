@@ -4,14 +4,14 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 
 const BARCODE_SEARCH = "by=barcode";
 
-/** What is scanned is in the address: a reload, the back button and a link all lead to the same. */
+/** Keeps the scanned code in the URL, so that a reload, the back button and a link all show the same product. */
 export function useBarcodeAddress() {
   const search = new URLSearchParams(useSearch());
   const [, navigate] = useLocation();
   const gtin = toGtin(search.get("code") ?? "");
   return {
     isBarcode: search.get("by") === "barcode",
-    /** The code that is looked up; undefined before one is there. */
+    /** The code to look up; undefined until a code is scanned or typed. */
     gtin,
     choosePhoto: () => navigate(APP_PATHS.scan, { replace: true }),
     chooseBarcode: () => navigate(`${APP_PATHS.scan}?${BARCODE_SEARCH}`, { replace: true }),

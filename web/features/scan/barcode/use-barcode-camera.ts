@@ -11,7 +11,7 @@ export type CameraState =
 
 const OFF: CameraState = { kind: "off" };
 
-/** The camera, from its start until a code is found. It is off as soon as nobody looks: page left, tab hidden, code found. */
+/** Runs the camera until a code is found, the page is left or the tab is hidden. */
 export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, onSeen: (seen: SeenCode) => void) {
   const [state, setState] = useState<CameraState>(OFF);
   const session = useRef<{ end: AbortController; stream?: MediaStream }>(undefined);
@@ -33,7 +33,7 @@ export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, onSe
       whenAborted(signal, () => closeCamera(stream));
       if (signal.aborted) return;
       session.current.stream = stream;
-      // Unplugged, or taken away by the system.
+      // The track ends if the camera is unplugged or the system takes it away.
       stream.getVideoTracks()[0]?.addEventListener("ended", () => session.current?.end === end && stop());
       setState({ kind: "on", isReading: false, hasTorch: hasTorch(stream), isTorchOn: false });
       await show(stream, video.current, signal);
@@ -59,7 +59,7 @@ export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, onSe
     try {
       await switchTorch(stream, isTorchOn);
     } catch {
-      // The light stays as it is, and so does its button.
+      // The light did not change, so its button must not change either.
       return;
     }
     setState((now) => (now.kind === "on" ? { ...now, isTorchOn } : now));
@@ -78,7 +78,7 @@ export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, onSe
   return { state, start: () => void start(), stop, toggleTorch: () => void toggleTorch() };
 }
 
-/** Also where it happened already. */
+/** Also calls `act` if the signal is already aborted. */
 function whenAborted(signal: AbortSignal, act: () => void): void {
   if (signal.aborted) act();
   else signal.addEventListener("abort", act, { once: true });
@@ -90,6 +90,6 @@ async function show(stream: MediaStream, video: HTMLVideoElement | null, signal:
   whenAborted(signal, () => {
     video.srcObject = null;
   });
-  // A browser that refuses to play by itself shows its own button.
+  // If the browser blocks autoplay, it shows its own play button.
   await video.play().catch(() => undefined);
 }

@@ -8,9 +8,9 @@ export interface AnswerProps<Form extends Question["form"]> {
   onChange: (answer: Answer) => void;
 }
 
-/** In a list of places: nothing chosen yet. */
+/** Marks an option in the answer list that the user has not sorted yet. */
 export const UNSORTED = -1;
 
-/** Places and counts come as a list; one that is missing has its start. */
+/** Returns a list answer, or `start` if the user has not answered yet. */
 export const listIn = (answer: Answer | undefined, start: readonly number[]): readonly number[] =>
   answer === undefined || typeof answer === "number" ? start : answer;

@@ -3,7 +3,7 @@ import type { AnswerProps } from "./answer-props.ts";
 import { OptionNumber } from "./option-number.tsx";
 import { useDigitKeys } from "./use-digit-keys.ts";
 
-/** A scene: every reply gets a kind answer, and none is scored. */
+/** A scene in which every reply gets a kind answer and none is scored. */
 export function CaseReplies({ question: { ask, replies }, answer, isChecked, onChange }: AnswerProps<"case">) {
   useDigitKeys(replies.length, isChecked ? null : onChange);
   return (

@@ -5,7 +5,7 @@ import { QuizPlate } from "./food-tile.tsx";
 import { OptionNumber } from "./option-number.tsx";
 import { useDigitKeys } from "./use-digit-keys.ts";
 
-/** Native radio buttons: arrows, space and a screen reader work by themselves. */
+/** Uses native radio buttons, so that arrow keys, space and screen readers work without extra code. */
 export function Choice({ question: { ask, options, answer: right }, answer, isChecked, onChange }: AnswerProps<"choice">) {
   useDigitKeys(options.length, isChecked ? null : onChange);
   const hasPlates = options.some(({ food }) => food) && options.length <= 4;

@@ -7,7 +7,7 @@ interface FoodPlateProps {
   size: number;
 }
 
-/** The rim comes as shares of energy; the plate draws from grams. */
+/** Converts the rim from shares of energy to grams, which the plate expects. */
 export function QuizPlate({ food: { picture, category, rim }, size }: FoodPlateProps) {
   const macros = { protein: rim.protein / KCAL_PER_G.protein, carbs: rim.carbs / KCAL_PER_G.carbs, fat: rim.fat / KCAL_PER_G.fat };
   return <Plate art={picture} category={category} macros={macros} size={size} />;

@@ -3,12 +3,12 @@ import { formatAmount } from "#web/lib/format/amounts.ts";
 interface MeterProps {
   label: string;
   amount: number;
-  /** What fills the bar. */
+  /** The amount that fills the bar completely. */
   full: number;
   unit: string;
 }
 
-/** A bar with its figure in words; it stops where it is full. */
+/** A bar with its figure as text. Larger amounts show as a full bar. */
 export function Meter({ label, amount, full, unit }: MeterProps) {
   const share = full > 0 ? Math.min(1, amount / full) : 0;
   return (

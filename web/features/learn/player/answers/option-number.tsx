@@ -1,4 +1,4 @@
-/** The key that chooses it; phones have no keys. */
+/** Shows the key that chooses the option. Hidden on phones, which have no keyboard. */
 export function OptionNumber({ place }: { place: number }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { type AnswerProps, listIn } from "./answer-props.ts";
 import { QuizPlate } from "./food-tile.tsx";
 
-/** Dragging or buttons, both always there. */
+/** Options can be reordered by dragging or with buttons. */
 export function OrderAnswer({ question: { options, answer: right }, answer, isChecked, onChange }: AnswerProps<"order">) {
   const [dragged, setDragged] = useState<number>();
   const order = isChecked ? right : listIn(answer, right);

@@ -5,7 +5,7 @@ interface RangeSliderProps {
   max: number;
   step: number;
   isDisabled?: boolean;
-  /** Shown as a green bar once the answer is there. */
+  /** The correct value, shown as a green bar once the answer is checked. */
   truth?: number | undefined;
   onChange: (value: number) => void;
 }
@@ -18,14 +18,14 @@ const THUMB = [
 ].join(" ");
 const TRUTH_WIDTH = 1.2;
 
-/** The browser's own slider: arrows, touch and a screen reader work by themselves. The track is drawn below it. */
+/** Uses the native range input, so that arrow keys, touch and screen readers work. The visible track is drawn below it. */
 export function RangeSlider({ label, valueText, value, max, step, isDisabled, truth, onChange }: RangeSliderProps) {
   const percent = (amount: number): number => Math.min(100, (100 * amount) / max);
   return (
     <div className="relative h-11">
       <div aria-hidden="true" className="absolute inset-x-0 top-4 h-3 rounded-full bg-border" />
       <div aria-hidden="true" className="absolute top-4 left-0 h-3 w-5 rounded-l-full bg-foreground" />
-      {/* Half a thumb in from both ends, where the thumb's middle comes to stand. */}
+      {/* Inset by half the thumb's width on both sides, because the thumb's center only moves within that range. */}
       <svg
         viewBox="0 0 100 40"
         preserveAspectRatio="none"

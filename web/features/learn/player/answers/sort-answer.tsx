@@ -3,7 +3,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { type AnswerProps, listIn, UNSORTED } from "./answer-props.ts";
 
-/** Each thing has the bins beside it as buttons. The answer is there once all are sorted. */
+/** Each option has one button per bin next to it. The answer is complete once all options are sorted. */
 export function SortAnswer({ question: { bins, options, answer: right }, answer, isChecked, onChange }: AnswerProps<"sort">) {
   const id = useId();
   const chosen = listIn(

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 const takesDigits = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "range");
 
-/** The keys 1 to 9 choose an option by its place. Null where nothing can be chosen any more. */
+/** The keys 1 to 9 choose an option by its position. `choose` is null once nothing can be chosen anymore. */
 export function useDigitKeys(options: number, choose: ((place: number) => void) | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const place = Number(event.key) - 1;
