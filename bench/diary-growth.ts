@@ -18,7 +18,7 @@ await compareGrowth({
       "insert into users (email, password) select 'other' || n || '@example.com', 'x' from generate_series(1, $1::int) n",
       [Math.ceil(rows / ROWS_A_PERSON)],
     );
-    // Indexes are built at the end, all at once: many times faster than row by row.
+    // Indexes are rebuilt once at the end, which is many times faster than updating them row by row.
     const { rows: indexes } = await database.query(
       "select indexname, indexdef from pg_indexes where tablename = 'diary_entries' and indexname not like '%_pk'",
     );

@@ -11,7 +11,7 @@ import { logIn } from "./support/sign-up.ts";
 const RUNS = 3;
 const SHIFT_LIMIT = 0.02;
 const EVERYWHERE = ["performance", "accessibility", "best-practices"];
-/** Only visitors' pages are for search engines. */
+/** Only visitors' pages are meant for search engines. */
 const FOR_VISITORS = [...EVERYWHERE, "seo"];
 
 const LESSON = `${APP_PATHS.learn}/front-of-pack-words`;
@@ -42,7 +42,7 @@ try {
   await app.stop();
 }
 
-/** On a device that has been here before. */
+/** Signs in on a device that has visited before. */
 async function comeBackAs(credentials: typeof TEENAGER): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${chrome.port}`);
   const [context] = browser.contexts();

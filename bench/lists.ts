@@ -17,11 +17,13 @@ import { fillLists, fillOldYear } from "./support/fill-lists.ts";
 import { compare, type Load } from "./support/load.ts";
 import { register } from "./support/sign-up.ts";
 
-/** No list may make an answer larger, or dearer than so many times its floor. */
+/** No list may make a response larger than this, or cost more than this many times its floor. */
 const MOST_BYTES = 1_000_000;
 const MOST_TIMES = 10;
 const REQUESTS = 30;
-/** One after the other: several pages of full lists at once are a crowd, and some would be turned away or left to the browser. */
+/**
+ * One connection, because several pages of full lists at once would overload the server, which then rejects requests or skips rendering.
+ */
 const CONNECTIONS = 1;
 const ENTRIES_A_DAY = 20;
 const today = dayAt(new Date(), "UTC");
@@ -57,7 +59,7 @@ async function measure(list: string, load: Load, floorOf: (bytes: string) => Pro
   });
 }
 
-/** A bare route with the same bytes. */
+/** A bare route that sends the same bytes. */
 async function sameBytes(text: string): Promise<Load> {
   const body = JSON.stringify({ text });
   await fetch(`${bare.url}/bytes`, { method: "PUT", headers: { "content-type": "application/json" }, body });
@@ -71,7 +73,7 @@ const sameEntries = (userId: string, from: string) => async (): Promise<Load> =>
 
 /** A bare route that reads the same foods. */
 async function sameFoods(text: string): Promise<Load> {
-  // Safe to cast: both lists that are measured so are lists of foods.
+  // Safe to cast: both lists measured this way are lists of foods.
   const foods = JSON.parse(text) as { id: string }[];
   return { path: `/foods?ids=${foods.map(({ id }) => id).join(",")}` };
 }
@@ -79,13 +81,13 @@ async function sameFoods(text: string): Promise<Load> {
 /** A bare route that reads the same rows. */
 const sameRows = (path: string) => async (): Promise<Load> => ({ path });
 
-/** A bare route that reads what the questions are made from, and sends as much. */
+/** A bare route that reads the same input as the questions and sends as many bytes. */
 async function sameQuestions(text: string): Promise<Load> {
   await sameBytes(text);
   return { path: `/learn?${new URLSearchParams({ userId: full.user.id, since: addDays(today, -30), of: "" })}` };
 }
 
-/** The same page of somebody whose lists are empty. */
+/** The same page of a user whose lists are empty. */
 const emptyPage = (path: string) => async () => ({ path, headers: inUtc(empty), isApp: true });
 
 const get = (path: string, person = full): Load => ({ path, headers: inUtc(person) });

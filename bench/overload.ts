@@ -10,16 +10,16 @@ import { median } from "./support/median.ts";
 import { type Answered, openLoop, percentile } from "./support/open-loop.ts";
 import { signUp } from "./support/sign-up.ts";
 
-/** Clock time of one machine: compare the rows with each other, not with another day's. */
+/** Clock time on one machine: compare the rows of one run with each other, not with those of another day. */
 const LIMITS = { accepted: 5, besideLogins: 2 };
 const SECONDS = 10;
-/** Without and with the load, in turn: the median is nobody's bad moment. */
+/** Runs without and with the load in turn; the median ignores outliers. */
 const ROUNDS = 5;
-/** By then as many wait for the hashing as may. */
+/** After this time, the queue for password hashing is full. */
 const SETTLING_S = 4;
-/** The first second is the crowd that comes; what stays is the overload. */
+/** The first part is the arrival of the crowd; the rest is the steady overload. */
 const SETTLING_SHARE = 0.1;
-/** As many as are never turned away. */
+/** This many connections are never rejected. */
 const CONNECTIONS = 7;
 const CALM_PER_SECOND = 20;
 const LOGINS_PER_SECOND = 60;

@@ -13,9 +13,9 @@ import { openPostgres } from "#server/platform/storage/database.ts";
 import { startPostgres } from "#server/testing/database/postgres-server.ts";
 
 const ROWS = Number(process.env.BENCH_PRODUCTS ?? 100_000);
-/** What the process may hold more at the end than after the first tenth. */
+/** How much more memory the process may hold at the end than after the first tenth. */
 const MOST_GROWTH_MB = 20;
-/** The pages that one read of an index and its row touch, however many rows there are. */
+/** The pages that one read of an index and its row touches, whatever the number of rows. */
 const MOST_PAGES = 6;
 
 setFlagsFromString("--expose-gc");

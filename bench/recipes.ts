@@ -5,7 +5,7 @@ import { databaseCpu } from "./support/database-cpu.ts";
 import { compare, type Load, type Ratio } from "./support/load.ts";
 import { signUp } from "./support/sign-up.ts";
 
-/** What the product promises: at most so many times the floor. */
+/** The product's promise: at most this many times the floor. */
 const LIMIT = 2;
 const SEARCH = "/api/foods/search?q=stew";
 const RECIPE = "/api/recipes/shakshuka";

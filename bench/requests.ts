@@ -13,7 +13,7 @@ import { CREDENTIALS, signUp } from "./support/sign-up.ts";
 const DAY = "2026-03-01";
 const WEEK_BEGINS = "2026-02-23";
 const ENTRIES = 20;
-/** Of those that the bench logs: about what somebody eats. */
+/** The bench logs this many entries a day, about as many as a real user. */
 const MOST_A_DAY = 20;
 
 const postgres = await startPostgres();
@@ -81,7 +81,7 @@ const serving = { foodId: entry.foodId, quantity: 120, mealType: "snack" };
 const floorServing = { ...serving, userId: user.id, foodVersion: rows[0].food_version };
 
 let logged = 0;
-/** Each on a day with room, as a day has an end. */
+/** Spread over days, because a day has a maximum number of entries. */
 const logging = (load: Load, body: object): Load => ({
   ...load,
   requests: [
@@ -100,7 +100,7 @@ const put = (path: string, body: object): Load => ({ ...post(path, body, headers
 const glasses = { morningGlasses: 2 };
 
 const programs = { app, floor: bare, databaseCpuMs: await databaseCpu(databaseUrl) };
-/** The limit is what the product promises: at most so many times the floor. */
+/** The limit is the product's promise: at most this many times the floor. */
 const measured: [name: string, ratio: Ratio, limit?: number][] = [
   ["GET /api/user · a bare route", await compare(programs, get("/api/user"), { path: "/" }), 4],
   ["GET /api/foods/search · a bare route with the same bytes", await compare(programs, get(search), { path: "/bytes" }), 2.5],

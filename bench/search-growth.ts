@@ -8,7 +8,7 @@ import { synthesizeFoods } from "./support/synthetic-foods.ts";
 
 const MANY = 100_000;
 const ROUNDS = 5;
-/** One search is too short for the clock of CPU time. */
+/** A single search is too short for the resolution of CPU time. */
 const REPEATS = 4;
 const MOST_TIMES_SLOWER = 3;
 
@@ -51,7 +51,7 @@ for (let round = 0; round < ROUNDS; round++) {
   });
 }
 
-/** Each query by its middle round, so that noise does not count as a slow query. */
+/** Uses each query's median round, so that noise does not count as a slow query. */
 const measured = sizes.map(({ foods, buildMs, heapMb: heap, costs }) => {
   const perQuery = costs.map((rounds) => middle(rounds)).toSorted((one, other) => one - other);
   const at = (share: number): number => perQuery[Math.floor(perQuery.length * share)] ?? 0;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { start } from "./support/app.ts";
 
-/** By the clock, from the built program's start to its 'ready': on a quiet machine. */
+/** Clock time from the built program's start to its 'ready', on an idle machine. */
 const LIMITS_S = { first: 15, later: 3 };
 const LATER_STARTS = 3;
 

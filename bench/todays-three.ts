@@ -9,11 +9,11 @@ import { compare } from "./support/load.ts";
 import { signUp } from "./support/sign-up.ts";
 
 const DAYS = 365;
-/** Eaten every day: more than most people do. */
+/** Logged every day: more foods than most people eat. */
 const FOODS = 10;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** What the product promises: at most so many times its statements. */
+/** The product's promise: at most this many times the cost of its statements. */
 const LIMIT = 2;
 const PATH = "/api/learn/me/review?tz=UTC";
 
@@ -41,7 +41,7 @@ await client.query(
 );
 await client.query("analyze");
 await client.end();
-/** A few rounds of answers, so that facts are due as well as new. */
+/** A few rounds of answers, so that there are both due and new facts. */
 for (let round = 0; round < 5; round += 1) {
   const { questions } = (await send("GET", PATH)) as Review;
   const answeredAt = new Date(Date.now() - (60 - round) * DAY_MS).toISOString();

@@ -15,14 +15,14 @@ const meal = (page: Page, name: string) => page.getByRole("region", { name, exac
 const open = (page: Page, name = "breakfast") => page.getByRole("button", { name: `Add food to ${name}`, exact: true });
 const plus = (page: Page) => sheet(page).getByRole("listitem").getByRole("button", { name: /^Add / });
 
-/** A message beside an open dialog, which hides everything else from screen readers but not its announcement. */
+/** A message next to an open dialog. The dialog hides everything else from screen readers, except for announcements. */
 const said = (page: Page, title: string) =>
   page
     .getByRole("region", { name: /notifications/i, includeHidden: true })
     .getByRole("listitem", { includeHidden: true })
     .filter({ hasText: title });
 
-/** Every touch counts; what is typed does not. */
+/** Counts every tap, but not what is typed. */
 class Taps {
   count = 0;
   async on(target: Locator): Promise<void> {
@@ -31,7 +31,7 @@ class Taps {
   }
 }
 
-/** Logs the first food found for each word to the breakfast of the day before, without the page. */
+/** Logs the first food found for each word to yesterday's breakfast, through the API. */
 async function ateYesterday(page: Page, words: readonly string[]): Promise<string[]> {
   const names: string[] = [];
   for (const word of words) {
@@ -87,7 +87,7 @@ test("a new breakfast of three foods takes at most twelve taps", async ({ page }
   await taps.on(open(page));
   await expect(box(page)).toBeVisible();
   for (const word of ["banana", "oatmeal", "orange juice"]) {
-    // On a phone the first one wants a tap into the box; afterwards the box is ready for the next word.
+    // On a phone, the first search needs a tap into the box; after that, the box keeps the focus for the next word.
     if (!(await box(page).evaluate((element) => element === document.activeElement))) await taps.on(box(page));
     await page.keyboard.type(word);
     await expect(box(page)).toHaveValue(word);
@@ -199,7 +199,7 @@ test.describe("while the server has trouble", () => {
     await sheet(page)
       .getByRole("button", { name: /^Same as yesterday/ })
       .click();
-    // The server does log it: only its answer gets lost.
+    // The server does log the foods; only its response is lost.
     await page.route("**/api/diary/batch", async (route) => {
       await route.fetch();
       await route.fulfill({ status: 500, body: "" });
@@ -265,7 +265,7 @@ test.describe("with motion", () => {
 });
 
 test("the sheet and the dialog have no accessibility violations", async ({ page }) => {
-  // Axe looks at every state, in both themes.
+  // Slow, because axe checks every state in both themes.
   test.slow();
   await arriveAtDiary(page, BREAKFAST);
   await open(page).click();

@@ -3,7 +3,7 @@ import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { toast } from "./support/people.ts";
 
-// Each screen edits a text of its own: both use one server.
+// Each project edits its own text, because both use the same server.
 const HTML = { desktop: "Terms of Service", phone: "Cookie Policy" };
 const SHORT = { desktop: "Sign-in page: headline of the side panel", phone: "Sign-in page: text of the side panel" };
 const DEFAULT = { desktop: /^Welcome to/, phone: /^The smart way/ };

@@ -68,7 +68,7 @@ test("an administrator makes an account, changes it, resets its password and del
   const theirs = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
   expect((await theirs.post("/api/login", { data: { email, password: "Juicy-melon9!" } })).status()).toBe(200);
 
-  // Not from the page: what other journeys do at the same time stands there too.
+  // Read from the API, because the page also shows what other journeys do at the same time.
   const deedsOf = async (address: string) => {
     const audit: AuditRecord[] = await (await page.request.get("/api/admin/audit?limit=100")).json();
     return audit.filter(({ subject }) => subject === address).map(({ action, fields }) => [action, ...fields]);

@@ -18,9 +18,9 @@ interface Stage {
   server: OwnServer;
 }
 
-/** A phone whose camera looks at a printed code, and a server that asks a stand-in of Open Food Facts. */
+/** A phone whose camera sees a printed code, and a server that queries a stub of Open Food Facts. */
 const test = journey.extend<{ stage: Stage }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object here.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern here.
   stage: async ({}, use) => {
     const catalogue = new OpenFoodFacts(MUESLI);
     const server = new OwnServer(await catalogue.start());
@@ -61,7 +61,7 @@ test(
     });
     const cameras = () =>
       page.evaluate(() =>
-        // Safe: the script above put it there.
+        // Safe to cast: the script above set it.
         (window as unknown as { streams: MediaStream[] }).streams.flatMap((one) => one.getTracks().map(({ readyState }) => readyState)),
       );
     const readers = () => addresses.filter((address) => /barcode-worker|\.wasm/.test(address)).length;
@@ -88,7 +88,7 @@ test(
     await expect(page.getByRole("button", { name: "Start the camera" })).toBeFocused();
     await inspectPage(page, "scan-barcode");
 
-    // A photo of another code, which nobody knows: it is read on the device, by the same reader.
+    // A photo of an unknown code is read on the device, by the same reader.
     await page
       .getByLabel("Photo of a barcode")
       .setInputFiles({ name: "code.jpg", mimeType: "image/jpeg", buffer: await pictureOfCode(UNKNOWN) });
@@ -102,7 +102,7 @@ test(
     await expect(page.getByRole("heading", { name: "School bar" })).toBeVisible();
     await inspectPage(page, "scan-own-product");
 
-    // Typed digits find both again, without asking the catalogue once more.
+    // Typed digits find both again, without another request to Open Food Facts.
     await page.getByRole("button", { name: "Scan another" }).click();
     await page.getByLabel("Or type the digits").fill("7610000000012");
     await page.getByRole("button", { name: "Look up" }).click();

@@ -6,14 +6,14 @@ import { logMeals } from "./support/logged-days.ts";
 import { arriveSignedIn, fillLogin, greeting, makePerson, openUserMenu, register, toast } from "./support/people.ts";
 import { demoOrigin } from "./support/servers.ts";
 
-/** Energy in any unit, and grams of what it comes from; a portion's own weight is neither. */
+/** Energy in any unit, and grams of macronutrients. A portion's weight is neither. */
 const ENERGY = /\bk?cals?\b|calori|kilojoule|\bkj\b/i;
 const MACRO_GRAMS =
   /\d\s*g(?:rams)?\s+(?:of\s+)?(?:\w+\s+)?(?:protein|carb|fat|sugar)|\b(?:protein|carbs?|fat|sugar)s?\b[\s:(·]{0,5}[\d.,]+\s*(?:[\s·/]*[\d.,]+\s*)?g\b/i;
-/** In the JSON that a page comes with. */
+/** Fields in the JSON that is embedded in a page. */
 const FIELDS = /"(?:calories|protein|carbs|fat|saturatedFat|sugar|calorieGoal|totalCalories)":\s*\d/;
 
-/** Everything that is shown or spoken: text, also hidden text, and every attribute that holds words. */
+/** Everything that is shown or read aloud: text, including hidden text, and every attribute with words. */
 const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words: string[] = [document.title];
@@ -24,7 +24,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
         const value = element.getAttribute(name);
         if (value) words.push(value);
       }
-      // Parts that stand beside each other are kept apart: '140 g' of a food and what it brings are two things.
+      // Adjacent parts are separated, because '140 g' of a food and what it contains are two different texts.
       if (element.children.length <= 8) words.push([...element.childNodes].map((node) => node.textContent?.trim()).join(" · "));
     }
     return words;
@@ -37,7 +37,7 @@ async function expectCalm(page: Page, where: string): Promise<void> {
 
 const DAYS = [0, 1, 2, 4];
 
-/** Signed in, calm, with a diary of several days; on a device that has told the server where it is. */
+/** Signs in with calm mode and a diary of several days, on a device that has sent its time zone to the server. */
 async function arriveCalm(page: Page): Promise<void> {
   const person = await arriveSignedIn(page);
   await page.request.put("/api/user/profile", { data: { age: 15, gender: "female", calorieGoal: 2150 } });
@@ -152,7 +152,7 @@ test("the HTML of these pages contains no figure either", ANY_SCREEN, async ({ p
   for (const path of ["/", "/diary", "/trends", "/search", "/suggestions", "/scan", "/profile"]) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).toContain('<div id="root" data-rendered>');
-    // The app's own scripts and styles are named by their files alone; the rest is what a person could read.
+    // The app's scripts and styles are only referenced by file name; the rest is text that a user could read.
     expect(FIELDS.exec(html)?.[0], path).toBeUndefined();
     const rendered = html.slice(html.indexOf("data-rendered")).replaceAll(/<script[\s\S]*?<\/script>/g, "");
     expect(/.{0,60}(?:kcal|calorie).{0,20}/i.exec(rendered)?.[0], path).toBeUndefined();

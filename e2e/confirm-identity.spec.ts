@@ -7,7 +7,7 @@ test.describe("long after the login", () => {
 
   test("adding a key asks for the password, and then adds it", async ({ page }) => {
     const person = await arriveSignedIn(page, "/profile?tab=api-keys");
-    // Ten minutes are too long for a journey: the first answer is what the server says after them.
+    // Waiting ten minutes is too long for a test, so the first response is the one that the server sends after that time.
     let wasRefused = false;
     await page.route("**/api/user/api-keys", (route) => {
       if (wasRefused || route.request().method() !== "POST") return route.fallback();

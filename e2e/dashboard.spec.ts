@@ -38,7 +38,7 @@ test("the day shows in calories, goals, activity, groups and a fact", async ({ p
   await expect(page.getByText(/Two meals in, lunch and dinner still to come\.$/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Today's Calories" })).toContainText("of 2,000 kcal");
   await expect(page.getByText("3 today", { exact: true })).toBeVisible();
-  // From three logged days on, the score is the person's own.
+  // From three logged days on, the score is computed from the person's own diary.
   await expect(page.getByText("Getting there")).toBeVisible();
   await expect(goal(page, "Calories")).not.toContainText("0 of 2,000 kcal0%");
   await expect(goal(page, "Protein")).toContainText("of 60 g");
@@ -79,7 +79,7 @@ test("glasses are counted, taken back, and there after a reload", async ({ page 
   await less(page, "morning").click();
   await expect(less(page, "morning")).toBeDisabled();
   await expect(more(page, "morning")).toBeFocused();
-  // The last tap may still be on its way when the glass is drawn.
+  // The last change may still be in flight when the glass is drawn.
   await expect.poll(async () => (await page.request.get(`/api/water/${await todayIn(page)}`)).json()).toMatchObject({ morningGlasses: 2 });
   await page.reload();
   await expect(water(page)).toContainText("2 of 8 glasses today");
@@ -98,7 +98,7 @@ test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
   test("a glass goes back, and a card tries again by itself", ANY_SCREEN, async ({ page }) => {
-    // What is read ahead would mend a card before its button is pressed.
+    // Prefetching would repair a card before its button is pressed.
     await neverReadAhead(page);
     await arriveSignedIn(page);
     await logMeals(page, [{ food: "banana", grams: 118, mealType: "breakfast" }]);
@@ -109,7 +109,7 @@ test.describe("while the server has trouble", () => {
     await expect(water(page)).toContainText("0 of 8 glasses today");
 
     await page.route("**/api/diary/days?*", (route) => route.fulfill({ status: 500, body: "" }));
-    // A device that has not said where it is: the page is not rendered by the server and asks by itself.
+    // A device without the time zone cookie: the server does not render the page, and the browser fetches the data itself.
     await page.context().clearCookies({ name: "time-zone" });
     await page.reload();
     await expect(water(page).getByText("Failed to fetch water intake")).toBeVisible();

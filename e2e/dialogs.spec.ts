@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 import { logMeals } from "./support/logged-days.ts";
 import { arriveSignedIn, toast } from "./support/people.ts";
 
-// What no journey stops at: each is looked at in both themes, at every width.
+// States that no other journey inspects: each is checked in both themes at every width.
 
 const MENU = "[role=menu]";
 const DIALOG = "[role=dialog]:not([aria-hidden])";
@@ -73,7 +73,7 @@ test("the diary's menus, dialogs and messages have no accessibility violations",
   await page.getByRole("button", { name: "Remove Banana" }).click();
   const removed = toast(page, "Removed Banana");
   await expect(removed.getByRole("button", { name: "Undo" })).toBeVisible();
-  // It stays as long as somebody points at it.
+  // It stays visible while the pointer is on it.
   await removed.hover();
   await inspectPage(page, "diary-undo");
 });
@@ -81,7 +81,7 @@ test("the diary's menus, dialogs and messages have no accessibility violations",
 test("loading states have no accessibility violations", async ({ page }) => {
   test.slow();
   await arriveSignedIn(page, "/profile");
-  // Answered at the end, so that nothing is left to fail.
+  // Released at the end, so that no pending request fails.
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
@@ -100,7 +100,7 @@ test("loading states have no accessibility violations", async ({ page }) => {
   ] as const) {
     await tabs.getByRole("link", { name: tab }).click();
     await expect(tabs.getByRole("link", { name: tab })).toHaveAttribute("aria-current", "page");
-    // The title is the page's own: until its file is here, something else says that it is loading.
+    // Each page sets its own title. Until its file has loaded, a different loading indicator is shown.
     await expect(page).toHaveTitle(new RegExp(tab));
     await expect(loading).not.toHaveCount(0);
     await inspectPage(page, screen);

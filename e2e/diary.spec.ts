@@ -19,7 +19,7 @@ const row = (page: Page, name: string): Locator =>
 const totals = (page: Page): Locator => page.getByRole("region", { name: "Daily totals" });
 const undo = (page: Page, title: string): Locator => toast(page, title).getByRole("button", { name: "Undo" });
 
-/** The browser's calendar day, so many days from today. */
+/** The browser's calendar day, offset by a number of days from today. */
 const dayOf = (page: Page, days = 0): Promise<string> =>
   page.evaluate((by) => {
     const date = new Date();
@@ -34,7 +34,7 @@ async function findFood(page: Page, query: string): Promise<Found> {
   return food;
 }
 
-/** For journeys that are about something else: straight into the diary, at noon of a day. */
+/** For journeys about something else: logs directly through the API, at noon of a day. */
 async function log(page: Page, query: string, meal: Meal, { quantity = 100, days = 0 } = {}): Promise<Found> {
   const food = await findFood(page, query);
   const loggedAt = await page.evaluate((day) => new Date(`${day}T12:00:00`).toISOString(), await dayOf(page, days));
@@ -43,7 +43,7 @@ async function log(page: Page, query: string, meal: Meal, { quantity = 100, days
   return food;
 }
 
-/** A reload before the device has forgotten what was sent sends it once more, and a deletion that is done answers 404. */
+/** A reload before the outbox is cleared would send a change again, and repeating a deletion is answered with 404. */
 async function reloadWhenSent(page: Page): Promise<void> {
   await expect.poll(async () => (await readDevice(page)).waiting).toBe(0);
   await page.reload();
@@ -51,7 +51,7 @@ async function reloadWhenSent(page: Page): Promise<void> {
 
 // Spec: S1.6
 test("a food is logged, edited, moved and removed, and Undo brings it back", async ({ page }) => {
-  // Any time but this very minute's, which would be no change.
+  // Any time except the current minute, which would not be a change.
   const minute = new Date().getMinutes() >= 40 ? "15" : "45";
   const edited = `250 g · 7:${minute} AM`;
   await arriveSignedIn(page, "/diary");
@@ -124,7 +124,7 @@ test("one tap copies yesterday's breakfast, and another removes it", ANY_SCREEN,
   await expect(row(page, milk.name)).toBeVisible();
   await undo(page, "Copied 2 foods").click();
   await expect(row(page, oatmeal.name)).toBeHidden();
-  // A page that ends before the answer asks again, and is told that it is gone: a 404, which the console reports.
+  // A page that is closed before the response repeats the deletion and gets a 404, which the console reports.
   await expect.poll(async () => (await readDevice(page)).waiting).toBe(0);
   await reloadWhenSent(page);
   await expect(section(page, "Breakfast").getByText("Not logged yet")).toBeVisible();
@@ -211,7 +211,7 @@ test.describe("while the server has trouble", () => {
 });
 
 test("the diary has no accessibility violations, empty and full", async ({ page }) => {
-  // Axe looks at every part, in both themes.
+  // Slow, because axe checks every part in both themes.
   test.slow();
   await arriveSignedIn(page, "/diary");
   await expect(section(page, "Breakfast")).toBeVisible();

@@ -64,7 +64,7 @@ test("the keyboard alone is enough", ANY_SCREEN, async ({ page }) => {
 });
 
 test.describe("on a shared computer", () => {
-  // Whether somebody is still signed in is asked once more after the logout.
+  // After a logout, the app checks the session once more and gets a 401.
   test.use({ expectedStatuses: [401] });
 
   test("a reload, and a later visit, find the query again; logging out forgets it", ANY_SCREEN, async ({ page }) => {
@@ -113,7 +113,7 @@ test("before anything is typed there are popular foods to browse", async ({ page
 });
 
 test("results and recent searches have no accessibility violations", async ({ page }) => {
-  // Axe looks at every card, in both themes.
+  // Slow, because axe checks every card in both themes.
   test.slow();
   await arriveSignedIn(page, "/search");
   await box(page).fill("dragon fruit");

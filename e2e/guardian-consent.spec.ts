@@ -5,7 +5,7 @@ import { OwnServer } from "./support/own-server.ts";
 import { fillLogin, forgetSession, greeting, makePerson, type Person, toast } from "./support/people.ts";
 import { ADMIN } from "./support/servers.ts";
 
-// Who waits is refused, AI is refused without consent, and with consent nobody answers at the provider's address.
+// Waiting accounts get a 403, and so does AI without consent; with consent, the provider's address does not respond.
 test.use({ expectedStatuses: [403, 502] });
 
 test("a child's account waits until an administrator records a guardian's consent, and AI until it covers that too", async ({ page }) => {
@@ -42,7 +42,7 @@ test("a child's account waits until an administrator records a guardian's consen
   }
 });
 
-/** Returns the link's address. */
+/** Returns the address of the link. */
 async function makeInvitation(page: Page, origin: string): Promise<string> {
   const as = { data: ADMIN };
   expect((await page.request.post(`${origin}/api/login`, as)).status()).toBe(200);
@@ -65,7 +65,7 @@ async function registerAtTwelve(page: Page, link: string, pupil: Person): Promis
   await inspectPage(page, "awaits-consent");
 }
 
-/** As the administrator, in the list of users; ends with nobody signed in. */
+/** Records consent as the administrator, in the list of users; ends without a session. */
 async function recordConsent(page: Page, origin: string, pupil: Person, { coversAi = false } = {}): Promise<void> {
   await forgetSession(page);
   expect((await page.request.post(`${origin}/api/login`, { data: ADMIN })).status()).toBe(200);

@@ -7,7 +7,7 @@ const DIARY = `Day,Time,Group,Food Name,Amount,Energy (kcal),Protein (g),Carbs (
 2026-03-01,07:30 PM,Dinner,"Grandma's moon stew",2.00 cup,640,40,60,24
 `;
 
-// A file that is no diary is refused.
+// A file that is not a diary is rejected.
 test.use({ expectedStatuses: [400] });
 
 test("somebody brings in a diary from another app, sees it, and undoes it", ANY_SCREEN, async ({ page }) => {

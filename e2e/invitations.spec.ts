@@ -18,7 +18,7 @@ test("an administrator makes a class's link, two pupils register with it, and it
     for (const pupilNumber of [1, 2]) {
       const pupil = makePerson();
       await page.goto(address);
-      // The token is taken, and gone from the address bar.
+      // The app has read the token and removed it from the address bar.
       await expect(page).toHaveURL(`${server.origin}/join`);
       await page.getByLabel("Email").fill(pupil.email);
       await page.getByLabel("First name").fill(pupil.firstName);
@@ -40,7 +40,7 @@ test("an administrator makes a class's link, two pupils register with it, and it
   }
 });
 
-/** For two people; ends with nobody signed in. */
+/** Creates an invitation for two people; ends without a session. */
 async function makeInvitation(page: Page, origin: string): Promise<string> {
   expect((await page.request.post(`${origin}/api/login`, { data: ADMIN })).status()).toBe(200);
   await page.goto(`${origin}/admin`);
@@ -64,7 +64,7 @@ async function makeInvitation(page: Page, origin: string): Promise<string> {
   return address;
 }
 
-/** The sheet is alone on it. */
+/** The printed page shows only the sheet. */
 async function lookAtPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Point your phone's camera at the square.")).toBeVisible();

@@ -5,10 +5,10 @@ import { Authenticator } from "./support/authenticator.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, toast } from "./support/people.ts";
 
-/** More than any page has: what is not reached by then never is. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 80;
 
-/** From stop to stop, as somebody without a mouse. */
+/** Moves from stop to stop, like a user without a mouse. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -186,7 +186,7 @@ test("an administrator writes, edits and deletes a FAQ", ANY_SCREEN, async ({ pa
   await expect(panel.getByRole("heading", { name: "FAQ Management" })).toBeFocused();
 });
 
-// What the other journeys read of this text stays in it.
+// Keeps the part of this text that other journeys read.
 test("an administrator edits a text and goes back to the built-in one", ANY_SCREEN, async ({ page }) => {
   await arriveAsAdmin(page);
   await press(page, page.getByRole("button", { name: "System Settings" }));
@@ -209,7 +209,7 @@ test("an administrator edits a text and goes back to the built-in one", ANY_SCRE
   const asking = page.getByRole("alertdialog", { name: "Back to the built-in text?" });
   await press(page, back);
   await expect(asking.getByRole("button", { name: "Cancel" })).toBeFocused();
-  // It has the focus a moment before it listens; nobody's fingers are as quick as this.
+  // The dialog has the focus a moment before it handles keys, and the test is faster than any user.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(asking).toBeHidden({ timeout: 1_000 });

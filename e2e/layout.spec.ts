@@ -3,7 +3,7 @@ import { arriveAsAdmin } from "./support/admins.ts";
 import { expect, test } from "./support/journey.ts";
 import { arriveSignedIn } from "./support/people.ts";
 
-/** What only a real browser can tell: what stays in sight, what stands beside what, what is cut. */
+/** Checks that need a real browser: what stays visible, what is next to what, and what is cut off. */
 async function expectHeaderStays(page: Page): Promise<void> {
   const header = page.getByRole("banner");
   await expect(header).toBeVisible();

@@ -7,7 +7,7 @@ import { arriveSignedIn, register } from "./support/people.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Any answer will do: the first of everything that can be chosen. */
+/** Gives any answer: the first option of everything. */
 async function answer(step: Locator): Promise<void> {
   for (const group of await step.getByRole("group").all()) await group.getByRole("radio").first().check();
   const number = step.getByLabel("Your answer");
@@ -16,10 +16,10 @@ async function answer(step: Locator): Promise<void> {
   await step.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-/** Goes through a lesson, whatever its questions are. */
+/** Completes a lesson, whatever its questions are. */
 async function finish(page: Page, title: string): Promise<void> {
   const player = page.getByRole("dialog", { name: title });
-  // With another day on its clock the browser renders the page anew, and a press on the server's page is lost.
+  // With another day on its clock, the browser renders the page again, and a click on the server-rendered page is lost.
   await expect(async () => {
     if (!(await player.isVisible())) await page.getByRole("button", { name: "Start the lesson" }).click();
     await expect(player).toBeVisible({ timeout: 3_000 });
@@ -91,7 +91,7 @@ test.describe("across days and networks", () => {
       await expect(page.getByRole("dialog", { name: "Iron carries oxygen" }).getByText("Before we start")).toBeVisible();
 
       await register(page);
-      // What is answered ten days ago is due today. No page is open meanwhile: for a moment its clock would say 1970.
+      // Facts answered ten days ago are due today. No page is open while the clock changes, because it would briefly show 1970.
       await page.goto("about:blank");
       await page.clock.setFixedTime(Date.now() - 10 * DAY_MS);
       await page.goto("/learn/iron");

@@ -2,7 +2,7 @@ import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn } from "./support/people.ts";
 
-// The page itself may say 404 too.
+// The page itself may respond with 404.
 test.use({ expectedStatuses: [404] });
 
 for (const path of ["/no-such-page", "/diary", "/admin"]) {

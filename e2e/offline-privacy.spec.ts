@@ -43,12 +43,12 @@ test.describe("nothing private stays", () => {
     await expect(greeting(page, person)).toBeVisible();
     await page.goto("/diary");
     await expect(rows(page, "Breakfast")).toContainText([banana]);
-    // The page's own script writes it: until then the network is needed.
+    // The page's script sets the title. Until then the network is needed.
     await expect(page).toHaveTitle(/^Food Diary/);
     await context.setOffline(true);
     await drink(page);
     await expect(bar(page)).toContainText("Waiting to sync: 1");
-    // Ended from elsewhere.
+    // The session is ended outside the page.
     await page.request.post("/api/logout");
     await context.setOffline(false);
     await expect(page).toHaveURL(/\/auth|\/$/);

@@ -26,7 +26,7 @@ test("without a network the app opens, shows the last days, takes food and water
   await expect(water(page)).toContainText("2 of 8 glasses");
   await inspectPage(page, "offline-diary");
 
-  // What waits can still be changed, and it outlives the page.
+  // Queued changes can still be edited, and they survive a reload.
   await rows(page, "Snack")
     .filter({ hasText: apple })
     .getByRole("button", { name: `Remove ${apple}` })
@@ -49,7 +49,7 @@ test("without a network the app opens, shows the last days, takes food and water
 
   expect(await savedEntries(page)).toHaveLength(1);
   await page.goto("/diary");
-  // The bar is empty until the page has read what waits.
+  // The bar is empty until the page has read the queue.
   await expect(bar(page)).toContainText("Waiting to sync: 5");
   await context.setOffline(false);
   await expect(bar(page)).toHaveText("");
@@ -139,7 +139,7 @@ test("a server that dies in the middle of it gets everything once, in order", as
     await logMeals(page, [{ food: "banana", grams: 118, mealType: "breakfast" }]);
     await page.goto("/diary");
     const banana = (await savedEntries(page))[0]?.food.name ?? "";
-    // The files are here then: this context has no service worker, which would keep requests from the route below.
+    // Logging online first loads the needed files: this context has no service worker, because one would bypass the route below.
     await logKnown(page, banana, "breakfast");
     await expect(toast(page, "Added to breakfast")).toBeVisible();
     await context.setOffline(true);
@@ -148,7 +148,7 @@ test("a server that dies in the middle of it gets everything once, in order", as
     await drink(page);
     await expect(bar(page)).toContainText("Waiting to sync: 5");
 
-    // It does what it is told, and dies before it can say so: once with a food, once with a glass.
+    // The server executes the request but fails before it responds: once with a food, once with a glass.
     const deaths = { "/api/diary": 2, "/api/water": 1 };
     await page.route(/\/api\/(diary$|water)/, async (route) => {
       const path = new URL(route.request().url()).pathname;

@@ -12,7 +12,7 @@ const hasButton = (name: string) =>
 const CHOSEN = `[...document.querySelectorAll("button")].some((one) => (one.ariaLabel ?? one.textContent).startsWith("Adding 1 food"))`;
 const hasRow = (text: string) => `[...document.querySelectorAll("main li")].some((row) => row.textContent.includes("${text}"))`;
 const waterSays = (text: string) => `document.querySelector("main").textContent.includes("${text}")`;
-/** How many days of water the device has copies of, which it reads ahead last. */
+/** How many days of water the device has cached; they are prefetched last. */
 const WATER_DAYS = `new Promise((resolve) => {
   const opening = indexedDB.open("bitebright");
   opening.onsuccess = () => {
@@ -24,7 +24,7 @@ const WATER_DAYS = `new Promise((resolve) => {
   };
 })`;
 
-/** Registers, searches, logs; then the server is gone, and comes back. */
+/** Registers, searches and logs; then the server stops and starts again. */
 async function mainJourney(page: SimplePage, server: OwnServer): Promise<void> {
   const person = makePerson();
   await page.open(`${server.origin}/auth`);
@@ -44,7 +44,7 @@ async function mainJourney(page: SimplePage, server: OwnServer): Promise<void> {
   await page.expect(`navigator.serviceWorker.controller !== null`, true);
   await page.expect(WATER_DAYS, 7);
 
-  // Shown at once, and saved a moment later.
+  // The entry is shown at once and saved a moment later.
   await page.expect(`fetch("/api/diary").then((answer) => answer.json()).then(({ length }) => length)`, 1);
 
   await server.kill();

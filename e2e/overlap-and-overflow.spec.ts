@@ -18,7 +18,7 @@ test("the button of the first page stays in its column at 320 pixels", ANY_SCREE
   const button = page.getByRole("link", { name: "Start Learning Now", exact: true }).first();
   expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   const box = await boxOf(button);
-  // A button that is too wide widens its column as well, so it is compared with the page's two margins.
+  // A button that is too wide also widens its column, so it is compared with the page's margins.
   expect(box.x + box.width).toBeLessThanOrEqual(320 - box.x + MOST_PIXELS_OFF);
 });
 
@@ -65,7 +65,7 @@ test("a search field has one button that empties it, and its list comes with its
   const box = sheet.getByRole("searchbox", { name: "Search foods" });
   await box.fill("banana");
   await expect(sheet.getByText("Foods found")).toBeAttached();
-  // No browser tells how it draws its own button: the rule that hides it has to be there, and meant for this field.
+  // A browser does not reveal how it draws its own button, so the test checks that the rule that hides it exists and applies to this field.
   const rules = await page.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)));
   expect(rules.join("\n")).toMatch(/::-webkit-search-cancel-button(?:\s*\{\s*&)?\s*\{\s*display:\s*none/);
   await expect(box).toHaveClass(/search-cancel-button\]:hidden/);

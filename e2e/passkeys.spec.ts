@@ -3,12 +3,12 @@ import { inspectPage } from "./support/inspection.ts";
 import { expect, test } from "./support/journey.ts";
 import { arriveSignedIn, forgetSession, greeting, toast } from "./support/people.ts";
 
-// After the session is gone the app asks once more who is there. Passkeys belong to a name, not to a number.
+// After the session has ended, the app checks it once more. Passkeys require a host name instead of an IP address.
 test.use({ expectedStatuses: [401], baseURL: `http://localhost:${process.env.E2E_PORT}` });
 
 const card = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 
-/** A device of the browser's own that checks its user; `isWilling` says whether the user lets it. */
+/** A virtual authenticator that verifies its user; `isWilling` says whether the user agrees. */
 async function plugInDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
@@ -40,7 +40,7 @@ test("somebody adds a passkey, signs in without typing a name, renames and remov
   await add.click();
   await expect(toast(page, "No passkey added")).toContainText("This device has a passkey for you already.");
 
-  // Unwilling, or the offer in the email field would be taken at once.
+  // Unwilling, because otherwise it would accept the autofill request of the email field at once.
   await setWilling(false);
   await forgetSession(page);
   await page.goto("/auth");
@@ -49,7 +49,7 @@ test("somebody adds a passkey, signs in without typing a name, renames and remov
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("heading", { name: "Waiting for your device" })).toBeVisible();
   await inspectPage(page, "passkey-waiting");
-  // Back at the form the offer in the email field is open again, and now the device answers it.
+  // Back on the form, the autofill request of the email field is active again, and now the device accepts it.
   await setWilling(true);
   await page.getByRole("button", { name: "Back" }).click();
   await expect(greeting(page, person)).toBeVisible();

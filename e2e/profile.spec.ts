@@ -99,7 +99,7 @@ test("Back leads through the tabs, with what was typed still there", ANY_SCREEN,
 test("leaving unsaved edits by a link or Back asks first", async ({ page }) => {
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   const stay = question.getByRole("button", { name: "Stay" });
-  // `goBack` would wait for an arrival that is held back.
+  // `goBack` would wait for a navigation that is blocked.
   const back = () => page.evaluate(() => window.history.back());
   await arriveSignedIn(page, "/diary");
   await (await openUserMenu(page)).getByRole("menuitem", { name: "Profile" }).click();

@@ -31,7 +31,7 @@ test("somebody who forgot the password gets a link by mail, chooses a new one an
 
     await expect.poll(() => mailServer.linkTo("/new-password", maya.email), { timeout: 60_000 }).toBeDefined();
     await page.goto(mailServer.linkTo("/new-password", maya.email) ?? "");
-    // The token is taken, and gone from the address bar.
+    // The app has read the token and removed it from the address bar.
     await expect(page).toHaveURL(`${publicUrl}/new-password`);
     await expect(page.getByRole("heading", { name: "Choose a new one" })).toBeVisible();
     await inspectPage(page, "new-password");

@@ -3,7 +3,7 @@ import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { fillLogin, greeting, makePerson, openUserMenu, register, toast } from "./support/people.ts";
 
 test.describe("over a log-out", () => {
-  // After it the app asks once more who is signed in: nobody.
+  // After a logout, the app checks the session once more and gets a 401.
   test.use({ expectedStatuses: [401] });
 
   // Spec: S2.8

@@ -77,7 +77,7 @@ test.describe("with AI", () => {
   }
 
   test.describe("on a shared computer", () => {
-    // Whether somebody is still signed in is asked once more after the logout.
+    // After a logout, the app checks the session once more and gets a 401.
     test.use({ expectedStatuses: [401] });
 
     test("photo and result are there after a reload, and gone after a logout", ANY_SCREEN, async ({ page }) => {

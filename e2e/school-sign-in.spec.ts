@@ -19,7 +19,7 @@ test("a pupil signs in at the school, has an account, and signs out there too", 
   });
   try {
     await server.start();
-    // The provider's own pages ask for a font from elsewhere.
+    // The provider's own pages request a font from another host.
     await page.route("https://fonts.googleapis.com/**", (route) => route.fulfill({ contentType: "text/css", body: "" }));
     await page.goto(`${publicUrl}/auth`);
     await expect(page.getByRole("link", { name: "Sign in with Northfield High" })).toBeVisible();

@@ -17,7 +17,7 @@ const TITLES = {
 
 const timeZoneCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "time-zone");
 
-/** Signed in, on a device that has told the server where it is. */
+/** Signs in on a device that has sent its time zone to the server. */
 async function comeBack(page: Page) {
   const person = await arriveSignedIn(page);
   await expect(greeting(page, person)).toBeVisible();
@@ -80,7 +80,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
     const sent = page.waitForRequest((request) => request.method() === "PUT");
     await water.getByRole("button", { name: "One glass more, morning" }).click();
     await sent;
-    // A page that is being left answers no questions: another one looks at the device.
+    // A page that is being left cannot be evaluated, so another one reads the device's storage.
     const beside = await context.newPage();
     await beside.goto("/favicon.svg");
     await page.route("/", async (route) => {
@@ -102,7 +102,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
     letScriptsIn();
     await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
     await expect(page.getByRole("searchbox")).toHaveValue("banana");
-    // It is still there the next time: what only the device knows comes on top of what the server rendered.
+    // It is still there on the next visit: data that only the device has is added to what the server rendered.
     await page.goto("/search");
     await expect(page.getByRole("searchbox")).toHaveValue("banana");
     await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
@@ -110,7 +110,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
 });
 
 test.describe("after logging out", ANY_SCREEN, () => {
-  // What was being read ahead in that moment is refused.
+  // Requests that were prefetching at that moment are rejected.
   test.use({ expectedStatuses: [401] });
 
   test("the server is not told any more where the person is", async ({ page }) => {

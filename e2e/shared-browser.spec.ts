@@ -5,7 +5,7 @@ import { arriveSignedIn, makePerson } from "./support/people.ts";
 
 const drink = (page: Page) => page.getByRole("region", { name: "Water" }).getByRole("button", { name: "One glass more, morning" }).click();
 const TOASTER = /\/assets\/toaster-[^/]*\.js$/;
-/** The message stands for half a second, which a busy test may miss: the page itself writes down that it was there. */
+/** The message is visible for half a second, which a slow test may miss, so the page itself records it. */
 function noteLostSession(): void {
   new MutationObserver(() => {
     const item = [...document.querySelectorAll("ol li")].find(({ textContent }) => textContent?.startsWith("Unauthorized"));
@@ -22,7 +22,7 @@ test.describe("in a browser that two people share", () => {
     const maya = await arriveSignedIn(page, "/diary");
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("region", { name: "Water" })).toContainText("0 of 8 glasses");
-    // Only the cookie changes: no page of the app sees the other person sign in.
+    // Only the cookie changes: no page of the app notices that the other person signs in.
     const noah = { ...makePerson(), firstName: "Noah" };
     const answer = await context.request.post("/api/register", { data: { ...noah, confirmPassword: noah.password } });
     expect(answer.status()).toBe(201);

@@ -13,7 +13,7 @@ const TABS = [
 
 // Spec: S2.42
 test("the tabs lead to every page and mark the one shown", async ({ page }) => {
-  // Axe looks at every food on the search page, in both themes.
+  // Slow, because axe checks every food on the search page in both themes.
   test.slow();
   await arriveSignedIn(page, "/suggestions");
   const tabs = page.getByRole("navigation", { name: "Main" });
@@ -47,7 +47,7 @@ test("the chosen theme is there from the first paint after a reload", async ({ p
   await menu.getByRole("menuitemradio", { name: "Dark" }).click();
   expect(await themeOf(page)).toBe("dark");
 
-  // Looked at whenever the element changes, from before the page's own scripts run until it is loaded.
+  // Recorded on every change of the element, from before the page's own scripts run until it has loaded.
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = [];
     Object.assign(window, { themesSeenWithBody: seen });
@@ -98,7 +98,7 @@ test("nothing in the shell is wider than the screen, down to 320 pixels", ANY_SC
 test.describe("a member whose session ended elsewhere", () => {
   test.use({ expectedStatuses: [401] });
 
-  // The message stands for half a second before the page changes: the page tests read it.
+  // The message is visible for only half a second before the page changes, so the page tests check it instead.
   // Spec: S2.14
   test("is sent to the sign-in page by the next action", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page, "/profile");

@@ -5,7 +5,7 @@ import { expect, test } from "./support/journey.ts";
 import { makePerson } from "./support/people.ts";
 import { ADMIN, demoOrigin } from "./support/servers.ts";
 
-// On the demo: no other journey looks at its texts.
+// Runs on the demo server, because no other journey reads its texts.
 test.use({ baseURL: demoOrigin() });
 test.describe.configure({ mode: "serial" });
 test.skip(({ isMobile }) => isMobile, "the same on every screen");
@@ -33,18 +33,18 @@ test("no answer of a FAQ runs script, not even on a page without any policy", as
     expect(saved.status(), html).toBe(201);
     const { id, answer } = await saved.json();
     kept.push(answer);
-    // The list of questions has an end, and there are more tries than that.
+    // The list of questions has a maximum length, and there are more attempts than that.
     expect((await request.delete(`/api/admin/faqs/${id}`)).status()).toBe(204);
   }
   expect(kept.length).toBeGreaterThan(100);
-  // A bare page would run everything that is left: handlers, addresses that are followed, scripts that are inserted.
+  // A bare page would run everything that is left: handlers, followed addresses, inserted scripts.
   await page.goto("about:blank");
   await page.evaluate((answers) => {
     for (const html of answers) {
       const holder = document.createElement("div");
       document.body.append(holder);
       holder.innerHTML = html;
-      // Written and read once more: some markup turns hostile only then.
+      // Serialized and parsed a second time, because some markup only becomes hostile then.
       const again = document.createElement("div");
       again.innerHTML = holder.innerHTML;
       document.body.append(again);

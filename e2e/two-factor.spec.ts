@@ -7,7 +7,7 @@ import { arriveSignedIn, fillLogin, forgetSession, greeting, openUserMenu, type 
 
 const SECURITY = "/profile?tab=security";
 
-// Wrong codes while signed in, and at the login; after a log-out the app asks once more who is there.
+// Wrong codes while signed in and at the login; after a logout, the app checks the session once more.
 test.use({ expectedStatuses: [400, 401] });
 
 const card = (page: Page) => page.getByRole("region", { name: "Two-factor authentication" });

@@ -69,7 +69,7 @@ const lawful: Import[] = [
   ["e2e/x.spec.ts", "#core/domain/constants.ts"],
 ];
 
-/** Each file imports the next, and the last one the first: by a type alone, and across folders. */
+/** Each file imports the next and the last one the first, across folders and by type only. */
 const circle = [
   ["server/platform/circle-start.ts", "#server/db/tables/circle-middle.ts"],
   ["server/db/tables/circle-middle.ts", "#server/platform/circle-end.ts"],
@@ -79,7 +79,7 @@ const circle = [
 const refused = new Set<string>();
 const inCircle = new Set<string>();
 
-/** Every import is planted in a copy of the tree, one line each, and Biome looks at all of them at once. */
+/** Every import is written into a copy of the tree, one line each, and Biome checks all of them at once. */
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-boundaries-"));
   try {

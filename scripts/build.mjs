@@ -36,12 +36,12 @@ const PARTS = [
     config: "vite.server.config.ts",
     built: "dist/server/main.js",
     stamp: "dist/.server-sources",
-    // Every food of the catalogue as answers show it: described once here instead of by the first who searches for it.
+    // Describes every food of the catalogue once at build time, instead of during the first search for it.
     finish: "write-foods",
   },
 ];
 
-/** Builds the web app and the server, each unless its last build was of the same sources. */
+/** Builds the web app and the server, each only if its sources have changed since its last build. */
 export async function build() {
   for (const part of PARTS) if (!(await buildPart(part))) return false;
   return true;
@@ -52,14 +52,14 @@ const buildPart = ({ name, sources, config, built, stamp, finish }) =>
   step("build", `building the ${name}`, async () => {
     const hash = hashOf(sources);
     if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return `${name} is up to date`;
-    // Without its stamp a build that dies half-way is done again.
+    // The stamp is removed first, so that an aborted build is repeated.
     rmSync(stamp, { force: true });
     const { code, output } = await runNode("node_modules/vite/bin/vite.js", ["build", "--config", config], {
       env: { ...process.env, NODE_ENV: "production" },
     });
     if (code !== 0) throw new StepFailed(`the ${name} does not build; Vite said:`, output);
     if (finish) {
-      // Nothing of the operator's set-up: it may be meant for another database, or be wrong.
+      // Runs without the operator's environment, which may be meant for another database or be wrong.
       const { code, output } = await runNode(built, [finish], { env: { PATH: process.env.PATH } });
       if (code !== 0) throw new StepFailed(`the ${name} does not write its foods; it said:`, output);
     }

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 
 const STOP_SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-// npm passes on a Ctrl-C that the terminal has already delivered to us.
+// npm forwards a Ctrl-C that the terminal has already delivered to us.
 const SAME_KEYPRESS_MS = 1000;
 const PATIENCE_MS = 10_000;
-// In a group of its own a child gets Ctrl-C from us alone, once.
+// In its own process group, a child gets Ctrl-C only from us, and only once.
 const OWN_GROUP = process.platform !== "win32";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
@@ -58,12 +58,12 @@ export function run(command, args, { env = process.env, onScreen = false } = {})
 /** @param {string} script @param {readonly string[]} args @param {{ env?: NodeJS.ProcessEnv, onScreen?: boolean }} [options] */
 export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options);
 
-/** Ends every child and then this process. @param {number} code */
+/** Stops every child process and then this process. @param {number} code */
 export function stopAll(code) {
   stop("SIGTERM", code);
 }
 
-/** From here on signals are somebody else's business: that of a server in this process. */
+/** From now on, a server in this process handles the signals itself. */
 export function releaseSignals() {
   for (const signal of STOP_SIGNALS) process.off(signal, onSignal);
 }
@@ -97,7 +97,7 @@ function signalChild(child, signal) {
     if (OWN_GROUP) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // The whole group has ended already.
+    // The whole group has already ended.
   }
 }
 

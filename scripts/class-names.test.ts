@@ -4,10 +4,10 @@ import { extendTailwindMerge } from "tailwind-merge";
 import { expect, test } from "vitest";
 import { cn } from "#web/lib/class-names.ts";
 
-/** The whole library, told that every shadow of ours is a shadow: it would take their names for colors. */
+/** The complete library, configured to treat our shadow names as shadows instead of colors. */
 const mergeByLibrary = extendTailwindMerge({ override: { classGroups: { shadow: [{ shadow: [() => true] }], "shadow-color": [] } } });
 
-/** Everything in the sources that the library takes for a utility, without 'hover:' and the like. */
+/** Everything in the sources that the library recognizes as a utility, without variants such as 'hover:'. */
 function utilitiesInUse(): string[] {
   const files = readdirSync("web", { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|^testing|class-names/.test(file),
@@ -21,7 +21,7 @@ function utilitiesInUse(): string[] {
   return [...new Set(utilities)].filter((word) => /^-?[a-z]/.test(word) && mergeByLibrary(`${word} ${word}`) === word);
 }
 
-/** 'px-4' and 'px-2.5' are alike: one of them stands for both. */
+/** 'px-4' and 'px-2.5' behave alike, so testing one of them is enough. */
 const stemOf = (utility: string): string => utility.replace(/[\d[(].*$/, "");
 
 test("merges any two utilities of the app as the whole library does", () => {

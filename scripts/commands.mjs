@@ -7,7 +7,7 @@ import { StepFailed, step } from "./steps.mjs";
 import { test } from "./test.mjs";
 
 /**
- * Every command of package.json. A command answers its exit code; undefined leaves the process to the server in it.
+ * Every command of package.json. A command returns its exit code; undefined means that a server keeps this process running.
  *
  * @type {Record<string, (args: string[]) => Promise<number | undefined>>}
  */
@@ -78,7 +78,7 @@ export const commands = {
   },
 };
 
-/** What an operator runs besides the server; the server's own code does it. @param {string} command */
+/** Operator commands besides the server; the server's own code runs them. @param {string} command */
 function operate(command) {
   return async (/** @type {string[]} */ args) => {
     if (!(await install({ tools: false })) || !(await build())) return 1;
@@ -86,7 +86,7 @@ function operate(command) {
   };
 }
 
-/** The whole of what `npm test` runs a short form of. @param {string} folder */
+/** The full version of what `npm test` runs in a short form. @param {string} folder */
 function testThoroughly(folder) {
   return async (/** @type {string[]} */ filter) => {
     if (!(await install({ tools: true }))) return 1;

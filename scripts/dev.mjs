@@ -3,7 +3,7 @@ import { runNode, stopAll } from "./children.mjs";
 
 const SERVER_PATHS = ["/api", "/healthz", "/readyz"];
 
-/** Vite in this process, the server beside it on the next port: both or none. */
+/** Runs Vite in this process and the server in a child process on the next port; if one stops, so does the other. */
 export async function dev() {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || "127.0.0.1";
@@ -28,7 +28,7 @@ export async function dev() {
         port,
         host,
         strictPort: true,
-        // The server compares Origin with Host, so Host must stay the browser's.
+        // The server compares Origin with Host, so the proxy must keep the browser's Host header.
         proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target, changeOrigin: false }])),
       },
     });

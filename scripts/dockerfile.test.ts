@@ -15,7 +15,7 @@ interface Instruction {
   text: string;
 }
 
-/** Our Dockerfile has one instruction a line. */
+/** Our Dockerfile has one instruction per line. */
 const instructions: Instruction[] = readFileSync("Dockerfile", "utf8")
   .split("\n")
   .filter((line) => line.trim() !== "" && !line.startsWith("#"))
@@ -26,7 +26,7 @@ const environment = Object.fromEntries(textsOf(lastStage, "ENV").flatMap((text) 
 const command: string[] = JSON.parse(textsOf(lastStage, "CMD")[0] ?? "");
 const healthCheck: string[] = JSON.parse(textsOf(lastStage, "HEALTHCHECK")[0]?.replace(/^.*? CMD /, "") ?? "");
 
-/** From and to, inside the image's folder. */
+/** Source and destination, relative to the image's folder. */
 const copies = textsOf(lastStage, "COPY").map((text) => {
   const [from = "", to = ""] = text.replace("--from=build ", "").split(" ");
   const source = from.replace("/app/", "");
@@ -37,7 +37,7 @@ const sentPatterns = readFileSync(".dockerignore", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("!"))
   .map((line) => new RegExp(`^${line.slice(1).replaceAll(".", "\\.").replaceAll("*", ".*")}$`));
-/** Whether .dockerignore lets a file or folder of the project's own folder into the build. */
+/** Whether .dockerignore includes a file or folder of the project in the build context. */
 const isSent = (name: string): boolean => sentPatterns.some((pattern) => pattern.test(name));
 
 function makeFolder(): string {
@@ -46,7 +46,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** Runs what the image runs, checks its health as the image does, and opens a page of each kind. */
+/** Runs the image's command, checks its health as the image does, and opens a page of each kind. */
 async function expectToServe(folder: string): Promise<void> {
   const env = { PATH: process.env.PATH, ...environment, HOST: "127.0.0.1", PORT: "0", DATA_DIR: path.join(folder, "data") };
   const [program = "", ...args] = command;
@@ -54,7 +54,7 @@ async function expectToServe(folder: string): Promise<void> {
   onTestFinished(() => void server.kill("SIGKILL"));
   const address = await readyAddress(server);
   const checkHealth = () => spawnSync(healthCheck[0] ?? "", healthCheck.slice(1), { env: { ...env, PORT: new URL(address).port } }).status;
-  // Again while too much is going on: a test machine is busy.
+  // Retried, because a busy test machine may be too slow at first.
   const patiently = { timeout: 60_000, interval: 500 };
   await expect.poll(checkHealth, patiently).toBe(0);
   for (const page of ["/", "/api/faqs/public", "/api/docs/", "/api/foods/search?q=banana"]) {
@@ -142,7 +142,7 @@ describe("the image", () => {
   });
 });
 
-/** A package inside another is copied by its own name, if it is needed. */
+/** A nested package is copied separately if it is needed. */
 const isNoNested = (packageFolder: string) => (file: string) => !file.slice(packageFolder.length).includes("/node_modules/");
 
 test("the compose file gives the server an environment that it accepts in production", () => {

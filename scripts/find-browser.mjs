@@ -54,10 +54,10 @@ async function present() {
   return (await bundled()) ?? NAMES.map(onPath).find(Boolean) ?? usualPlaces().find(isExecutable);
 }
 
-/** The browser inside the npm package: a build for x64 Linux alone, whatever machine the package is installed on. */
+/** The browser in the npm package is built for x64 Linux only, whatever machine the package is installed on. */
 async function bundled() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  // Read while the module loads: with it the package brings the libraries that a bare machine lacks.
+  // Must be set before the module loads: then the package also provides the libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
   try {
     const { default: chromium } = await import("@sparticuz/chromium");

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const GUIDE = "CONTRIBUTING.md";
 const COPIED = ["core", "server", "web", "e2e", "package.json", "tsconfig.json", "tsconfig.base.json", "biome.json"];
 const CONFIGURED = ["vitest.config.ts", "drizzle.config.ts"];
-/** What the last check of the types knows; without it they take longer. */
+/** The cache of the last type check, which makes the next one faster. */
 const KNOWN_TYPES = ".cache/types";
-/** A slow computer compiles everything anew. */
+/** A slow computer compiles everything from scratch. */
 const PATIENCE = { timeout: 240_000 };
 
 const tree = mkdtempSync(path.join(tmpdir(), "bitebright-five-steps-"));
@@ -28,7 +28,7 @@ function filesOf(guide: string): GuideFile[] {
   return [...blocks].map(([, file = "", language = "", text = ""]) => ({ file, language, lines: text.split("\n") }));
 }
 
-/** What is added comes after the line above it, which has to be in the file once. */
+/** Added lines are inserted after the line above them, which must occur exactly once in the file. */
 function addTo(before: string, changes: readonly string[]): string {
   const lines = before.split("\n");
   let place = -1;
@@ -48,9 +48,9 @@ function addTo(before: string, changes: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** One of the project's own tools, in the copy. Resolves to what went wrong, or to nothing. */
+/** Runs one of the project's own tools in the copy. Resolves to the error output, or to an empty string. */
 function run(tool: string, ...options: string[]): Promise<string> {
-  // Not as a part of the test run that this is.
+  // The tool must not run as a part of the current test run.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST_DATABASE|NODE_ENV)/.test(name)));
   return new Promise((resolve) => {
     execFile(process.execPath, [path.resolve("node_modules", tool), ...options], { cwd: tree, env }, (error, stdout, stderr) =>

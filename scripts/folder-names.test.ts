@@ -16,7 +16,7 @@ test("a checkout runs in a folder whose name has spaces, percent signs and lette
   for (const file of files) cpSync(file, path.join(folder, file), { recursive: true });
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
 
-  // From elsewhere, so that nothing is found by chance; without DATA_DIR, so that the data lie in the folder as well.
+  // Started from another folder, so that no file is found by accident, and without DATA_DIR, so that the data are in the folder as well.
   const run = (...args: string[]) => {
     const { PATH } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(folder, "scripts/run.mjs"), ...args], {

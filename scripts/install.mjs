@@ -17,7 +17,7 @@ const MATCHES = "dependencies match the lock file";
  */
 
 /**
- * Makes node_modules match the lock file; npm runs only when it does not.
+ * Makes node_modules match the lock file; npm runs only if it does not.
  *
  * @param {{ tools: boolean }} needs whether the development tools are needed too
  */
@@ -51,7 +51,7 @@ function writeStamp(locked) {
 const hashOf = (text) => createHash("sha256").update(text).digest("hex");
 
 /**
- * Whether somebody else's install (`npm install`, a container image) already brought what the lock file names.
+ * Whether another installation (`npm install`, a container image) has already provided what the lock file lists.
  *
  * @param {string} locked
  * @param {boolean} tools

@@ -5,10 +5,10 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 const LOCK = { lockfileVersion: 3, packages: { "": {}, "node_modules/needed": { version: "1.0.0" } } };
-/** Stands in for npm: notes how it was called, and has no registry. */
+/** A stub of npm that records its arguments and has no registry. */
 const NPM = 'import { appendFileSync } from "node:fs";\nappendFileSync("npm-calls", process.argv.slice(2).join(" "));\nprocess.exit(1);\n';
 
-/** The scripts as a fresh clone has them, without any node_modules. */
+/** The scripts as in a fresh clone, without node_modules. */
 function makeClone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-clone-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Named by a string and not by an import: the logger loads the one where a person watches, the hashing thread the other. */
+/** Loaded by name instead of an import: the logger loads the first on a terminal, the hashing thread the second. */
 const BY_NAME = ["pino-pretty", "@node-rs/argon2"];
-/** At the start of a line, as bundlers write them, or as a call; not the examples in comments. */
+/** At the start of a line, as bundlers write imports, or as a call, so that examples in comments do not match. */
 const IMPORTED = /(?:^(?:import|export)\b[^"'`;]*|\bimport\(\s*)["']([^"'./][^"'\n]*)["']/gm;
 
 /**
@@ -14,7 +14,7 @@ const IMPORTED = /(?:^(?:import|export)\b[^"'`;]*|\bimport\(\s*)["']([^"'./][^"'
  * @property {Record<string, string>} [peerDependencies]
  */
 
-/** The packages that the built server loads, by name. @param {string} root */
+/** The names of the packages that the built server loads. @param {string} root */
 export function importedPackages(root) {
   const files = ["dist/server", "dist/ssr"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, String(name))),
@@ -28,13 +28,13 @@ export function importedPackages(root) {
   return [...new Set(names)].sort();
 }
 
-/** Their folders and those of everything that they need in turn. @param {string} root */
+/** The folders of these packages and of all their dependencies. @param {string} root */
 export function runtimeFolders(root) {
   /** @type {Record<string, LockedPackage>} */
   const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   /** @type {Set<string>} */
   const kept = new Set();
-  /** Where Node finds a package: beside the one that asks, or further up. @param {string} name @param {string} from */
+  /** Resolves a package like Node: next to the package that imports it, or further up. @param {string} name @param {string} from */
   const keep = (name, from) => {
     for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf("/node_modules/"), 0))) {
       const folder = `${place && `${place}/`}node_modules/${name}`;
@@ -52,7 +52,7 @@ export function runtimeFolders(root) {
   return [...kept].sort();
 }
 
-/** Removes from node_modules what only the build needed. @param {string} root */
+/** Removes what only the build needs from node_modules. @param {string} root */
 export function keepRuntime(root) {
   const kept = runtimeFolders(root);
   /** @param {string} folder */

@@ -5,10 +5,10 @@ import sharp from "sharp";
 
 const FOLDER = "web/public";
 const MARK_SIZE = 64;
-/** The loud card's ground: the mark is sun yellow. */
+/** The background of the highlighted card, because the mark is sun yellow. */
 const GROUND = "#2f1b49";
 
-/** `share` is how much of the icon the mark takes: launchers cut a maskable one down to its inner 80 %. */
+/** `share` is how much of the icon the mark covers: launchers crop a maskable icon to its inner 80%. */
 const ICONS = [
   { name: "icon-192.png", size: 192, share: 0.68, radius: 0.22 },
   { name: "icon-512.png", size: 512, share: 0.68, radius: 0.22 },

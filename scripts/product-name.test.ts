@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
-/** Everything that ends on a person's screen. */
+/** The folders with text that users can see. */
 const FOLDERS = ["core", "web", "server"];
 
 function productFiles(folder: string): string[] {

@@ -29,7 +29,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const [command = "help", ...args] = process.argv.slice(2);
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
-// Loaded only now: an older Node could not even read them.
+// Imported only after the version check, because an older Node could not parse it.
 const { commands } = await import("./commands.mjs");
 const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
 const wantsHelp = ["help", "-h", "--help"].some((word) => word === command || word === args[0]);
@@ -38,5 +38,5 @@ if (wantsHelp || !chosen) {
   process.exit(wantsHelp ? 0 : 1);
 }
 const exitCode = await chosen(args);
-// A server that now runs in this process decides itself when it ends.
+// A server that now runs in this process ends it by itself.
 if (exitCode !== undefined) process.exit(exitCode);

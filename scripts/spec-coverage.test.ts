@@ -14,7 +14,7 @@ interface Fact {
 const readFacts = (document: string): Fact[] =>
   [...document.matchAll(/^\| ([SD]\S+) \| (.*) \|$/gm)].map(([, id = "", text = ""]) => ({ id, text }));
 
-/** The ids in '// Spec: S1.2, S1.3' comments that stand directly above a test that runs. */
+/** The ids in '// Spec: S1.2, S1.3' comments directly above a test that is not skipped. */
 function readIds(source: string): string[] {
   const marked = [...source.matchAll(/^ *\/\/ Spec: [^\n]*\n(?: *\/\/ Spec: [^\n]*\n)* *((?:test|it)\b[\w.]*)/gm)];
   return marked.filter(([, callee = ""]) => !/skip|todo/.test(callee)).flatMap(([comment]) => comment.match(ID) ?? []);

@@ -1,6 +1,6 @@
 const NAME_WIDTH = 9;
 
-/** A step that could not do its work: what to do about it, and what the tool said. */
+/** A step failed: the message says what to do, and the tool's output is attached. */
 export class StepFailed extends Error {
   /** @param {string} message @param {string} [toolOutput] */
   constructor(message, toolOutput = "") {
@@ -10,7 +10,7 @@ export class StepFailed extends Error {
 }
 
 /**
- * Does one step and prints one line about it. `work` answers what was done, and throws StepFailed if it could not.
+ * Runs one step and prints one line about it. `work` returns what was done, or throws StepFailed.
  *
  * @param {string} name
  * @param {string} doing shown while it runs, on a terminal only

@@ -15,7 +15,7 @@ export const sum = (counts) =>
     NOTHING_RAN,
   );
 
-/** The failed tests by name, then one line of figures. @param {Counts} counts */
+/** The failed tests by name, then one line of totals. @param {Counts} counts */
 export function summary({ passed, failed, skipped, failures }) {
   const names = failures.length > 0 ? `Failed:\n${failures.map((name) => `  ${name}`).join("\n")}\n\n` : "";
   return `${names}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
@@ -24,7 +24,7 @@ export function summary({ passed, failed, skipped, failures }) {
 /** @param {unknown} report Vitest's JSON report @returns {Counts} */
 export function vitestCounts(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = /** @type {VitestReport} */ (report);
-  // A file that could not be loaded has failed, though none of its tests has.
+  // A file that could not be loaded counts as failed, although none of its tests has failed.
   const brokenFiles = testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
   );
@@ -42,7 +42,7 @@ export function vitestCounts(report) {
 /** @param {unknown} report Playwright's JSON report @returns {Counts} */
 export function playwrightCounts(report) {
   const { stats, errors, suites } = /** @type {PlaywrightReport} */ (report);
-  // A test that passed only when repeated is not a pass.
+  // A test that passed only on a retry does not count as passed.
   const failed = stats.unexpected + stats.flaky + errors.length;
   return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(failedJourneys) };
 }

@@ -10,7 +10,7 @@ const CRASHED = { ...NOTHING_RAN, failed: 1 };
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
 
-/** Both runners, and one line that sums them up. @param {string[]} filter */
+/** Runs both test runners and prints one line of totals. @param {string[]} filter */
 export async function test(filter) {
   mkdirSync(".cache", { recursive: true });
   const built = await build();

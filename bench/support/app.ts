@@ -8,12 +8,12 @@ import { fileURLToPath } from "node:url";
 export interface RunningProgram {
   url: string;
   pid: number;
-  /** Milliseconds of processor time that the process has used so far. */
+  /** Milliseconds of CPU time that the process has used so far. */
   cpuMs: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-/** The real app with a database of its own; `demo` fills it. */
+/** The real app with its own database, which `demo` fills. */
 export async function startApp(...words: "demo"[]): Promise<RunningProgram> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "bitebright-bench-"));
   const program = await start("dist/server/main.js", { DATA_DIR: dataDir }, words);
@@ -26,7 +26,7 @@ export async function startApp(...words: "demo"[]): Promise<RunningProgram> {
   };
 }
 
-/** The real app on a PostgreSQL. */
+/** The real app on PostgreSQL. */
 export const startAppOn = (databaseUrl: string, environment: Record<string, string> = {}): Promise<RunningProgram> =>
   start("dist/server/main.js", {
     ...environment,
@@ -35,7 +35,7 @@ export const startAppOn = (databaseUrl: string, environment: Record<string, stri
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
   });
 
-/** A program that says where it is ready, on a port that it chooses. */
+/** Starts a program that chooses its own port and reports the address when it is ready. */
 export async function start(script: string, environment: Record<string, string> = {}, words: string[] = []): Promise<RunningProgram> {
   const child = fork(script, words, {
     execArgv: [

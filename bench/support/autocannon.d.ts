@@ -3,22 +3,22 @@ declare module "autocannon" {
     url: string;
     connections?: number;
     amount?: number;
-    /** Seconds. */
+    /** In seconds. */
     duration?: number;
     method?: "GET" | "POST" | "PUT";
     headers?: Record<string, string>;
     body?: string;
-    /** Seconds until an answer counts as an error. */
+    /** Seconds until a missing response counts as an error. */
     timeout?: number;
-    /** What differs from request to request. */
+    /** Sets what differs from request to request. */
     requests?: { setupRequest: (request: { body?: string; path?: string }) => { body?: string; path?: string } }[];
   }
   export interface Result {
     non2xx: number;
     errors: number;
-    /** A second. */
+    /** Per second. */
     requests: { average: number };
   }
-  // biome-ignore lint/style/noDefaultExport: that is how the package exports itself.
+  // biome-ignore lint/style/noDefaultExport: the package has a default export.
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -79,7 +79,7 @@ app.get<{ Querystring: { userId: string; from: string } }>("/planned", async ({ 
 
 const LOGGED = "select food_id from diary_entries where user_id = $1 and logged_at >= $2 order by logged_at desc limit 300";
 const FACTS = "select * from learn_facts where user_id = $1 order by due_at, fact";
-/** What today's three questions are made from, and the bytes that they are sent as. */
+/** Reads the input of today's three questions and sends the same bytes. */
 app.get<{ Querystring: { userId: string; since: string; of: string } }>("/learn", async ({ query: { userId, since, of } }, reply) => {
   await Promise.all([
     pool?.query({ name: "logged", text: LOGGED, values: [userId, since] }),

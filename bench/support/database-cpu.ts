@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import pg from "pg";
 
 const MS_A_TICK = 10;
-/** Behind the name of a process: its own time as a user and in the kernel, then the same of its ended children. */
+/** The fields after the process name: its own user and system time, then those of its terminated children. */
 const FIRST_CPU_FIELD = 11;
 const CPU_FIELDS = 4;
 
@@ -17,8 +17,8 @@ export async function withClient<T>(url: string, use: (client: pg.Client) => Pro
 }
 
 /**
- * Milliseconds of processor time of all processes of this PostgreSQL, each of which has its data folder as its working
- * directory, and of those that have ended: the kernel adds them to the process that started them.
+ * Milliseconds of CPU time of all processes of this PostgreSQL, which all have its data folder as their working directory. It includes
+ * terminated ones, because the kernel adds their time to the parent process.
  */
 export async function databaseCpu(url: string): Promise<() => number> {
   const { rows } = await withClient(url, (client) => client.query<{ folder: string }>("select current_setting('data_directory') folder"));
@@ -31,7 +31,7 @@ export async function databaseCpu(url: string): Promise<() => number> {
         const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
         for (const field of fields.slice(FIRST_CPU_FIELD, FIRST_CPU_FIELD + CPU_FIELDS)) ticks += Number(field);
       } catch {
-        // It ended while we looked.
+        // The process ended in the meantime.
       }
     }
     return ticks * MS_A_TICK;

@@ -18,7 +18,7 @@ import { NEWEST_ANSWERS_KEPT } from "#server/features/learn/record-answers.ts";
 const DAYS = 92;
 const FAQ_CHARACTERS = 10_000;
 
-/** Every list of one person, and every list of the site, as long as it may be. */
+/** Fills every list of one person and every list of the site to its maximum length. */
 export async function fillLists(database: pg.Client, userId: string, today: string): Promise<void> {
   const run = (text: string, ...values: unknown[]) => database.query(text, values);
   await keepVersions(database);
@@ -113,7 +113,7 @@ export async function fillLists(database: pg.Client, userId: string, today: stri
   await run("vacuum analyze");
 }
 
-/** A year of a diary from before a catalogue update: no food has the figures any more that its entries were logged with. */
+/** Adds a year of entries from before a catalogue update: no food still has the figures that its entries were logged with. */
 export async function fillOldYear(database: pg.Client, userId: string, today: string, entriesADay: number): Promise<void> {
   await keepVersions(database);
   await database.query("insert into food_versions (food_id, version, figures) select food_id, 1, figures from food_versions");
@@ -127,7 +127,7 @@ export async function fillOldYear(database: pg.Client, userId: string, today: st
   await database.query("vacuum analyze");
 }
 
-/** Figures for some hundred foods of the catalogue, as if somebody had logged them. */
+/** Stores figures for a few hundred foods of the catalogue, as if a user had logged them. */
 async function keepVersions(database: pg.Client): Promise<void> {
   await database.query(
     `insert into food_versions (food_id, version, figures)

@@ -11,13 +11,13 @@ const REQUESTS = 2_000;
 
 export interface Growth {
   title: string;
-  /** What there is more of: 'rows in the diary'. */
+  /** What is increased: 'rows in the diary'. */
   measure: string;
   few: number;
   many: number;
-  /** At most so many times the cost with few. */
+  /** The cost with many may be at most this many times the cost with few. */
   limit: number;
-  /** Gives the person something to read, and everybody else so many rows. */
+  /** Creates data for the person to read, and the given number of rows for everyone else. */
   fill: (person: Person, database: pg.Client, amount: number) => Promise<void>;
   path: string;
 }
@@ -28,7 +28,7 @@ interface World {
   load: Load;
 }
 
-/** The same read on a small and on a large database, in turn: processor time of server and PostgreSQL together. */
+/** The same read on a small and on a large database in turn: the CPU time of server and PostgreSQL together. */
 export async function compareGrowth(growth: Growth): Promise<void> {
   const postgres = await startPostgres({ ownServer: true });
   const worlds = [await makeWorld(postgres.url, growth, growth.few), await makeWorld(postgres.url, growth, growth.many)];
@@ -60,7 +60,7 @@ async function makeWorld(urlOf: (database: string) => string, { fill, path }: Gr
   const app = await startAppOn(url);
   const person = await signUp(app.url);
   await withClient(url, async (client) => {
-    // Millions of rows that are known to be right need no check each.
+    // Skips the foreign key checks, because the millions of rows are known to be valid.
     await client.query("set session_replication_role = replica");
     await fill(person, client, amount);
     await client.query("vacuum analyze");

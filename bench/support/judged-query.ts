@@ -1,2 +1,2 @@
-/** What a person types, and the foods that are a right first answer; judged by hand against the whole catalogue. */
+/** A typed query and the foods that are right as the first result, judged by hand against the whole catalogue. */
 export type JudgedQuery = readonly [query: string, ...right: string[]];

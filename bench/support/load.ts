@@ -2,17 +2,17 @@ import autocannon, { type Options } from "autocannon";
 import type { RunningProgram } from "./app.ts";
 import { median } from "./median.ts";
 
-/** As many as are never turned away. */
+/** This many connections are never rejected. */
 const CONNECTIONS = 7;
 const REQUESTS = 3_000;
-/** Processor time is what counts: on a busy machine an answer may take its time. */
+/** Only CPU time is measured, so on a busy machine a response may take long. */
 const LONGEST_ANSWER_S = 120;
 const WARM_UP_SHARE = 3;
 const ROUNDS = 3;
 
 export type Load = Pick<Options, "method" | "headers" | "body" | "requests"> & { path: string };
 
-/** Processor time, not clock time: it stays nearly the same on a busy machine. */
+/** Measures CPU time instead of clock time, because it stays nearly the same on a busy machine. */
 export async function cpuMs(program: RunningProgram, { path, ...load }: Load, amount: number, connections = CONNECTIONS): Promise<number> {
   const before = await program.cpuMs();
   const { non2xx, errors } = await autocannon({
@@ -29,7 +29,7 @@ export async function cpuMs(program: RunningProgram, { path, ...load }: Load, am
 export interface Ratio {
   appUs: number;
   floorUs: number;
-  /** What PostgreSQL spends on a request of the app. */
+  /** The CPU time that PostgreSQL uses per request of the app. */
   databaseUs: number;
   times: number;
 }
@@ -38,13 +38,13 @@ export interface Comparison {
   app: RunningProgram;
   floor: RunningProgram;
   databaseCpuMs: () => number;
-  /** Fewer for what takes long. */
+  /** Fewer for slow requests. */
   requests?: number;
-  /** Fewer for what takes so long that the server would take them for a crowd. */
+  /** Fewer for requests so slow that the server would shed some as overload. */
   connections?: number;
 }
 
-/** The app and its floor in turn, several times; the median of each, in microseconds of processor time a request. */
+/** Measures the app and its floor in turn, several times; returns the median of each, in microseconds of CPU time per request. */
 export async function compare(
   { app, floor, databaseCpuMs, requests = REQUESTS, connections }: Comparison,
   load: Load,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openLoop } from "./open-loop.ts";
 
-/** People who log in, in a process of their own: what it costs to be so many must not delay the clock beside it. */
+/** Simulates logins in a separate process, so that its own cost does not distort the measurements. */
 const [url = "", perSecond, seconds] = process.argv.slice(2);
 const randomByte = () => Math.floor(Math.random() * 256);
 

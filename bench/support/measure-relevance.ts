@@ -3,15 +3,15 @@ import { RELEVANCE_SUITE } from "./relevance-suite.ts";
 
 export interface Relevance {
   queries: number;
-  /** Shares of queries whose right answer comes first, and among the first five. */
+  /** The share of queries whose right answer comes first, and the share with one among the first five. */
   first: number;
   firstFive: number;
-  /** Mean of 1 / rank. */
+  /** The mean of 1 / rank. */
   reciprocalRank: number;
   missed: string[];
 }
 
-/** `nameOf` gives a food's name by its id. */
+/** `nameOf` returns a food's name by its id. */
 export function measureRelevance(index: FoodIndex, nameOf: (id: string) => string): Record<string, Relevance> {
   const measured = Object.entries(RELEVANCE_SUITE).map(([kind, queries]) => {
     const ranks = queries.map(([query, ...right]) => index.search(query).findIndex(({ id }) => right.includes(nameOf(id))) + 1);
@@ -39,7 +39,7 @@ export function total(kinds: Record<string, Relevance>): Relevance {
   };
 }
 
-/** A rank of 0 is a right answer that was not found. */
+/** A rank of 0 means that no right answer was found. */
 function summarize(ranks: readonly number[], queries: readonly string[]): Relevance {
   const share = (isRight: (rank: number) => boolean) => ranks.filter(isRight).length / ranks.length;
   return {

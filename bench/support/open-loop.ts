@@ -16,8 +16,8 @@ export interface Stream {
 }
 
 /**
- * So many requests a second for so long, whether the answers come or not: as people come, who do not wait for each other.
- * Over bare sockets: Node's own client takes half of a processor that the server needs.
+ * Sends a fixed number of requests per second without waiting for responses, because real users do not wait for each other. Uses bare
+ * sockets, because Node's own client takes half of a CPU core that the server needs.
  */
 export async function openLoop(stream: Stream, perSecond: number, seconds: number): Promise<Answered[]> {
   const connections = new Connections(stream.url);
@@ -48,7 +48,7 @@ function write({ url, path, method = "GET", headers, body }: Stream): string {
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${content}`;
 }
 
-/** As a browser does: over a connection that is free, or over another one. */
+/** Like a browser, uses a free connection or opens another one. */
 class Connections {
   readonly #port: number;
   readonly #host: string;
@@ -67,7 +67,7 @@ class Connections {
       let received = "";
       const settle = (status: number): void => {
         socket.removeAllListeners();
-        // One that the server closes while nobody uses it.
+        // The server may close an idle connection.
         socket.on("error", () => {}).on("close", () => this.#forget(socket));
         resolve({ status, ms: performance.now() - start });
       };

@@ -18,7 +18,7 @@ test("every page keeps to its budget of compressed script", () => {
 test("the server knows every page's file, to send it ahead", () => {
   const pages = readPageTable("dist/web");
   expect(Object.keys(readChunks())).toEqual(expect.arrayContaining(pages.map(({ module }) => module)));
-  // What other parts link to is there.
+  // Every path that other parts link to has a page.
   expect(Object.values(APP_PATHS).filter((path) => !hasPage(pages, path))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ type Manifest = Record<string, Chunk>;
 export interface PageSize {
   page: string;
   scriptKb: number;
-  /** What web/app/pages.ts allows. */
+  /** The budget in web/app/pages.ts. */
   budgetKb: number;
   styleKb: number;
   files: number;

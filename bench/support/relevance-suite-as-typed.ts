@@ -1,6 +1,8 @@
 import type { JudgedQuery } from "./judged-query.ts";
 
-/** The same foods as people really type them: in a hurry, half, in slang, with amounts. JudgedQuery by hand before they were run. */
+/**
+ * The same foods as people really type them: in a hurry, incomplete, in slang, with amounts. They were judged by hand before they were run.
+ */
 export const AS_TYPED: Record<string, readonly JudgedQuery[]> = {
   "more staples": [
     ["eggs", "Egg"],

@@ -1,6 +1,6 @@
 import type { JudgedQuery } from "./judged-query.ts";
 
-/** Written only after the search had been tuned, to see how it does with what it has not met; kept so that it stays so. */
+/** Written after the search had been tuned, to test it with unseen queries; kept to prevent regressions. */
 export const CHECKS: Record<string, readonly JudgedQuery[]> = {
   "first check": [
     ["grapefruit", "Grapefruit"],

@@ -2,7 +2,7 @@ import type { JudgedQuery } from "./judged-query.ts";
 import { AS_TYPED } from "./relevance-suite-as-typed.ts";
 import { CHECKS } from "./relevance-suite-checks.ts";
 
-/** Long because it is data. */
+/** Queries with their right answers, by kind. */
 export const RELEVANCE_SUITE: Record<string, readonly JudgedQuery[]> = {
   ...AS_TYPED,
   ...CHECKS,
@@ -311,7 +311,7 @@ export const RELEVANCE_SUITE: Record<string, readonly JudgedQuery[]> = {
   ],
 };
 
-/** Typed by nobody who means a food: nothing is the right answer. */
+/** Nobody means a food by these: the right result is empty. */
 export const NONSENSE = [
   "qwertyuiop",
   "xyzzy",

@@ -2,5 +2,5 @@ process.on("message", () => {
   const { user, system } = process.cpuUsage();
   process.send?.((user + system) / 1000);
 });
-// The channel alone must not keep the program alive.
+// The channel must not keep the program alive.
 process.channel?.unref();

@@ -8,10 +8,10 @@ export interface Person {
   send: (method: string, path: string, body?: object) => Promise<unknown>;
 }
 
-/** Somebody new, signed in. */
+/** Registers a new user and signs in. */
 export const signUp = (url: string): Promise<Person> => register(url, "bench");
 
-/** The same for several, each by a name. */
+/** The same for several users, each with a name. */
 export const register = (url: string, name: string): Promise<Person> =>
   enter(url, "/api/register", {
     email: `${name}@example.com`,

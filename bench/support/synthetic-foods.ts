@@ -1,11 +1,11 @@
 import type { Findable } from "#server/catalogue/search/food-index.ts";
 
-/** Of so many new foods one brings a word that none had before: brands and dishes grow with a catalogue. */
+/** One in this many new foods has a word that no food had before, because brands and dishes grow with a catalogue. */
 const NEW_WORD_EVERY = 20;
 
 /**
- * Foods made of the real ones' words: each takes the first part of one food's name and the rest of another's, second names
- * and a popularity that occurs. The same seed gives the same foods.
+ * Foods composed of the real ones' words: each takes the first part of one food's name and the rest of another's, and existing second names
+ * and popularity. The same seed gives the same foods.
  */
 export function synthesizeFoods(real: readonly Findable[], count: number, seed = 1): Findable[] {
   const random = randomFrom(seed);

@@ -104,7 +104,7 @@ export const signOutElsewhere = endpoint({
   response: z.void(),
 });
 
-/** On devices where this person had never signed in, within the last 30 days. */
+/** Failed attempts within the last 30 days, on devices where this person had never signed in. */
 export const WrongTries = z.object({
   passwords: z.int(),
   codes: z.int().describe("Tries that had the right password, but not the code"),
@@ -141,6 +141,6 @@ export const deleteAccount = endpoint({
   response: z.void(),
 });
 
-/** Downloads: plain links in the browser, so they have a path and no contract. */
+/** Downloads are plain links in the browser, so they have a path but no contract. */
 export const EXPORT_PATH = "/api/user/export";
 export const DIARY_CSV_PATH = "/api/user/export/diary.csv";

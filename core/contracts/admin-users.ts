@@ -14,16 +14,16 @@ const LONGEST_SEARCH = 200;
 const REASON_MIN_LENGTH = 5;
 const REASON_MAX_LENGTH = 300;
 
-/** The narrower rule of the administrators' forms, with one message. */
+/** The stricter rule of the administrators' forms, with one message. */
 export const AdminPassword = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
   .refine(isAdminPassword, "Password must contain uppercase, lowercase, number, and special character");
 
-/** Both spellings are taken, one is stored. */
+/** Both spellings are accepted; one is stored. */
 const Goal = z.enum(["lose_weight", "maintain_weight", "gain_weight", ...WEIGHT_GOALS]).transform((goal) => {
-  // What is left after the ending is one of the stored words.
+  // Safe to cast: without the ending, it is one of the stored words.
   return goal.replace(/_weight$/, "") as WeightGoal;
 });
 const Activity = z
@@ -51,7 +51,7 @@ export const NewUser = z.object({
 });
 export type NewUser = z.input<typeof NewUser>;
 
-/** Absent means unchanged, null clears. An empty password keeps the current one. */
+/** An absent field stays unchanged, and null clears it. An empty password keeps the current one. */
 export const UserChange = z.object({
   email: Email.optional(),
   firstName: Name.nullish(),
@@ -99,7 +99,7 @@ export const readUserStats = endpoint({
   response: UserStats,
 });
 
-/** What can be wrong; nothing of it means that all systems are operational. */
+/** The possible problems. Without any, all systems are operational. */
 export const SYSTEM_PROBLEMS = ["database", "backup", "errors"] as const;
 
 export const SystemStatus = z.object({
@@ -221,7 +221,7 @@ export const recordConsent = endpoint({
   response: User,
 });
 
-/** What an administrator did. Names what changed, never what it held. */
+/** An action of an administrator. Names the fields that changed, never their values. */
 export const AuditRecord = z.object({
   id: z.uuid(),
   adminEmail: z.string().describe("Empty once that account is deleted"),

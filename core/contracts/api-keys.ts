@@ -5,7 +5,7 @@ import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 
 const LONGEST_KEY = 500;
 
-/** A stored key as its owner sees it: the key itself never comes back. */
+/** A stored key as its owner sees it: the key itself is never returned. */
 export const ApiKey = z.object({
   id: z.uuid(),
   provider: z.enum(AI_PROVIDERS),

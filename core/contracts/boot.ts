@@ -6,57 +6,57 @@ import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
 /** The id of the JSON block that the server puts into the page. */
 export const BOOT_ELEMENT_ID = "boot";
 
-/** Where the person is, as far as their device knows: it tells the server, which renders the page of their day. */
+/** The device's time zone, so that the server can render the page for the person's day. */
 export const TIME_ZONE_COOKIE = "time-zone";
 
-/** What the first paint needs, so that it waits for no further request. */
+/** What the first paint needs, so that it does not wait for another request. */
 export interface Boot {
-  /** Absent in the page that stands in while there is no network: who it is, the device knows. */
+  /** Absent in the offline page, because then the device itself knows the user. */
   user?: User | null;
   settings: PublicSetting[];
-  /** How people sign in and register; absent where the operator left it as it is. */
+  /** How people sign in and register; absent if the operator kept the defaults. */
   signInWays?: SignInWays;
-  /** Lets the libraries that add a style sheet of their own pass the content security policy. */
+  /** Allows libraries that insert their own style sheet to pass the content security policy. */
   styleNonce: string;
-  /** On the support page: whose helplines the server shows. */
+  /** On the support page: the country whose helplines the server shows. */
   country?: HelplineCountry;
-  /** What the server read to render the page; absent where it read nothing, or left that to the browser. */
+  /** The data that the server read to render the page; absent if it read nothing or left the rendering to the browser. */
   rendered?: ServerRendered;
 }
 
 export interface ServerRendered {
-  /** Absent on a visitor's page, which is the same everywhere and on every day. */
+  /** Absent on a visitor's page, which is the same in every time zone and on every day. */
   timeZone?: string;
-  /** There, when it was rendered. */
+  /** The day in that time zone at the time of rendering. */
   day?: string;
-  /** The page's queries and their answers, as TanStack Query dehydrates them. */
+  /** The page's queries and their results, as TanStack Query dehydrates them. */
   state: unknown;
-  /** For calm mode energy and grams were left out of the answers: the browser asks for the whole ones once it is idle. */
+  /** For calm mode, energy and grams were left out of the data. The browser fetches the full data once it is idle. */
   isPartial?: true;
 }
 
 export interface PageToRender {
   path: string;
-  /** On the support page: whose helplines to show. */
+  /** On the support page: the country whose helplines to show. */
   country?: HelplineCountry | undefined;
   boot: Pick<Boot, "settings" | "signInWays"> & { user: User | null };
   timeZone: string;
-  /** Reads from the API as the person whose page it is; rejects where that does not go well. */
+  /** Reads from the API as the person who requested the page; rejects if that fails. */
   read: (address: string) => Promise<{ body: string; headers: Record<string, string> }>;
 }
 
-/** Renders a page as HTML, from what the page itself will be given; undefined where there is none to render. */
+/** Renders a page to HTML from the data that the browser will get; undefined if there is no such page to render. */
 export type RenderPage = (page: PageToRender) => Promise<PageRendering | undefined>;
 
 export interface PageRendering {
   title: string;
-  /** Where it depends on what the page shows. */
+  /** Set if it depends on the content of the page. */
   description?: string;
   html: string;
-  /** For the browser, to go on with. */
+  /** The dehydrated state with which the browser continues. */
   state?: unknown;
   /** Whether energy and grams were left out of the state. */
   isPartial?: true;
-  /** Queries that the page asked for without having declared them: the browser has to fetch them. */
+  /** Queries that the page used without declaring them, so that the browser has to fetch them. */
   undeclared?: readonly unknown[];
 }

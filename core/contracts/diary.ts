@@ -12,9 +12,9 @@ import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 
 const LONGEST_PORTION = 80;
-/** A day at its limit is one page; only diaries of 1.0 have longer days. */
+/** A full day fits on one page; only diaries of version 1.0 have longer days. */
 const MOST_LISTED = MAX_ENTRIES_A_DAY;
-/** A trend looks back 90 days. */
+/** A trend covers 90 days. */
 const MOST_DAYS = 92;
 const MOST_USUAL = 30;
 
@@ -32,10 +32,10 @@ const ClockTime = z
   .nullable()
   .describe("When it was eaten, where the person said so: HH:MM");
 
-/** Names figures that the food had and somebody logged; it cannot say others. */
+/** Refers to figures that the food had when it was logged; a client cannot supply other figures. */
 const FoodVersion = z.int().nonnegative().describe("The food's figures as an entry was logged with them. Missing means as they are now");
 
-/** What was eaten. Its food carries the figures it was logged with. */
+/** A logged food, with the figures that it had when it was logged. */
 export const DiaryEntry = z.object({
   id: z.uuid(),
   foodId: z.uuid(),
@@ -134,7 +134,7 @@ export const deleteEntry = endpoint({
   response: z.void(),
 });
 
-/** A food as this person logs it: the amount is the one they took last. */
+/** A food that this person has logged, with the amount they logged last. */
 export const UsualFood = z.object({
   food: FoodWithoutTexts,
   quantity: z.number().describe("Grams"),
@@ -162,11 +162,11 @@ export const readBiteFood = endpoint({
   response: Food.nullable(),
 });
 
-/** What a day brought. A figure that none of its foods knows is absent. */
+/** The totals of a day. A figure that none of its foods has is absent. */
 export const DaySummary = z.object({
   day: Day,
   entries: z.int(),
-  /** By nutrient name, the unit in the name or known: calories, protein, vitaminCMg … */
+  /** Keyed by nutrient name; the unit is part of the name or well known: calories, protein, vitaminCMg … */
   totals: z.record(z.string(), z.number()),
   glasses: z.int(),
   meals: z.array(z.enum(MEAL_TYPES)).optional().describe("Of which something is logged"),

@@ -35,7 +35,7 @@ const Text = z.string().max(LONGEST_TEXT);
 const Line = z.string().max(400);
 const Amount = z.number().min(0).max(MOST_OF_A_NUTRIENT).nullable();
 const Amounts = z.record(z.string().max(60), z.number().min(0).max(MOST_OF_A_NUTRIENT)).nullable().describe("The unit is in the name");
-/** One of our own drawings; an address of another site would be loaded by every page that shows the food. */
+/** Only our own drawings are accepted, because every page that shows the food would load an address of another site. */
 const Picture = z
   .string()
   .max(200)
@@ -66,7 +66,7 @@ const Gtin = z
   .refine((gtin) => toGtin(gtin) === gtin);
 const Words = z.array(z.string().max(120)).max(100);
 
-/** Addresses become links, so only those of the two sources are taken. */
+/** Addresses become links, so only those of the two sources are accepted. */
 const ExportedProduct = ProductFacts.extend({
   gtin: Gtin,
   brand: Line.nullable(),
@@ -125,7 +125,9 @@ const Lines = z.array(Line).max(50);
 const bounded = ({ from, to, isWhole }: { from: number; to: number; isWhole: boolean }) =>
   (isWhole ? z.int() : z.number()).min(from).max(to).nullable();
 
-/** The file that 'Download my data' makes. Fields that are not listed here may come and go; they are ignored when it is read. */
+/**
+ * The file that 'Download my data' creates. Unlisted fields may be added or removed at any time; they are ignored when the file is read.
+ */
 export const PersonalExport = z.object({
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),

@@ -4,7 +4,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS, MOST_HABITS } from "#core/domain/diary/habits.ts";
 
-/** How one person sees food. It changes what is shown, never what is stored or downloaded. */
+/** How one person views food. It changes what is shown, never what is stored or downloaded. */
 export const FoodView = z.object({
   foodDisplay: z.enum(FOOD_DISPLAYS).nullable().describe("Null until it was chosen: groups and numbers"),
   habits: z.array(z.enum(HABITS)),
@@ -13,7 +13,7 @@ export const FoodView = z.object({
 });
 export type FoodView = z.input<typeof FoodView>;
 
-/** What is absent stays. */
+/** An absent field stays unchanged. */
 export const FoodViewChange = z.object({
   foodDisplay: z.enum(FOOD_DISPLAYS).optional(),
   habits: z

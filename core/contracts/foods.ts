@@ -22,7 +22,7 @@ const Amounts = z.record(z.string(), z.number()).describe("Per 100 g; the unit i
 
 export const Portion = z.object({ label: z.string(), grams: z.number() });
 
-/** What a food is and its figures per 100 g: what a list of many foods carries. */
+/** The identity of a food and its figures per 100 g: the part that lists of many foods include. */
 const FIGURES = {
   id: z.uuid(),
   name: z.string(),
@@ -54,11 +54,11 @@ const FIGURES = {
     .optional()
     .describe("Only in a page for calm mode, instead of figures: how the energy splits into protein, carbs and fat"),
   product: ProductFacts.optional().describe("Of a packaged product alone: barcode, where it comes from, why to check the label"),
-  /** Typed in or analysed for this person: nobody else sees it. */
+  /** Typed in or analyzed for this person, and visible only to them. */
   isOwn: z.boolean(),
 };
 
-/** What our rules say about it, several times the size of the figures. */
+/** The texts that our rules generate, several times the size of the figures. */
 const TEXTS = {
   healthBenefits: z.string().nullable(),
   bodyImpact: z.string().nullable(),
@@ -68,18 +68,18 @@ const TEXTS = {
 };
 const DATES = { createdAt: Instant, updatedAt: Instant };
 
-/** A food with its figures per 100 g and what there is to know about it. The texts are in one piece, so that they can be cut out of written JSON. */
+/** A food with its figures per 100 g and its texts. The texts are contiguous, so that they can be cut out of serialized JSON. */
 export const Food = z.object({ ...FIGURES, ...TEXTS, ...DATES });
 export type Food = z.input<typeof Food>;
 
-/** A food without its texts, as the diary and saved meals carry it. */
+/** A food without its texts, as in the diary and in saved meals. */
 export const FoodWithoutTexts = z.object({ ...FIGURES, ...DATES });
 export type FoodWithoutTexts = z.input<typeof FoodWithoutTexts>;
 
-/** About as much as the app's own texts say of a food. */
+/** About the length of the app's own texts about a food. */
 const LONGEST_TEXT = 800;
-/** They are seen by nobody, and each takes six bytes of an answer. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+/** Invisible control characters, each of which takes six bytes in JSON. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to match control characters.
 const UNSEEN = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const plainText = () => z.string().transform((text) => text.replace(UNSEEN, "").trim());
 
@@ -88,11 +88,11 @@ const figure = (label: string, most: number) => {
   return z.number({ error: message }).min(0, message).max(most, `${message}: per 100 g it is at most ${most}`);
 };
 
-/** What a member says about the energy of a food: all of it, or none, as in calm mode. */
+/** The figures for a food's energy: a member enters all of them, or none, as in calm mode. */
 const ENERGY_LABELS = { calories: "Calories", protein: "Protein", carbs: "Carbs", fat: "Fat" } as const;
 const ENERGY_FIGURES = Object.keys(ENERGY_LABELS) as (keyof typeof ENERGY_LABELS)[];
 
-/** A food that a member types in: figures per 100 g. */
+/** A food that a member enters, with figures per 100 g. */
 export const NewFood = z
   .object({
     name: plainText().pipe(
@@ -120,7 +120,7 @@ export const NewFood = z
 
 export type NewFood = z.input<typeof NewFood>;
 
-/** Searching takes any text, and of a very long one its beginning. */
+/** A search accepts any text, but uses only the beginning of a very long one. */
 const Query = z
   .string()
   .trim()

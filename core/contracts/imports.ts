@@ -4,10 +4,10 @@ import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { IMPORT_APPS, IMPORT_ROW_KINDS, IMPORT_STATES, type ImportApp, MATCH_CERTAINTIES } from "#core/domain/imports/import-choices.ts";
 
-// Safe: the keys of an object are strings, and it has at least one.
+// Safe to cast: these are exactly the keys of IMPORT_APPS, and there is at least one.
 const APPS = Object.keys(IMPORT_APPS) as [ImportApp, ...ImportApp[]];
 
-/** The foods and lines that a preview names; the rest is counted. */
+/** How many foods, lines and days a preview lists; the rest is only counted. */
 export const FOODS_SHOWN = 60;
 export const LINES_SHOWN = 10;
 export const FULL_DAYS_SHOWN = 10;
@@ -20,7 +20,7 @@ export const ImportedFood = z.object({
 });
 export type ImportedFood = z.infer<typeof ImportedFood>;
 
-/** Beside the diary, what a file of our own brings. */
+/** The data in a BiteBright file besides the diary. */
 export const WholeAccount = z.object({
   foods: z.int(),
   stars: z.int(),
@@ -33,7 +33,7 @@ export const WholeAccount = z.object({
 });
 export type WholeAccount = z.infer<typeof WholeAccount>;
 
-/** What a file holds, and what becomes of it. */
+/** The content of a file, and what an import would do with it. */
 export const ImportSummary = z.object({
   app: z.enum(APPS),
   kind: z.enum(IMPORT_ROW_KINDS).describe("What a line stands for: a food, a whole meal or a whole day"),

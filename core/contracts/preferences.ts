@@ -20,7 +20,7 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** Absent means unchanged, null clears. */
+/** An absent field stays unchanged, and null clears it. */
 export const PreferencesChange = z.object({
   preferredLLM: z.enum(AI_PROVIDERS).nullish(),
   dietaryRestrictions: Lines.nullish(),

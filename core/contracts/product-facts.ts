@@ -4,7 +4,7 @@ import { DOUBTS } from "#core/domain/products/doubts.ts";
 export const PRODUCT_SOURCES = ["off", "usda", "own"] as const;
 export type ProductSource = (typeof PRODUCT_SOURCES)[number];
 
-/** What is known of a product from a package beside what every food has. */
+/** The data of a packaged product besides the fields of every food. */
 export const ProductFacts = z.object({
   gtin: z.string().describe("Thirteen digits"),
   brand: z.string().nullable(),

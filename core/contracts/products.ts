@@ -15,7 +15,7 @@ const Format = z.object({
   format: z.enum(BARCODE_FORMATS).optional().describe("As the reader says: eight digits can be an EAN-8 or a UPC-E"),
 });
 
-/** A product as the diary would log it. */
+/** A product in the form in which the diary would log it. */
 export const ScannedProduct = z.object({
   food: Food.describe("Its `product` is there. Its id stays the same once it is kept, so that it can be logged without waiting"),
   isKept: z.boolean().describe("Among this person's own foods already; otherwise keepProduct before it is logged"),
@@ -29,7 +29,7 @@ const figure = (label: string, most: number) => {
 const gramsOf = (label: string) => figure(label, MAX_MACRO_G_PER_100_G);
 const AllergenList = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length);
 
-/** A product as one person has it: typed in, or corrected. Figures per 100 g or 100 ml; null where nobody knows. */
+/** A person's own version of a product: typed in or corrected. Figures per 100 g or 100 ml; null if unknown. */
 export const OwnProduct = z.object({
   name: z
     .string()

@@ -5,7 +5,7 @@ import { Name, User } from "#core/contracts/sign-in/auth.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 
-/** Absent means unchanged, null clears. */
+/** An absent field stays unchanged, and null clears it. */
 export const ProfileChange = z.object({
   firstName: Name.nullish(),
   lastName: Name.nullish(),

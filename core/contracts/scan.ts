@@ -6,7 +6,7 @@ import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
 
 const Macros = z.object({ protein: z.number(), carbs: z.number(), fat: z.number() });
 
-/** One food on the photo. With a food of the catalogue its figures are the catalogue's, else an estimate. */
+/** One food on the photo. If it matches a food of the catalogue, its figures are those of the catalogue; otherwise they are estimates. */
 export const ScanItem = z.object({
   name: z.string(),
   grams: z.number(),
@@ -25,7 +25,7 @@ export const ScanResult = z.object({
 });
 export type ScanResult = z.input<typeof ScanResult>;
 
-/** The body is a form: `image`, a file, and `provider`. With the provider in the query its key is checked before the photo is read. */
+/** The body is a form with `image`, a file, and `provider`. If the query has the provider, its key is checked before the photo is read. */
 export const scanFood = endpoint({
   method: "POST",
   path: "/api/foods/scan",

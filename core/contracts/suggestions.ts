@@ -7,7 +7,7 @@ import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
 
-/** Who made a list: an AI provider, or the app itself from the catalogue and the person's day. */
+/** Who created a list: an AI provider, or the app itself from the catalogue and the person's day. */
 export const SUGGESTED_BY = ["ai", "catalogue"] as const;
 
 export const Suggestion = z.object({

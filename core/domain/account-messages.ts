@@ -12,6 +12,6 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What a one-time link lets its holder do. */
+/** What a one-time link allows its holder to do. */
 export const LINK_PURPOSES = ["reset_by_mail", "reset_by_admin", "verify_email", "change_email"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];

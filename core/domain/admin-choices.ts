@@ -1,7 +1,7 @@
 export const USER_ORDERS = ["newest", "oldest", "email", "name"] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
 
-/** What an administrator does that is written down, and what they should know of an account. */
+/** The administrators' actions that the audit log records, and the account events that administrators should know about. */
 export const AUDITED_ACTIONS = [
   "user_created",
   "user_updated",

@@ -18,17 +18,17 @@ export const RECENT_ACTIVITY_ENTRIES = 5;
 
 export const DEFAULT_QUANTITY_G = 100;
 export const MAX_QUANTITY_G = 5000;
-/** Far more than anybody eats, and few enough to read and to show in one go. */
+/** Far more than anyone eats, but few enough to load and show at once. */
 export const MAX_ENTRIES_A_DAY = 200;
-/** A whole day is copied in one go: all of it or nothing. */
+/** A whole day is copied in one request, all of it or nothing. */
 export const MAX_ENTRIES_AT_ONCE = MAX_ENTRIES_A_DAY;
-/** What a diary answers that is asked for no day. */
+/** How many entries the diary returns if no day is requested. */
 export const NEWEST_ENTRIES = 100;
 export const MAX_OWN_FOODS = 2000;
 export const MAX_STARRED_FOODS = 200;
-/** More nobody finds again. */
+/** In a longer list, users would not find a meal again. */
 export const MAX_SAVED_MEALS = 200;
-/** As many as the stepper of a recipe offers. */
+/** The largest number that the stepper of a recipe offers. */
 export const MAX_RECIPE_SERVINGS = 12;
 export const MAX_PLANNED_RECIPES_PER_DAY = 10;
 export const PLANNED_DAYS = 7;
@@ -37,11 +37,11 @@ export const MAX_FOODS_IN_A_MEAL = 30;
 export const SAVED_MEAL_NAME_MAX_LENGTH = 60;
 /** One more login ends the session that has been idle the longest. */
 export const MAX_SESSIONS = 50;
-/** Nobody has more devices that they still know. */
+/** More than enough for the devices of one user. */
 export const MAX_PASSKEYS = 20;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 export const MAX_FAQS = 200;
-/** Those that still let somebody in. */
+/** Counts only invitations that are still valid. */
 export const MAX_INVITATIONS = 100;
 export const INVITATION_MAX_PEOPLE = 500;
 export const INVITATION_MAX_DAYS = 180;
@@ -79,11 +79,11 @@ export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 100;
 
 export const UNAUTHORIZED_REDIRECT_MS = 500;
-/** A page says for whom it was loaded; where somebody else is signed in by now, the server refuses with this code. */
+/** A page states the user it was loaded for. If a different user is signed in by now, the server refuses with this code. */
 export const FOR_USER_HEADER = "x-for-user";
 export const FOR_USER_PARAMETER = "for";
 export const OTHER_USER_CODE = "other_user";
-/** On the answer to a logout: where the browser signs out of the school's provider too. */
+/** Part of the response to a logout: the address at which the browser also signs out of the school's provider. */
 export const SIGN_OUT_HEADER = "x-sign-out-at";
 
 export const ACTIVE_USERS_DAYS = 30;

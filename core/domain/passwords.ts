@@ -8,13 +8,13 @@ export interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
-/** Judged in the form in which it will be compared. */
+/** Checks the password in the normalized form in which it will be compared. */
 const inOneForm =
   (isMet: PasswordRule["isMet"]): PasswordRule["isMet"] =>
   (password) =>
     isMet(password.normalize("NFKC"));
 
-/** What a password that a member chooses must have, in the order the messages appear. */
+/** The rules for a password that a member chooses, in the order in which the messages appear. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     label: `At least ${PASSWORD_MIN_LENGTH} characters`,
@@ -47,7 +47,7 @@ export const brokenPasswordRules = (password: string): PasswordRule[] => PASSWOR
 
 const ADMIN_SPECIAL = /[@$!%*?&]/;
 
-/** The administrators' forms take fewer special characters; otherwise the same rules. */
+/** The administrators' forms accept fewer special characters; otherwise the rules are the same. */
 export const ADMIN_PASSWORD_RULES: readonly PasswordRule[] = PASSWORD_RULES.map((rule) =>
   rule.label === "One special character"
     ? { ...rule, label: "One special character (@$!%*?&)", isMet: (password: string) => ADMIN_SPECIAL.test(password) }

@@ -1,3 +1,3 @@
-/** invite: only with a link that an administrator made; closed: administrators make every account. */
+/** invite: only with a link from an administrator; closed: only administrators create accounts. */
 export const REGISTRATION_MODES = ["open", "invite", "closed"] as const;
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];

@@ -1,30 +1,30 @@
-/** Why a sign-in at a school's provider came to nothing; the page's address says which. */
+/** Why a sign-in at a school's provider failed, as stated in the page's address. */
 export const SCHOOL_PROBLEMS = [
-  /** The provider cannot be reached. */
+  /** The provider is unreachable. */
   "unavailable",
-  /** The person stopped it there. */
+  /** The person canceled at the provider. */
   "canceled",
-  /** It took too long, began in another browser, or was answered before. */
+  /** It took too long, started in another browser, or was already completed. */
   "expired",
-  /** The provider's answer is not one to trust. */
+  /** The provider's response failed a check. */
   "refused",
-  /** The provider said no address. */
+  /** The provider sent no email address. */
   "no-email",
-  /** The provider has not verified the address, and an account stands to gain. */
+  /** The provider has not verified the address, which could give access to an existing account. */
   "unverified",
-  /** Somebody else's account is linked already. */
+  /** The identity does not belong to the signed-in account. */
   "taken",
-  /** This account has another identity of the same provider. */
+  /** This account is already linked to another identity of the same provider. */
   "already",
-  /** To confirm who it is: they did not sign in anew. */
+  /** To confirm their identity, the person has to sign in again, but the provider reused an older sign-in. */
   "not-fresh",
   "too-many",
-  /** Nobody gets a new account here. */
+  /** Registration is closed, so a sign-in creates no account. */
   "closed",
 ] as const;
 export type SchoolProblem = (typeof SCHOOL_PROBLEMS)[number];
 
-/** In the address of the page that says what went wrong. */
+/** The query parameter of the page that shows the problem. */
 export const SCHOOL_PROBLEM_PARAMETER = "school-problem";
-/** In the address of the sign-in page: a step is missing, and this is its ticket. */
+/** The query parameter of the sign-in page for the ticket of an unfinished sign-in. */
 export const SCHOOL_TICKET_PARAMETER = "school";

@@ -9,7 +9,7 @@ export const PROVIDERS: readonly [Named, Named, Named] = [
   ["gemini", "Gemini"],
 ];
 
-/** On the demo server, where each provider is a stand-in. */
+/** For the demo server, where each provider is a stub. */
 export async function preferProvider(page: Page, provider: AiProvider): Promise<void> {
   const answer = await page.request.put("/api/user/preferences", { data: { preferredLLM: provider } });
   expect(answer.status()).toBe(200);
@@ -21,7 +21,7 @@ interface UploadedFile {
   buffer: Buffer;
 }
 
-/** A photo as a phone takes it: larger than what is sent. */
+/** A photo in the size that a phone takes: larger than what the app sends. */
 export async function takePhoto(page: Page): Promise<UploadedFile> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement("canvas");

@@ -5,7 +5,7 @@ const STEP_MS = 30_000;
 const DIGITS = 6;
 const BASE_32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** An authenticator app after RFC 6238, made without the library that the server uses. */
+/** An authenticator app according to RFC 6238, without the library that the server uses. */
 export class Authenticator {
   readonly #secret: Buffer;
   #lastStep = 0;
@@ -14,7 +14,9 @@ export class Authenticator {
     this.#secret = fromBase32(manualKey);
   }
 
-  /** A code works once. A new one is the next step's, which the server's forgiven drift takes early; beyond it, this waits. */
+  /**
+   * Each code works only once. The next step's code is accepted early, because the server tolerates clock drift; beyond that, this waits.
+   */
   async nextCode(): Promise<string> {
     const step = Math.max(currentStep(), this.#lastStep + 1);
     this.#lastStep = step;

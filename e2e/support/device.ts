@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The keys of what this browser keeps of a person, and how many changes wait. */
+/** The keys of the copies that this browser has stored, and the number of queued changes. */
 export const readDevice = (page: Page): Promise<{ copies: string[]; waiting: number }> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -24,14 +24,14 @@ export const readDevice = (page: Page): Promise<{ copies: string[]; waiting: num
     }
   });
 
-/** Until the app's files are on the device, and the last thing that it reads ahead. */
+/** Waits until the app's files are on the device, and the last copy that it prefetches. */
 export async function readyForOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const waterDays = async () => (await readDevice(page)).copies.filter((key) => key.startsWith('["/api/water"')).length;
   await expect.poll(waterDays).toBe(7);
 }
 
-/** For journeys in which nothing may be read ahead: the browser never says that it has time for that. */
+/** For journeys that must not prefetch anything: the browser never reports that it is idle. */
 export async function neverReadAhead(page: Page): Promise<void> {
   await page.addInitScript(() => void Object.defineProperty(window, "requestIdleCallback", { value: () => 0 }));
 }

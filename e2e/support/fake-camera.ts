@@ -3,10 +3,10 @@ import bwipjs from "bwip-js/node";
 import sharp from "sharp";
 
 const FRAME = { width: 1280, height: 720, channels: 3, background: "#9fb8a4" } as const;
-/** Chromium repeats the file. */
+/** Chromium plays the file in a loop. */
 const FRAMES = 10;
 
-/** A packet with this code on it, as a camera shows it. */
+/** A package with this code on it, as a camera would show it. */
 export async function pictureOfCode(digits: string): Promise<Buffer> {
   const code = await bwipjs.toBuffer({
     bcid: "ean13",
@@ -24,7 +24,7 @@ export async function pictureOfCode(digits: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes what the browser's fake camera plays, and says with which switches it does. */
+/** Writes the file that the browser's fake camera plays, and returns the switches for it. */
 export async function writeFakeCamera(path: string, digits: string): Promise<string[]> {
   const frame = await pictureOfCode(digits);
   writeFileSync(path, Buffer.concat(Array.from({ length: FRAMES }, () => frame)));

@@ -1,4 +1,4 @@
-/** Sets a mark on the page if it ever runs. */
+/** Sets a marker on the page if it ever runs. */
 const RUN = "window.hacked=1";
 
 const ELEMENTS = [

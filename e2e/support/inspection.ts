@@ -2,15 +2,15 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { ANY_SCREEN } from "./journey.ts";
 
-/** All that a theme changes. */
+/** The only rules that depend on the theme. */
 const COLOR_RULES = ["color-contrast"];
 const WIDTHS = { tablet: { width: 768, height: 1024 }, phone: { width: 390, height: 844 } };
 const THEMES = ["light", "dark"] as const;
 
-/** `part` is a selector: an open menu hides the page around it, so that axe would miss the page's landmarks. */
+/** `part` is a selector: an open menu hides the page around it, so axe would not find the page's landmarks. */
 export async function expectNoAxeFindings(page: Page, part = "html", rules?: string[]): Promise<void> {
   await finishAnimations(page);
-  // Legacy means without a page of its own for every run, which only frames of other sites need: there are none.
+  // Legacy mode uses no separate page for every run, which only cross-origin frames need. There are none.
   const axe = new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
@@ -22,7 +22,7 @@ export async function expectNoAxeFindings(page: Page, part = "html", rules?: str
   expect(findings, "axe findings").toEqual([]);
 }
 
-/** What every page has to stand in both themes: axe without findings. With SCREENSHOTS set, it also leaves pictures for people to look at. */
+/** What every page must pass in both themes: no axe findings. With SCREENSHOTS set, it also saves screenshots for review. */
 export async function inspectPage(page: Page, name: string, part?: string): Promise<void> {
   const former = await page.evaluate(() => localStorage.getItem("theme"));
   for (const theme of THEMES) {
@@ -34,12 +34,12 @@ export async function inspectPage(page: Page, name: string, part?: string): Prom
   await setTheme(page, former);
 }
 
-/** Into artifacts/screens, at the width of the project; on the desktop also as a tablet shows it, and as a phone that has no turn of its own. */
+/** Saves to artifacts/screens at the project's width; on the desktop also as a tablet, and as a phone if the journey has no phone run. */
 async function keepScreenshots(page: Page, nameAt: (screen: string) => string, fullPage: boolean): Promise<void> {
   const { project, tags } = test.info();
   const start = await page.evaluate(() => window.scrollY);
   const shoot = async (screen: string) => {
-    // Seen as a whole, a page that is scrolled has its header in the middle.
+    // In a full-page screenshot, a scrolled page would have its header in the middle.
     if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await page.screenshot({ path: `artifacts/screens/${nameAt(screen)}.png`, fullPage, animations: "disabled" });
   };
@@ -55,10 +55,10 @@ async function keepScreenshots(page: Page, nameAt: (screen: string) => string, f
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), start);
 }
 
-/** What is far below is drawn, and its pictures are fetched, when somebody gets there. */
+/** Scrolls to the end, because content far below is rendered and its pictures are fetched only then. */
 const readToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // A headless browser now and then paints no frame for minutes; then the time has to do.
+    // A headless browser occasionally paints no frame for minutes, so a timeout replaces it.
     const nextFrame = () =>
       Promise.race([
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -77,7 +77,7 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen) localStorage.setItem("theme", chosen);
     else localStorage.removeItem("theme");
-    // At once: to fade hundreds of colors takes longer than to look at them.
+    // Without transitions, because fading hundreds of colors takes longer than checking them.
     const noTransitions = new CSSStyleSheet();
     noTransitions.replaceSync("*, ::before, ::after { transition: none !important; }");
     document.adoptedStyleSheets.push(noTransitions);
@@ -88,8 +88,8 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
 }
 
 /**
- * Axe must not measure colors that are half-way. Nobody waits for them: what is far below stands still until somebody gets there.
- * An inherited color begins its transition when its parent's has ended, so one round is not enough.
+ * Axe must not measure colors in mid-transition. Transitions are finished instead of awaited, because those far below do not run until they
+ * are scrolled into view. An inherited color starts its transition after its parent's, so one round is not enough.
  */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -2,21 +2,21 @@ import { test as base } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
-/** For what is the same on every screen: it runs at one width. */
+/** For journeys that are the same on every screen: they run at one width. */
 export const ANY_SCREEN = { tag: "@any-screen" };
 
 interface JourneyOptions {
-  /** Answers that this journey provokes on purpose: the browser writes an error line about each. */
+  /** Error statuses that this journey provokes on purpose; the browser logs an error for each. */
   expectedStatuses: number[];
-  /** The network is cut on purpose: the browser writes an error line about each request that misses it. */
+  /** The network is cut on purpose; the browser logs an error for each failed request. */
   losesConnection: boolean;
 }
 
-/** A test that also fails when the browser reports an error: a broken script, a failed request, a policy violation. */
+/** A test that also fails if the browser reports an error: a broken script, a failed request, a policy violation. */
 export const test = base.extend<JourneyOptions & { reportsNoErrors: undefined }>({
   expectedStatuses: [[], { option: true }],
   losesConnection: [false, { option: true }],
-  // Files that it keeps would pass by the routes that journeys set up; the offline journeys allow it.
+  // Files that it caches would bypass the routes that journeys set up; the offline journeys allow it.
   serviceWorkers: "block",
 
   reportsNoErrors: [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the app's script away until the returned function is called: a page as a slow network shows it. */
+/** Holds the app's script back until the returned function is called, like a slow network. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letIn = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letIn;
 }
 
-/** Opens a page whose script is held, and waits for the inline script that records what is done meanwhile. */
+/** Opens a page whose script is held back, and waits for the inline script that records the user's input meanwhile. */
 export async function openWithoutScript(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => "replayInputBeforeHydration" in window);

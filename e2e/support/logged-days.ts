@@ -8,7 +8,7 @@ interface Meal {
   daysAgo?: number;
 }
 
-/** For journeys that look at what was logged: it comes straight from the API. */
+/** For journeys that need a filled diary: logs directly through the API. */
 export async function logMeals(page: Page, meals: readonly Meal[]): Promise<void> {
   const ids = new Map<string, string>();
   for (const { food, grams, mealType, daysAgo = 0 } of meals) {

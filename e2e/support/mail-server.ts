@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores the mails it receives. */
 export class MailServer {
   readonly #mails: { to: string; source: string }[] = [];
   readonly #server = new SMTPServer({
@@ -12,7 +12,7 @@ export class MailServer {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        // Long lines come in pieces that end in '='.
+        // In quoted-printable, long lines are split into pieces that end in '='.
         const source = Buffer.concat(chunks).toString().replace(/=\r\n/g, "").replaceAll("=3D", "=");
         this.#mails.push({ to: session.envelope.rcptTo[0]?.address ?? "", source });
         done();
@@ -20,14 +20,14 @@ export class MailServer {
     },
   });
 
-  /** Returns its address, as SMTP_URL wants it. */
+  /** Returns its address in the format of SMTP_URL. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     const address = this.#server.server.address();
     return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   }
 
-  /** The link of the newest mail to somebody that leads to this page. */
+  /** The link to this page in the newest mail to this address. */
   linkTo(page: string, email: string): string | undefined {
     const mail = this.#mails.findLast(({ to, source }) => to === email && source.includes(`${page}#`));
     return new RegExp(`http://[^\\s"<]+${page}#[\\w-]{43}`).exec(mail?.source ?? "")?.[0];

@@ -26,7 +26,7 @@ export const today = (page: Page, days = 0): Promise<string> =>
     return date.toLocaleDateString("sv-SE");
   }, days);
 
-/** What the server knows: straight from the API, which the cut network does not touch. */
+/** What the server has stored, read through the API, which the cut network does not affect. */
 export async function savedEntries(page: Page, origin = ""): Promise<Entry[]> {
   const tz = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return (await page.request.get(`${origin}/api/diary`, { params: { date: await today(page), tz } })).json();
@@ -36,7 +36,7 @@ export async function savedWater(page: Page, origin = ""): Promise<object> {
   return (await page.request.get(`${origin}/api/water/${await today(page)}`)).json();
 }
 
-/** Logs something that was eaten before, as it is offered without typing. */
+/** Logs a known food through the search in the 'Add food' dialog. */
 export async function logKnown(page: Page, name: string, mealName: string): Promise<void> {
   await page.getByRole("button", { name: `Add food to ${mealName}`, exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Add food" });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** As version 2 of the API gives a product. */
+/** A product in the format of version 2 of the API. */
 const MUESLI = {
   product_name: "Crunchy muesli",
   brands: "Alpine Mills",
@@ -23,9 +23,9 @@ const MUESLI = {
   last_modified_t: 1_700_000_000,
 };
 
-/** Stands in for Open Food Facts: it knows one product. */
+/** A stub of Open Food Facts that knows one product. */
 export class OpenFoodFacts {
-  /** The codes that were asked for. */
+  /** The codes that were requested. */
   readonly asked: string[] = [];
   readonly #server: Server;
 
@@ -42,7 +42,7 @@ export class OpenFoodFacts {
   /** Resolves with the settings that point a server here. */
   async start(): Promise<Record<string, string>> {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-    // Safe: a server that listens on a port has an address with one.
+    // Safe to cast: a server that listens on a port has such an address.
     const { port } = this.#server.address() as AddressInfo;
     return { PRODUCTS: "on", OFF_BASE_URL: `http://127.0.0.1:${port}`, OFF_CONTACT: "journeys@school.example" };
   }

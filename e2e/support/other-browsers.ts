@@ -8,10 +8,10 @@ import { Readable } from "node:stream";
 import { expect } from "@playwright/test";
 import { launch } from "puppeteer-core";
 
-/** As little of a browser as a journey needs, so that two protocols can offer it. */
+/** The minimum of a browser that a journey needs, so that two protocols can implement it. */
 export interface OtherBrowser {
   open: (url: string) => Promise<void>;
-  /** The value of an expression in the page; promises are waited for. */
+  /** The value of an expression in the page; promises are awaited. */
   evaluate: (expression: string) => Promise<unknown>;
   click: (x: number, y: number) => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -33,7 +33,7 @@ export const findProgram = (...names: string[]): string | undefined =>
       }
     });
 
-/** Debian's Firefox speaks WebDriver BiDi, which Playwright does not. */
+/** Debian's Firefox is driven by WebDriver BiDi, which Playwright does not support. */
 export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
   const home = makeHome();
   const browser = await launch({
@@ -43,12 +43,12 @@ export async function startFirefox(executablePath: string): Promise<OtherBrowser
     timeout: START_MS,
     protocolTimeout: START_MS,
     defaultViewport: SCREEN,
-    // It refuses to run in a home that belongs to somebody else.
+    // It refuses to run in a home directory that belongs to another user.
     env: { ...process.env, HOME: home },
   });
   const page = await browser.newPage();
   return {
-    // What it waits for may never come, as the server dies in between: the journey itself looks at the page.
+    // The load event may never come, because the server is killed in between. The journey itself checks the page.
     open: async (url) => void page.goto(url, { timeout: START_MS }).catch(() => undefined),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
@@ -62,7 +62,7 @@ export async function startFirefox(executablePath: string): Promise<OtherBrowser
 
 interface WebKitPrograms {
   driver: string;
-  /** Xvfb: it has no mode without a screen. */
+  /** The path to Xvfb, because WebKitGTK has no headless mode. */
   screen: string;
 }
 
@@ -71,7 +71,7 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<O
   const home = makeHome();
   const driverPort = await freePort();
   const { process: xvfb, display } = await startScreen(screen);
-  // Its own sandbox needs rights that a container does not give.
+  // Its sandbox needs privileges that a container does not have.
   const settings = {
     HOME: home,
     XDG_RUNTIME_DIR: home,
@@ -96,7 +96,7 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<O
   };
   try {
     await expect(async () => void (await send("GET", "/status"))).toPass({ timeout: START_MS });
-    // It never says that a page has loaded; the journey itself looks at the page.
+    // It never reports that a page has loaded; the journey itself checks the page.
     const capabilities = { alwaysMatch: { pageLoadStrategy: "none" } };
     const { sessionId } = (await send("POST", "/session", { capabilities })) as { sessionId: string };
     const session = (method: string, command: string, body?: object) => send(method, `/session/${sessionId}${command}`, body);
@@ -131,7 +131,7 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<O
   }
 }
 
-/** A screen in memory, under a number that it chooses itself. */
+/** Starts a virtual screen, with a display number that it chooses itself. */
 async function startScreen(program: string): Promise<{ process: ChildProcess; display: string }> {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const child = spawn(program, ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp"], {

@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A server of one journey's own, which may be killed in the middle of something and started again. */
+/** A separate server for one journey, which can be killed at any moment and started again. */
 export class OwnServer {
   readonly #dataDir = mkdtempSync(path.join(tmpdir(), "bitebright-own-"));
-  /** Any free one at first; the same one after that. */
+  /** Any free port at first, and the same one after that. */
   #port = "0";
   #child: ChildProcess | undefined;
   readonly #environment: Record<string, string>;
 
-  /** What an operator would set besides; with a PUBLIC_URL, that is where it listens. Nobody outside is asked for products unless it says so. */
+  /** Additional operator settings. With a PUBLIC_URL, the server listens there. Products are not looked up online unless it says so. */
   constructor(environment: Record<string, string> = {}) {
     this.#environment = { PRODUCTS: "imported", ...environment };
     if (environment.PUBLIC_URL) this.#port = new URL(environment.PUBLIC_URL).port;
@@ -40,7 +40,7 @@ export class OwnServer {
     throw new Error(`The server ended before it was ready: ${said}`);
   }
 
-  /** As when the power goes: nothing is finished. */
+  /** Like a power failure: nothing is shut down cleanly. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -26,7 +26,7 @@ export async function register(page: Page, person: Person = makePerson(), displa
   await form.getByLabel("Password", { exact: true }).fill(person.password);
   await form.getByLabel("Confirm password", { exact: true }).fill(person.password);
   await form.getByRole("button", { name: "Create account" }).click();
-  // Looked for first: it goes by itself.
+  // Checked first, because it disappears by itself.
   await expect(toast(page, "Welcome to BiteBright!")).toContainText("Your account has been created successfully.");
   // One question comes first; skipping it means groups and numbers.
   if (display) await page.getByRole("radio", { name: display }).check();
@@ -35,7 +35,7 @@ export async function register(page: Page, person: Person = makePerson(), displa
   return person;
 }
 
-/** For journeys that are about something else: the account comes straight from the API. */
+/** For journeys about something else: creates the account directly through the API. */
 export async function arriveSignedIn(page: Page, path = "/"): Promise<Person> {
   const person = makePerson();
   const answer = await page.request.post("/api/register", { data: { ...person, confirmPassword: person.password } });
@@ -44,7 +44,7 @@ export async function arriveSignedIn(page: Page, path = "/"): Promise<Person> {
   return person;
 }
 
-/** The page is left first: what it still reads ahead would be refused without a session. */
+/** Leaves the page first, because its prefetch requests would be rejected without a session. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();
@@ -65,7 +65,7 @@ export async function openUserMenu(page: Page): Promise<Locator> {
 export const greeting = (page: Page, { firstName }: Pick<Person, "firstName">): Locator =>
   page.getByRole("heading", { level: 1, name: `Hi, ${firstName}!` });
 
-/** The notification as people see it; a copy for screen readers stands beside it for a moment. */
+/** The visible notification; for a moment there is also a copy for screen readers. */
 export const toast = (page: Page, title: string): Locator =>
   page
     .getByRole("region", { name: /notifications/i })

@@ -3,7 +3,7 @@ import Provider from "oidc-provider";
 
 export const CLIENT = { id: "bitebright", secret: "a-secret-that-only-the-two-know-0123456789" };
 
-/** A school's OpenID Connect provider: everybody who signs in there is a pupil with a verified address. */
+/** A school's OpenID Connect provider: everyone who signs in there is a pupil with a verified address. */
 export class SchoolProvider {
   readonly issuer: string;
   readonly #port: number;

@@ -3,20 +3,20 @@ import type { OtherBrowser } from "./other-browsers.ts";
 
 const WAIT = { timeout: 120_000 };
 
-/** In the page: the parts that can be seen, by what they are and what they are called, as far as the main journey needs it. */
+/** Runs in the page: finds visible elements by kind and name, as far as the main journey needs it. */
 function findParts(kind: "button" | "field", name: string): HTMLElement[] {
   const selector = kind === "button" ? "button, [role=tab]" : "input";
   const nameOf = (part: HTMLElement) =>
     part.getAttribute("aria-label") ??
     (part instanceof HTMLInputElement ? [...(part.labels ?? [])].map(({ textContent }) => textContent).join(" ") : part.textContent);
-  // A name may go on: 'First name (optional)'.
+  // A name may continue: 'First name (optional)'.
   const isCalled = (found: string) => found.startsWith(name);
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (part) => part.checkVisibility() && !part.matches(":disabled, [aria-disabled=true]") && isCalled(nameOf(part)?.trim() ?? ""),
   );
 }
 
-/** In the page: the middle of a part, once it lies still and nothing lies over it. */
+/** Runs in the page: the center of an element, once it no longer moves and nothing covers it. */
 async function middleOf(part: HTMLElement | undefined): Promise<[number, number] | null> {
   if (!part) return null;
   part.scrollIntoView({ block: "center", behavior: "instant" });
@@ -28,7 +28,7 @@ async function middleOf(part: HTMLElement | undefined): Promise<[number, number]
   return part.contains(document.elementFromPoint(...middle)) ? middle : null;
 }
 
-/** A page in a browser that Playwright does not drive. Whatever is not there yet is waited for. */
+/** A page in a browser that Playwright does not drive. Every action waits for its element. */
 export class SimplePage {
   readonly #browser: OtherBrowser;
 
@@ -44,19 +44,19 @@ export class SimplePage {
     return this.#browser.evaluate(expression);
   }
 
-  /** Until the expression has this value in the page; a page that is just being loaded has none. */
+  /** Waits until the expression has this value in the page; a page that is still loading has none. */
   async expect(expression: string, value: unknown): Promise<void> {
     await expect.poll(() => this.#browser.evaluate(expression).catch(() => "no page"), { ...WAIT, message: expression }).toEqual(value);
   }
 
-  /** Until the text of what the selector finds has this in it. */
+  /** Waits until the text of the matching elements contains this text. */
   async expectText(selector: string, text: string): Promise<void> {
     const read = `[...document.querySelectorAll(${JSON.stringify(selector)})].map((part) => part.textContent).join(" ")`;
     const message = `"${text}" in ${selector}`;
     await expect.poll(() => this.#browser.evaluate(read).catch(() => "no page"), { ...WAIT, message }).toContain(text);
   }
 
-  /** Presses it until that has the effect: a page that is not ready yet takes no press. */
+  /** Clicks until the effect is visible, because a page that is not ready ignores clicks. */
   async press(name: string, effect: string): Promise<void> {
     await expect(async () => {
       if ((await this.#browser.evaluate(effect)) === true) return;
@@ -66,7 +66,7 @@ export class SimplePage {
     }).toPass(WAIT);
   }
 
-  /** Types into it until the text stands there: the server's field may be replaced by the browser's own. */
+  /** Types until the field has the text, because the browser may replace the server-rendered field. */
   async fill(label: string, text: string): Promise<void> {
     const field = `(${findParts})("field", ${JSON.stringify(label)})[0]`;
     await expect(async () => {
@@ -80,7 +80,7 @@ export class SimplePage {
   }
 
   async #middle(kind: "button" | "field", name: string): Promise<[number, number] | null> {
-    // Safe: it is what the function answers.
+    // Safe to cast: it is the return type of the function.
     return (await this.#browser.evaluate(`(${middleOf})((${findParts})("${kind}", ${JSON.stringify(name)})[0])`)) as
       | [number, number]
       | null;

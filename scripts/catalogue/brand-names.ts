@@ -1,6 +1,6 @@
 import { splitParts, tidy, toSentenceCase } from "./name-text.ts";
 
-/** SR28 writes brands in capitals; people write them so. */
+/** SR28 writes brands in capitals; this is how people write them. */
 const CHAINS: Readonly<Record<string, string>> = {
   "McDONALD'S": "McDonald's",
   "BURGER KING": "Burger King",
@@ -25,7 +25,7 @@ const CHAINS: Readonly<Record<string, string>> = {
   DIGIORNO: "DiGiorno",
 };
 
-/** Menu and product names as their makers write them. */
+/** Menu and product names as their manufacturers write them. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/FILET-O-FISH/g, "Filet-O-Fish"],
   [/McNUGGETS/g, "McNuggets"],
@@ -64,7 +64,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^Light Ice Cream, soft serve, blended/g, "Fast foods, soft serve ice cream blended"],
 ];
 
-/** Makers whose name nobody says, and the shelf words in front of a product. */
+/** Manufacturers whose name people leave out, and the shelf words in front of a product. */
 const NOISE =
   /^(Candies|Snacks|Beverages|Toaster Pastries|Frozen novelties|Ice creams|Cereals|Cereals ready-to-eat|ready-to-eat|MARS SNACKFOOD US|M&M MARS|KELLOGG|KELLOGG'S|NESTLE|HERSHEYS?|HERSHEY'S|GENERAL MILLS|KRAFT|FRITOLAY|MCKEE BAKING|POST|BETTY CROCKER|HAIN CELESTIAL GROUP|Formulated bar|SUNKIST|The COCA-COLA company|COCA-COLA|carbonated|granola bars?|juice type|ice type|all flavors|mixed flavors|vegetable chips)$/i;
 
@@ -106,7 +106,7 @@ function menuItem(brand: string, item: string): string {
   return `${brand} ${unshout(plain)}`;
 }
 
-/** Capitals shouted for a trade mark become ordinary ones. */
+/** Turns the capitals of a trademark into ordinary ones. */
 function unshout(text: string): string {
   return text.replace(/(?<![A-Za-z'])[A-Z0-9][A-Z'’!-]+(?![a-z])/g, (word) => (/^(BLT|KFC|TLC|BBQ)$/.test(word) ? word : titleCase(word)));
 }

@@ -1,4 +1,4 @@
-/** Makes server/catalogue/foods.json.br from the USDA figures: npx tsx scripts/catalogue/build-catalogue.ts FOLDER */
+/** Builds server/catalogue/foods.json.br from the USDA figures: npx tsx scripts/catalogue/build-catalogue.ts FOLDER */
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
@@ -46,7 +46,7 @@ export function buildCatalogue(folder: string): CatalogueFood[] {
   return foods;
 }
 
-/** The newest source comes first; an older food of the same name is the same food, and is left out. */
+/** The newest source comes first; an older food with the same name is the same food and is left out. */
 function giveNames(foods: readonly SourceFood[]): Map<string, SourceFood> {
   const named = new Map<string, SourceFood>();
   const taken = new Map<string, SourceFood>();
@@ -67,7 +67,7 @@ function giveNames(foods: readonly SourceFood[]): Map<string, SourceFood> {
   return named;
 }
 
-/** The same for 'Taco with meat' and 'Meat taco'. */
+/** Gives the same result for 'Taco with meat' and 'Meat taco'. */
 function wording(name: string): string {
   const words =
     name

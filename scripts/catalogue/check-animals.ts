@@ -4,7 +4,7 @@ import { ANIMAL_ALLERGENS, FLESH } from "#core/domain/diets/diet-verdicts.ts";
 import { fitsDiets } from "#core/domain/diets/diets.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
-/** Foods whose cholesterol proves an animal ingredient, of which the rules say nothing or that they call vegan. */
+/** Foods whose cholesterol proves an animal ingredient, but which the rules miss or call vegan. */
 export function hiddenAnimals(foods: readonly CatalogueFood[]): string[] {
   return foods.filter((food) => isFromAnAnimal(food) && (fitsDiets(food, ["vegan"]) || !hasAnimal(food))).map(({ name }) => name);
 }

@@ -6,7 +6,7 @@ const NOT_FOR_TEENAGERS = (kind: number) => (kind >= 7500 && kind < 7600) || (ki
 const NOT_A_FOOD = /as ingredient|as an ingredient|^Industrial|for use with vegetables|5% glucose|^Whey, sweet/i;
 const ALCOHOL_LIKE = /^(Beer|Wine), |margarita|daiquiri|\brum (ball|cake)|^Rum /i;
 
-/** What sells weight loss has no place here. */
+/** Products that promise weight loss are excluded. */
 const SELLS_WEIGHT_LOSS =
   /slim[- ]?fast|herbalife|south beach|zone perfect|special k20|weight watchers|atkins|jenny craig|nutrisystem|medifast|optifast/i;
 
@@ -18,7 +18,7 @@ export function chooseFoods(folder: string): SourceFood[] {
   return [...base, ...older, ...standard.filter(isWantedBrand), ...chooseIngredients(standard)];
 }
 
-/** In the order of the list, after everything that one eats. */
+/** In the order of the list, after all foods that are eaten as they are. */
 function chooseIngredients(standard: readonly SourceFood[]): SourceFood[] {
   const byCode = new Map(standard.map((food) => [food.code, food]));
   return [...KITCHEN_INGREDIENTS.keys()].map((code) => {
@@ -38,7 +38,7 @@ function isWanted(food: SourceFood): boolean {
   );
 }
 
-/** Rows of 2017-2018 that only split a food of the base by a kind of fat, bun or cut nobody searches for. */
+/** Rows of 2017-2018 that only split a food of 2021-2023 by a kind of fat, bun or cut that users do not search for. */
 const HAIR_SPLITTING =
   /lean and fat eaten|lean only eaten|made with (margarine|cooking spray)|NS as to (regular, quick|made with|prepared|domestic|tomato|Manhattan|fresh or frozen|fried or baked|type of milk|beans)|not reconstituted|dry powder/i;
 const ODD =
@@ -54,7 +54,7 @@ function isWantedOlder(food: SourceFood, baseCodes: ReadonlySet<string>): boolea
 
 const FAST_FOODS = 2100;
 const RESTAURANT_FOODS = 3600;
-/** What stands beside the fast food: the brands that teenagers ask for by name. */
+/** Besides fast food: the brands that teenagers search for by name. */
 const WANTED_BRANDS: Readonly<Record<number, RegExp>> = {
   1900: /^Candies, .*[A-Z]{3}|^Candies, M&M|^Frozen novelties.*[A-Z]{4}|^Ice creams, BREYERS/,
   2500: /^(Snacks|Formulated bar), .*[A-Z]{4}/,

@@ -2,8 +2,8 @@ import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { SourceFood } from "./read-tsv.ts";
 
 /**
- * SPEC's categories from the WWEIA category, by its first digits; a dish goes by its main part.
- * Burgers, sandwiches, pizza, pasta, tacos are grain; sweets, drinks, potato chips, fats and sauces are other.
+ * The specified categories by WWEIA category number; a dish belongs to the category of its main part. Burgers, sandwiches, pizza, pasta and
+ * tacos are grain; sweets, drinks, potato chips, fats and sauces are other.
  */
 const BY_KIND: readonly (readonly [from: number, to: number, FoodCategory])[] = [
   [1000, 1899, "dairy"],
@@ -31,7 +31,7 @@ const BY_KIND: readonly (readonly [from: number, to: number, FoodCategory])[] = 
   [9800, 9999, "other"],
 ];
 
-/** Where the name knows better than the category. */
+/** Exceptions for which the name is more accurate than the category. */
 const BY_NAME: readonly (readonly [kinds: RegExp, name: RegExp, FoodCategory])[] = [
   [/^38/, /noodle|ramen|rice|barley|pho\b|matzo|dumpling|wonton|fideo|pasta|tortilla|minestrone/i, "grain"],
   [
@@ -78,7 +78,7 @@ export function categoryOf(food: SourceFood): FoodCategory {
   return byName?.[2] ?? BY_KIND.find(([from, to]) => kind >= from && kind <= to)?.[2] ?? "other";
 }
 
-/** SR28's groups ('Fast Foods') say little: its foods get the WWEIA category that fits their name. */
+/** SR28's groups ('Fast Foods') are too broad, so its foods get the WWEIA category that fits their name. */
 const BRAND_KINDS: readonly (readonly [RegExp, number, string])[] = [
   [/ sauce$|dressing|vinaigrette|caramel sauce/i, 8412, "Dips, gravies, other sauces"],
   [

@@ -8,10 +8,10 @@ import type { SourceFood } from "./read-tsv.ts";
 
 export const LONGEST_NAME = 90;
 
-/** The name as people say it; two foods may still share one. */
+/** The everyday name; two foods may still share one. */
 export const nameFood = (food: SourceFood): string => withoutCalories(sayName(food));
 
-/** Names are shown in calm mode too, which has no calories. */
+/** Names are also shown in calm mode, which never mentions calories. */
 const withoutCalories = (name: string): string =>
   name
     .replace(/reduced fat and calories/i, "reduced fat")
@@ -95,7 +95,7 @@ function lowerLast(name: string): string {
   );
 }
 
-/** Fruit and the vegetables of salads are raw unless said otherwise. */
+/** Fruit and salad vegetables are raw unless the name says otherwise. */
 const EATEN_RAW =
   /^(Tomatoes|Carrots|Cucumber|Celery|Avocado|Radish|Radicchio|Romaine lettuce|Lettuce|Mixed salad greens|Watercress|Alfalfa sprouts|Jicama|Spinach|Basil|Chives|Cilantro|Parsley|Onions, green|Peppers)\b/;
 
@@ -104,7 +104,7 @@ function dropRaw(name: string, kind: number): string {
   return isFruit || EATEN_RAW.test(name) ? name.replace(/, raw(?=,|$)/, "") : name;
 }
 
-/** Long names lose what matters least. */
+/** Removes the least important parts of long names. */
 function shorten(name: string): string {
   const steps: (readonly [RegExp, string])[] = [
     [/ \(with carrots or greens\)/, " with carrots or greens"],

@@ -1,4 +1,4 @@
-/** Names said by hand: USDA's name on the left, people's on the right. */
+/** Names chosen by hand: USDA's name on the left, the everyday name on the right. */
 export const HAND_NAMES: Readonly<Record<string, string>> = {
   "Milk, whole": "Whole milk",
   "Milk, reduced fat (2%)": "2% milk (reduced fat)",

@@ -2,14 +2,14 @@ import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 
 interface Serving {
   food: RegExp;
-  /** The measure of the food that is meant, as its label reads. */
+  /** The label of the food's measure that is meant. */
   of: string;
   times?: number;
-  /** Where the measure taken several times needs words of its own. */
+  /** Set if a multiple of the measure needs its own label. */
   label?: string;
 }
 
-/** Foods whose usual amount at USDA is a part of what a teenager eats, or an odd way to say it. The first that fits counts. */
+/** Foods whose usual amount at USDA is only part of what a teenager eats, or is oddly worded. The first match wins. */
 const SERVINGS: readonly Serving[] = [
   { food: /Popcorn Chicken/, of: "10 pieces" },
   { food: /^Natto$/, of: "1 cup", times: 0.25, label: "¼ cup" },

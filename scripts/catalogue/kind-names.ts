@@ -3,7 +3,7 @@ import { tidy } from "./name-text.ts";
 import { STAPLE_NAMES } from "./staple-names.ts";
 import { SWEET_NAMES } from "./sweet-names.ts";
 
-/** Kinds of food whose names follow a pattern of their own. */
+/** Kinds of food whose names follow their own pattern. */
 const PLANTS: readonly NameRule[] = [
   [/^Peppers, sweet, red$/, "Red bell pepper"],
   [/^Peppers, sweet, green$/, "Green bell pepper"],
@@ -203,6 +203,6 @@ export function nameByKind(name: string): string | undefined {
   const rule = KINDS.find(([pattern]) => pattern.test(name));
   if (!rule) return undefined;
   const [pattern, said] = rule;
-  // TypeScript has no one signature for both kinds of replacement, though replace takes either.
+  // TypeScript has no common signature for both kinds of replacement, although `replace` accepts either.
   return tidy(typeof said === "string" ? name.replace(pattern, said) : name.replace(pattern, said));
 }

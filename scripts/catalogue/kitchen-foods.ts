@@ -4,11 +4,11 @@ import { cleanLabel } from "./portions.ts";
 import type { SourceFood } from "./read-tsv.ts";
 
 const MOST_PORTIONS = 8;
-/** Weights say nothing new, and nobody measures by these. */
+/** Weights add nothing, and cooks do not use these measures. */
 const NO_MEASURE = /\boz\b|\blb\b|NLEA|slice raw|piece whole|sweetpotato|^0\.|303 x|^1 unit|^1 spray|thigh with(out)? skin|½ fillet/;
 const GRAMS_PER_POUND = 454;
 const GRAMS_PER_OUNCE = 28.35;
-/** Enough to win a search for its own name, and too little to win one for anything that people eat. */
+/** High enough to rank first for its own name, and too low to rank above foods that people eat. */
 const PLAIN_NAME = 0.5;
 const NAME_OF_SOMETHING_EATEN = 0.01;
 
@@ -17,7 +17,7 @@ export function kitchenIngredientOf(food: SourceFood): (KitchenIngredient & { po
   return ingredient && { ...ingredient, popularity: ingredient.isPlainName ? PLAIN_NAME : NAME_OF_SOMETHING_EATEN };
 }
 
-/** What a cook counts and SR28 does not weigh, or weighs as a part. */
+/** Units that cooks count and that SR28 does not weigh, or weighs only in part. */
 const COUNTED: Readonly<Record<string, readonly Portion[]>> = {
   "02004": [{ label: "1 leaf", grams: 0.3 }],
   "02049": [{ label: "1 sprig", grams: 0.8 }],
@@ -47,7 +47,7 @@ const COUNTED: Readonly<Record<string, readonly Portion[]>> = {
   "20124": [{ label: "1 cup", grams: 100 }],
 };
 
-/** Household measures with the words of a cook. Of a food that is only weighed, a quarter of a pound comes first. */
+/** Household measures in a cook's words. For a food that is only weighed, a quarter of a pound comes first. */
 export function kitchenPortions(food: SourceFood): Portion[] {
   const said = food.portions.map(({ label, grams }) => ({ label: sayMeasure(label), grams }));
   const measured = [...(COUNTED[food.code] ?? []), ...said].filter(({ label, grams }, index, all) => {

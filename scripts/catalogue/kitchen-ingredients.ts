@@ -1,13 +1,13 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 
-/** What people cook with and do not eat as it is, from SR28: a kind of food, and its foods. */
+/** Ingredients from SR28 that people cook with but do not eat as they are, by kind. */
 interface Shelf {
-  /** The WWEIA category that fits. */
+  /** The matching WWEIA category. */
   kind: readonly [number: number, name: string];
   category: FoodCategory;
   /**
-   * One a line: SR28's number, our name, other names. An exclamation mark says that nothing one eats is called so: 'flour' is
-   * flour, but 'rice' is cooked rice.
+   * One per line: SR28's number, our name, other names. An exclamation mark means that no food which is eaten as it is has this name:
+   * 'flour' is flour, but 'rice' is cooked rice.
    */
   foods: string;
 }
@@ -317,7 +317,7 @@ export interface KitchenIngredient {
   otherNames: readonly string[];
   category: FoodCategory;
   kind: { number: number; name: string };
-  /** Nothing that one eats as it is has this name. */
+  /** No food that is eaten as it is has this name. */
   isPlainName: boolean;
 }
 

@@ -26,7 +26,7 @@ const NUTRIENTS: readonly (readonly [name: string, read: (figures: FoodFigures) 
   ["vitaminB12Ug", ({ vitamins }) => vitamins.vitaminB12Ug],
 ];
 
-/** What 100 g of each ingredient hold on average, weighted by how often USDA's recipes use it. */
+/** The average content of 100 g of each ingredient, weighted by how often USDA's recipes use it. */
 function averages(folder: string): Map<string, number[]> {
   const figures = new Map(readSourceFoods(folder, "sr28").map((food) => [food.code.padStart(5, "0"), figuresOf(food.figures)]));
   const sums = new Map<string, { sum: number; count: number }[]>();
@@ -46,7 +46,7 @@ function averages(folder: string): Map<string, number[]> {
   return new Map([...sums].map(([word, ofWord]) => [word, ofWord.map(({ sum, count }) => (count === 0 ? 0 : short(sum / count)))]));
 }
 
-/** Two digits are plenty to tell what comes from where. */
+/** Two digits are precise enough to tell the source of a nutrient. */
 const short = (amount: number): number => Number(amount.toPrecision(2));
 
 function main(): void {

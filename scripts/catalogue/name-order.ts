@@ -1,10 +1,10 @@
 import { joinWords, splitParts } from "./name-text.ts";
 
-/** 'Cookie, chocolate sandwich' → 'Chocolate sandwich cookie': the kind that USDA puts first goes to the end. */
+/** 'Cookie, chocolate sandwich' → 'Chocolate sandwich cookie': moves the kind, which USDA puts first, to the end. */
 const LOOSE =
   /^(with\b|made\b|from\b|no\b|in\b|on\b|topped|for\b|filled|not\b|without|and\b|all\b|cooked|canned|frozen|restaurant|school|fast food|homemade|light$|reduced|fat free|sugar free|low |diet|gluten free|regular|ready|plain$|raw$|dried$|fresh|breaded|baked|fried|grilled|steamed|boiled|roasted|bottled|decaf|toasted|batter|bakery)/;
 
-/** How the kind is called once it stands at the end. */
+/** The word for the kind when it comes last. */
 const TURNED: Readonly<Record<string, string>> = {
   Soup: "soup",
   Cookie: "cookie",
@@ -104,7 +104,7 @@ const TURNED: Readonly<Record<string, string>> = {
   "Ice cream cone": "ice cream cone",
 };
 
-/** Kinds that people name first: 'Yogurt, Greek' is turned by hand, 'Tuna' and 'Salmon' stand for themselves. */
+/** Kinds that the name does not need: 'Tuna' and 'Salmon' are clear without 'Fish'. */
 const DROPPED_HEADS =
   /^(Fish), (?!raw|baked|breaded|fried|steamed|canned|smoked|stick|pickled|cake|dried|white|restaurant|fast food|noodles|rice|tofu|and\b)/;
 const MEAT_CUTS =

@@ -1,4 +1,4 @@
-/** USDA's set phrases and how people say them; applied in this order to an FNDDS name. */
+/** USDA's fixed phrases and their everyday wording, applied to an FNDDS name in this order. */
 type Phrase = readonly [RegExp, string];
 
 const SHORTHAND: readonly Phrase[] = [

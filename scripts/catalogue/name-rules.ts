@@ -1,2 +1,2 @@
-/** One kind of food and how it is called; rules stand in order, and the first that fits decides. */
+/** A pattern for one kind of food and its name. The rules are ordered, and the first match wins. */
 export type NameRule = readonly [RegExp, string | ((...found: string[]) => string)];

@@ -1,4 +1,4 @@
-/** Small helpers on the words of a name. */
+/** Small helpers for the words of a name. */
 
 const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/Bluberries/g, "Blueberries"],
@@ -43,7 +43,7 @@ export function mendTypos(name: string): string {
   return TYPOS.reduce((text, [wrong, right]) => text.replace(wrong, right), name);
 }
 
-/** Splits at commas that are not inside brackets. */
+/** Splits at commas that are not inside parentheses. */
 export function splitParts(name: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -74,7 +74,7 @@ const PROPER = new Set(
     "Texas Toast Black Forest Island New England Parmalat Pad Tilapia I O's K's C A D BLT BBQ KFC M&M's Sunny Capri Sun Wheat Thins Teddy Grahams Sun Chips Indian-style Jell-O"
   ).split(" "),
 );
-/** In the list above for brands' and places' sake, but common words elsewhere. */
+/** In the list above because of brands and places, but common words elsewhere. */
 const COMMON = new Set(
   "Tilapia Hamburger Toast Wheat Thins Sun Chips Grahams A Easy Black Forest Island King New Mac Christophine Cheddar Mozzarella Provolone Ricotta Feta Muenster Colby Gouda Parmesan Brie Camembert Gruyere Fontina Anejo Asadero Fresco Limburger Serrano".split(
     " ",
@@ -112,7 +112,7 @@ const KEPT_PHRASES = [
   "Roquefort",
 ];
 
-/** Lower case but for the first letter, proper nouns and what stands in brackets. */
+/** Converts to lower case, except for the first letter, proper nouns and text in parentheses. */
 export function toSentenceCase(name: string): string {
   const cased = name
     .split(/(\([^)]*\))/)
@@ -132,7 +132,7 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
-/** 'Egg roll, with chicken' → 'Egg roll with chicken', where nothing stands between. */
+/** 'Egg roll, with chicken' → 'Egg roll with chicken', if nothing comes in between. */
 export function withoutFirstComma(name: string): string {
   return name.replace(/^([^,(]*), (with|on|without) (?!or\b)/, (all, start: string, word: string) =>
     / (with|on) /.test(start) ? all : `${start} ${word} `,

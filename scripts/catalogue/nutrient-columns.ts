@@ -1,7 +1,7 @@
 import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
 import type { MainNutrient, Mineral, OtherNutrient, Vitamin } from "#core/domain/nutrients/nutrients.ts";
 
-/** Our nutrients and the columns they come from. Folate is in dietary equivalents, as its Daily Value is. */
+/** Our nutrients and their source columns. Folate is in dietary folate equivalents, like its Daily Value. */
 const MAIN: Record<MainNutrient, string> = {
   calories: "kcal",
   protein: "protein_g",

@@ -1,12 +1,12 @@
 import type { SourceFood } from "./read-tsv.ts";
 
-/** USDA's notes to its coders, of no use to a search. */
+/** USDA's notes to its coders, which are useless for search. */
 const NOTE =
   /\bNS\b|\bNFS\b|^(all|any|with|without|no|from|made|other|regular|plain|NS|on|in|and|or|diet|different|homemade|pre-sliced)\b|as to|reported|all flavors|excluded?\b|includes?\b/i;
 
 const SELLS_WEIGHT_LOSS = /weight watchers|jenny's cuisine|slim[- ]?fast|skinny|atkins|sinless/i;
 
-/** Search finds a food under these too: USDA's own name first, then its brands and other words, then the maker. */
+/** More names under which search finds a food: USDA's own name first, then brands and other words, then the manufacturer. */
 export function otherNamesOf(food: SourceFood, name: string): string[] {
   const words = [
     food.name,

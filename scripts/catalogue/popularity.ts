@@ -2,9 +2,9 @@ import type { SourceFood } from "./read-tsv.ts";
 import { DAILY, WEEKLY } from "./staples.ts";
 
 /**
- * What people really eat comes first. Two hand lists of staples stand above everything; the rest is judged by
- * signals: USDA's 'not further specified' row is the plain one of its kind, a short name is a plain food, many
- * portions mean many eaters, the newest survey beats the older, and some kinds are simply eaten more often.
+ * What people really eat ranks first. Two hand-written lists of staples come before everything else; the rest follows signals: USDA's 'not
+ * further specified' row is the plain food of its kind, short names are plain foods, many portions mean many eaters, the newest survey
+ * beats the older one, and some kinds are eaten more often.
  */
 const DAILY_SCORE = 0.95;
 const WEEKLY_SCORE = 0.8;
@@ -25,7 +25,7 @@ const OFTEN_EATEN: readonly (readonly [from: number, to: number, number])[] = [
   [6002, 6899, 0.08],
   [7002, 7399, 0.06],
 ];
-/** Brands that are asked for by name. */
+/** Brands that people search for by name. */
 const FAMOUS =
   /McDonald's|Burger King|Wendy's|Taco Bell|Subway|KFC|Chick-fil-A|Domino's|Pizza Hut|Oreo|Doritos|Cheerios|Pop-Tarts|Eggo|M&M's|Reese's|Snickers|Twix|Skittles|Starburst|Hershey|Gatorade|Sprite/;
 const SELDOM =
@@ -49,7 +49,7 @@ export function popularityOf(food: SourceFood, name: string): number {
   return round(Math.min(MOST_OTHERS, Math.max(0.01, signals)));
 }
 
-/** Names of the lists that no food has: they would be forgotten silently. */
+/** Names in the lists that no food has: without this check they would be ignored silently. */
 export function unknownStaples(names: ReadonlySet<string>): string[] {
   return [...DAILY, ...WEEKLY].filter((name) => !names.has(name));
 }

@@ -106,7 +106,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^1\.5 (\w+)$/, "1½ $1s"],
   [/^([2-9]|\d\d) (biscuit|cup|piece|cookie|waffle|bar)$/, "$1 $2s"],
 ];
-/** Measures nobody uses at a table, and drinks weighed with their ice. */
+/** Measures that people do not use at the table, and drinks that are weighed with their ice. */
 const AWKWARD =
   /snow crab|\bdia\b|\byields?\b|1-inch|live weight|cubic inch|surface inch|linear inch|with ice|\bdrop\b|\bspray\b|before cooking|Weight Watchers|Slim Fast|Jenny's|tablet|jigger|\bgrain\b|guideline/i;
 

@@ -4,7 +4,7 @@ import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 
 const GRAMS_PER_TEASPOON_OF_SUGAR = 4.2;
 
-/** Our figures and the columns of USDA's Food Patterns Equivalents Database that they come from. */
+/** Our figures and their columns in USDA's Food Patterns Equivalents Database. */
 const COLUMNS: Record<Exclude<keyof FoodPatterns, "addedSugarsG">, string> = {
   wholeGrainsOz: "G_WHOLE",
   refinedGrainsOz: "G_REFINED",
@@ -45,14 +45,14 @@ export function readFoodPatterns(folder: string): PatternsByCode {
 }
 
 /**
- * What a raw food weighs when it is cooked decides what 100 g of it bring: the groups were counted in the cooked one.
- * USDA counted the groups in older recipes: no food holds more added sugar than sugar.
+ * The groups were counted in the cooked food, so figures for a raw food are scaled by its cooked weight. Added sugar is capped at total
+ * sugar, because USDA counted the groups in older recipes.
  */
 export function patternsOf(row: ReadonlyMap<string, number> | undefined, sugarG: number | null, cookedShare = 1): FoodPatterns | null {
   if (row === undefined) return null;
   const of = (column: string) => Number(((row.get(column) ?? 0) * cookedShare).toFixed(2));
   const addedG = Number(((row.get("ADD_SUGARS") ?? 0) * cookedShare * GRAMS_PER_TEASPOON_OF_SUGAR).toFixed(2));
   const figures = Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, of(column)]));
-  // Object.fromEntries forgets its keys: they are those of COLUMNS.
+  // Safe to cast: Object.fromEntries loses the key type, and the keys are those of COLUMNS.
   return { addedSugarsG: sugarG === null ? addedG : Math.min(addedG, sugarG), ...figures } as unknown as FoodPatterns;
 }

@@ -3,21 +3,21 @@ import path from "node:path";
 import type { Ingredient } from "#core/domain/foods/food-patterns.ts";
 import type { SourceFood } from "./read-tsv.ts";
 
-/** Below this an ingredient is a vitamin, a flavoring or a trace of a blend. */
+/** A smaller share is a vitamin, a flavoring or a trace of a blend. */
 const LEAST_SHARE = 0.001;
 const ABOUT_A_PROGRAM = / \(Includes foods for USDA's Food Distribution Program\)/;
 
 interface Recipe {
   ingredients: Ingredient[];
-  /** The number of the one SR28 food that it is made of, if it is. */
+  /** The number of the only SR28 food that it is made of, if there is just one. */
   soleCode: string | undefined;
 }
 
 export class Recipes {
   readonly #recipes: ReadonlyMap<string, Recipe>;
-  /** FNDDS foods that are nothing but one SR28 food, by its number. */
+  /** FNDDS foods that consist of one SR28 food only, by its number. */
   readonly #sameAs = new Map<string, string>();
-  /** FNDDS foods that are one SR28 food, cooked: their code, and what they weigh of its raw weight. */
+  /** FNDDS foods that are one SR28 food after cooking: their code, and their weight as a share of the raw weight. */
   readonly #cookedFrom = new Map<string, { code: string; share: number }>();
 
   constructor(folder: string) {
@@ -37,17 +37,17 @@ export class Recipes {
     }
   }
 
-  /** An SR28 food has no recipe: its only ingredient is its own name. */
+  /** An SR28 food has no recipe, because its only ingredient would be itself. */
   ingredientsOf(food: SourceFood): Ingredient[] {
     return food.release === "sr28" ? [] : (this.#recipes.get(food.code)?.ingredients ?? []);
   }
 
-  /** The FNDDS code whose facts hold for this food too; of a raw one, for what it weighs when it is cooked. */
+  /** The FNDDS code whose data also apply to this food; for a raw food, it is that of the cooked one. */
   surveyCodeOf(food: SourceFood): string | undefined {
     return food.release === "sr28" ? (this.#sameAs.get(food.code) ?? this.#cookedFrom.get(food.code)?.code) : food.code;
   }
 
-  /** What 100 g of it weigh in the food of `surveyCodeOf`, of 1. */
+  /** The weight of the food of `surveyCodeOf` as a share of this food's weight. */
   cookedShareOf(food: SourceFood): number {
     const isCooked = food.release === "sr28" && !this.#sameAs.has(food.code);
     return (isCooked ? this.#cookedFrom.get(food.code)?.share : undefined) ?? 1;
@@ -62,7 +62,7 @@ function recipeOf(rows: readonly string[][]): Recipe {
   return { ingredients, soleCode: rows.length === 1 ? rows[0]?.[1]?.padStart(5, "0") : undefined };
 }
 
-/** By food, the percent of water that it gains or loses in cooking. */
+/** The percentage of water that each food gains or loses in cooking. */
 function moistureChanges(folder: string): Map<string, number> {
   const rows = linesOf(folder, "fndds_ingredients.tsv").map((line) => line.split("\t"));
   return new Map(rows.filter((cells) => Number(cells[7]) !== 0).map((cells) => [cells[1] ?? "", Number(cells[7])]));

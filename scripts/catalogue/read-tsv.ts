@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** One row of a source file; figures are per 100 g, an empty cell is absent. */
+/** One row of a source file. Figures are per 100 g; an empty cell is absent. */
 export interface SourceFood {
   source: string;
   release: Release;
@@ -12,7 +12,7 @@ export interface SourceFood {
   manufacturer: string;
   kindNumber: number;
   kind: string;
-  /** FNDDS only: USDA's amount when the eater does not know it. */
+  /** FNDDS only: the amount that USDA assumes if the person surveyed does not know it. */
   usualGrams: number | undefined;
   figures: ReadonlyMap<string, number>;
   portions: { label: string; grams: number }[];

@@ -1,6 +1,6 @@
 /**
- * Copied out of USDA's files apart from the code that builds the catalogue: what it says must be what USDA says.
- * Per 100 g: energy, protein, carbs, fat, sugar, sodium, calcium, vitamin C, folate (DFE), water; null where USDA has no figure.
+ * Copied from USDA's files without the code that builds the catalogue, so that a test can compare the two. Per 100 g: energy, protein,
+ * carbs, fat, sugar, sodium, calcium, vitamin C, folate (DFE), water; null if USDA has no figure.
  */
 type SourceRow = readonly [name: string, source: string, code: string, ...figures: (number | null)[]];
 

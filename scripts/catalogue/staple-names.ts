@@ -47,7 +47,7 @@ const PIZZA: readonly NameRule[] = [
   [/^(White )?[Pp]izza(?:,| with|, with) ?(.*)$/, (_all, white = "", rest = "") => pizzaName(white, rest)],
 ];
 
-/** 'pepperoni, restaurant, thin crust' → 'Pizza, pepperoni, thin crust': where it is from is said unless it is a pizzeria. */
+/** 'pepperoni, restaurant, thin crust' → 'Pizza, pepperoni, thin crust': names the place unless it is a restaurant. */
 function pizzaName(white: string, rest: string): string {
   const place = /, (frozen|school lunch)/.exec(rest)?.[1];
   const topping = rest

@@ -1,4 +1,4 @@
-/** What teenagers in the US eat most, by our names, one kind a line. Checked by the build: a name that no food has is an error. */
+/** What teenagers in the US eat most, by our names, one kind per line. The build fails for a name that no food has. */
 export const DAILY: readonly string[] = `
 Milk|Whole milk|2% milk (reduced fat)|1% milk (low fat)|Skim milk (fat free)|Chocolate milk|Water|Bottled water|Tap water|Cola (soft drink)|Orange juice|Apple juice|Lemonade|Coffee
 Apple|Banana|Orange|Grapes|Strawberries|Blueberries|Watermelon|Mango|Pineapple|Peach|Pear|Raspberries|Kiwi fruit|Cherries|Cantaloupe|Clementine|Avocado|Lemon|Lime|Plum|Applesauce|Raisins

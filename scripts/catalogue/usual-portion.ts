@@ -6,7 +6,7 @@ const OZ_GRAMS = 28.35;
 const TABLESPOONS_A_CUP = 16;
 const TEASPOONS_A_TABLESPOON = 3;
 
-/** USDA's usual amount, said with a household measure wherever one fits; else the measure that comes nearest to it. */
+/** USDA's usual amount in a household measure if one fits, or else the nearest measure. */
 export function usualPortion(portions: readonly Portion[], usualGrams: number | undefined, name: string): Portion {
   const byHand = servingByHand(name, portions);
   if (byHand) return byHand;
@@ -25,7 +25,7 @@ export function usualPortion(portions: readonly Portion[], usualGrams: number | 
   );
 }
 
-/** A small tub or packet is what a restaurant gives; at a table it is spoons. */
+/** Restaurants serve a small tub or packet; at home, people use spoons. */
 const SINGLE_PACK = /individual (container|packet)|^1 packet/;
 
 function fittingMeasure(portions: readonly Portion[], usualGrams: number): Portion | undefined {
@@ -37,9 +37,9 @@ function fittingMeasure(portions: readonly Portion[], usualGrams: number): Porti
 const SIZES = "medium |regular |large |small |thin |thick |mini |breakfast |bun-size |boneless |egg |hush |pizza ";
 const PIECE = new RegExp(`^1 ((?:${SIZES})?[A-Za-z]+(?: Tart)?)( with sauce)?$`);
 const NOT_A_PIECE = /^(oz|fl|teaspoon|regular|large|small|medium|mini|half|whole|cup|item|order|package|serving|bag|Pop)$/;
-/** Pieces that nobody counts: a cup of them says more. */
+/** Pieces that people do not count: a cup of them is clearer. */
 const CUT_UP = /^(piece|slice|fry|ring|cube|[a-z]*berry)$/;
-/** One of them may be a serving, two are a way to weigh. */
+/** One of them may be a serving, but two are only a way to state a weight. */
 const PACK = /\b(can|pouch|bag|box|jar|container)$/;
 const FEW_PIECES = 4;
 const MOST_PIECES = 20;
@@ -50,7 +50,7 @@ interface Piece {
   grams: number;
 }
 
-/** What can be counted, the middle size first. */
+/** The countable units, the medium size first. */
 function piecesOf(portions: readonly Portion[]): Piece[] {
   const pieces = portions.flatMap(({ label, grams }) => {
     const [, thing, how = ""] = PIECE.exec(label) ?? [];
@@ -91,7 +91,7 @@ function nearestPieces(portions: readonly Portion[], usualGrams: number): Portio
   return undefined;
 }
 
-/** One whole thing that is not far from the usual amount: one egg roll, one large turnover. */
+/** One whole item close to the usual amount: one egg roll, one large turnover. */
 function nearestItem(portions: readonly Portion[], usualGrams: number): Portion | undefined {
   const whole =
     /^1 (?:(?:medium|regular|large|small)$|(?:egg roll|[A-Za-z]*tart|Pop Tart|croissant|bar|pie|link|bun-size link|tail|taco salad|manicotti|donut|roll|cookie|waffle|biscuit|sandwich|patty|fillet|drumstick|thigh|piece|slice)$)/;
@@ -114,7 +114,7 @@ const PARTS: readonly (readonly [number, string])[] = [
   [3, "3"],
   [4, "4"],
 ];
-/** Thirds come last: 'three ounces' says more than 'two thirds of a cup'. */
+/** Thirds come last, because 'three ounces' is clearer than 'two thirds of a cup'. */
 const HALVES = PARTS.filter(([size]) => Number.isInteger(size * 4));
 const EXACT = 0.02;
 
@@ -143,7 +143,7 @@ function partOfMeasure(portions: readonly Portion[], usualGrams: number, parts: 
 const NEAR_SPOONS = 0.15;
 const MOST_SPOONFULS_GRAMS = 40;
 
-/** Small amounts in spoons, from the spoon or from the cup that is known. */
+/** Small amounts in spoons, derived from the known weight of a spoon or a cup. */
 function nearestSpoons(portions: readonly Portion[], usualGrams: number): Portion | undefined {
   if (usualGrams > MOST_SPOONFULS_GRAMS) return undefined;
   const cup = portions.find(({ label }) => label === "1 cup")?.grams;
@@ -175,7 +175,7 @@ function plural(thing: string): string {
   return thing.endsWith("s") ? thing : thing.endsWith("leaf") ? `${thing.slice(0, -1)}ves` : `${thing}s`;
 }
 
-/** SR28 names no usual amount: the whole item before a piece of it, a cup or can before an ounce. */
+/** SR28 has no usual amount, so the whole item is preferred to a piece of it, and a cup or can to an ounce. */
 const PREFERENCE = [
   /^1 (item|sandwich|burger|serving|order|sub|burrito|taco|biscuit|bar|package|pastry|waffle|piece|slice|cookie|cone|sundae|can|bottle|packet|pouch)\b/i,
   /^1 (breast|drumstick|thigh|wing)/i,

@@ -1,10 +1,9 @@
 import type { Release } from "./sampled-foods.ts";
 
 /**
- * Foods labelled by hand, by reading the name and thinking of the usual American recipe: drawn at random with fixed
- * seeds from the catalogue, and names that are traps. Long because it is data.
- * Milk, Egg, Fish, Shellfish, Tree nuts, Peanut, Wheat or gluten, soY, seZame: a capital is in it, a small letter may be.
- * A food is known by its release and its code there; its name here is for the reader.
+ * Foods labeled by hand from the name and the usual American recipe: drawn from the catalogue with fixed seeds, plus misleading names.
+ * Milk, Egg, Fish, Shellfish, Tree nuts, Peanut, Wheat or gluten, soY, seZame: a capital means 'contains', a small letter 'may contain'.
+ * Release and code identify a food; its name is only for the reader.
  */
 export const ALLERGEN_SAMPLE: readonly (readonly [release: Release, code: string, name: string, label: string])[] = [
   ["SR28", "21445", "Popeyes Mild chicken thigh, skin and breading removed", "Wmefy"],

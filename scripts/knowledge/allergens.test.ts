@@ -16,7 +16,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: "sesame",
 };
 
-/** The labels do not tell gluten without wheat apart. */
+/** The labels do not distinguish gluten from wheat. */
 const asLabelled = (allergens: readonly string[]) => new Set(allergens.map((allergen) => (allergen === "gluten" ? "wheat" : allergen)));
 const meant = (letters: readonly string[]) => new Set(letters.map((letter) => LETTERS[letter.toUpperCase()] ?? letter));
 

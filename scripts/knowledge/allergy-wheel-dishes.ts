@@ -1,6 +1,6 @@
 /**
- * Names from a list that somebody else wrote with the ingredients (data/dishes.json of MarcoPoloResearchLab/allergy_wheel), set
- * aside before the dictionary grew, read when it stood, labelled by these ingredients alone, and measured once.
+ * Names from a list that other authors wrote with the ingredients (data/dishes.json of MarcoPoloResearchLab/allergy_wheel), set aside
+ * before the dictionary grew, read after it was finished, labeled by these ingredients alone, and measured once.
  */
 export const ALLERGY_WHEEL_DISHES: readonly (readonly [name: string, label: string])[] = [
   ["Peanut Pad Thai", "PEYS"],

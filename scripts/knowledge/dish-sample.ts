@@ -1,7 +1,6 @@
 /**
- * Dishes of the world by name alone, as a model may say them, labelled by their usual recipe. Every second one was set
- * aside unseen while the dictionary was mended.
- * Milk, Egg, Fish, Shellfish, Tree nuts, Peanut, Wheat or gluten, soY, seZame: what is in it.
+ * Dishes of the world by name alone, as a model may write them, labeled by their usual recipe. Every second one was held out, unseen, while
+ * the dictionary was corrected. Milk, Egg, Fish, Shellfish, Tree nuts, Peanut, Wheat or gluten, soY, seZame: what the dish contains.
  */
 export const DISH_SAMPLE: readonly (readonly [name: string, label: string])[] = [
   ["Chicken massaman", "PF"],

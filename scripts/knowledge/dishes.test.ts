@@ -25,7 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: "sesame",
 };
 
-/** On a busy machine reading the whole catalogue takes a while. */
+/** Reading the whole catalogue takes a while on a busy machine. */
 const WHOLE_CATALOGUE_MS = 180_000;
 
 const half = (rest: number) => DISH_SAMPLE.filter((_dish, index) => index % 2 === rest);

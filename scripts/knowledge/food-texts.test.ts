@@ -9,10 +9,10 @@ import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { type FoodTexts, lintTexts, readingGrade, sentencesOf } from "./lint-texts.ts";
 
 const HIGHEST_GRADE = 7;
-/** Benefits that name the food or something its recipe holds. */
+/** The share of benefit texts that must name the food or one of its ingredients. */
 const LEAST_ABOUT_THE_FOOD = 0.9;
 
-/** Thousands of foods on a busy machine take their time. */
+/** Describing thousands of foods takes a while on a busy machine. */
 const WHOLE_CATALOGUE_MS = 300_000;
 
 let all: { food: CatalogueFood; texts: FoodTexts }[];

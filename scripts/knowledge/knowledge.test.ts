@@ -6,15 +6,13 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { MAIN_NUTRIENTS, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 
-/*
- * Nothing here uses the rules' own arithmetic: the texts are read like a reader does and held against the raw figures.
- */
+/* Nothing here uses the rules' own arithmetic: the texts are parsed as a reader would read them and compared with the raw figures. */
 const MOST_WORDS_A_SENTENCE = 25;
 const MOST_SENTENCES = 3;
 const MOST_SHARED = 0.2;
 const LEAST_FOODS = 6500;
 
-/** 'good source' is the label's own term; the word is used nowhere else. */
+/** 'good source' is the label's own term; otherwise the word 'good' is not used. */
 const FORBIDDEN =
   /\b(good(?! source of)|bad|clean|guilt\w*|cheat\w*|burn\w*|only|diet(ing)?|junk|sinful|naughty|weight|slim\w*|skinny|calorie\w*|obes\w*|should|must|avoid|unhealthy|healthy|superfood|detox|cures?|prevents?|treats?)\b/i;
 
@@ -52,7 +50,7 @@ interface Described {
   texts: Record<"healthBenefits" | "bodyImpact" | "digestion" | "diabeticInfo" | "allergyInfo", string>;
 }
 
-/** Thousands of foods on a busy machine take their time. */
+/** Describing thousands of foods takes a while on a busy machine. */
 const WHOLE_CATALOGUE_MS = 300_000;
 
 let all: Described[];
@@ -79,7 +77,7 @@ function percentOf(food: CatalogueFood, word: string): number {
   return (figure * portionGrams(food)) / dailyValue;
 }
 
-/** Every [nutrient, text around it] that a pattern with one list of nutrients finds. */
+/** Every nutrient in the lists that the pattern captures. */
 function named(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, list = ""]) => list.match(new RegExp(NUTRIENT, "g")) ?? []);
 }
@@ -201,7 +199,7 @@ describe("every claim is true of the figures of the default portion", () => {
 describe("the words", () => {
   test("none of them judges, and none is advice", () => {
     for (const described of all) {
-      // The names of a food and of its portion are the source's, not ours.
+      // The names of a food and of its portion come from the source, not from our texts.
       const [ownName = ""] = described.food.name.split(/,| \(/);
       const ownWords = new RegExp(ownName.replace(/[^\w ]/g, "."), "gi");
       const text = wholeText(described)

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 
-/*
- * 21 CFR 101.9(c), written down a second time and otherwise: the steps that a printed amount may stand on.
- */
+/* An independent implementation of 21 CFR 101.9(c): the steps to which a printed amount is rounded. */
 const foods = loadCatalogue();
 
 interface Rule {

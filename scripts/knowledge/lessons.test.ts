@@ -14,7 +14,7 @@ import { readingGrade } from "./lint-texts.ts";
 const foodsByName = new Map(loadCatalogue().map((food) => [food.name, food]));
 const findFood = (name: string) => foodsByName.get(name);
 const MORAL_WORDS = /\b(good|bad|clean|guilty|guilt|cheat|junk|burn off|naughty|sinful|treat yourself|superfood|only)\b/i;
-/** Words of the label and of kindness, not a verdict on a food. */
+/** Phrases from labels and kind advice, which do not judge a food. */
 const ALLOWED =
   /good source|good (idea|friend|first|too|enough|guide|time)|good is|cold and clean|clean pan|cleans itself|bad for you|only (a thermometer|for you|compares|the middle|milk|after|about|sleep|turn|date|a whole)|it's only crumbs|and only/gi;
 const ENERGY_FIGURE =

@@ -1,6 +1,6 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
-/** Every text of a food's page, as a reader sees it. */
+/** Every text on a food's page, as a reader sees it. */
 export interface FoodTexts {
   healthBenefits: string;
   bodyImpact: string;
@@ -20,7 +20,7 @@ const SATURATED_LIMIT_G = 4;
 const SODIUM_LIMIT_MG = 460;
 const CAFFEINE_LIMIT_MG = 100;
 
-/** What is untrue or clumsy whatever the food is. */
+/** Wording that is untrue or clumsy for any food. */
 const NEVER: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ["no cell walls in animals", /\bwalls?\b/i],
   [
@@ -43,7 +43,7 @@ const TREATS =
 
 export function lintTexts(food: CatalogueFood, texts: FoodTexts): Finding[] {
   const sentences = Object.values(texts).flatMap(sentencesOf);
-  // The food's own name is the source's: 'Lau lau', 'Boost shake'.
+  // The food's own name comes from the source: 'Lau lau', 'Boost shake'.
   const ownName = new RegExp((food.name.split(/,| \(/)[0] ?? food.name).replace(/[^\w ]/g, "."), "gi");
   return [
     ...sentences.flatMap((sentence) =>
@@ -118,7 +118,7 @@ function repeats(sentences: readonly string[]): Finding[] {
   });
 }
 
-/** Flesch and Kincaid's US grade, with syllables counted by groups of vowels. */
+/** The Flesch-Kincaid grade level, with syllables counted as groups of vowels. */
 export function readingGrade(text: string): number {
   const sentences = sentencesOf(text);
   const words = text.split(/[^A-Za-z’'-]+/).filter((word) => /[a-z]/i.test(word));

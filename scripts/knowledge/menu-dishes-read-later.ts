@@ -1,7 +1,7 @@
 /**
- * Every dish and ingredient of ten further pages of the glossary in menu-dishes.ts (Afghan, Ethiopian, French, Indian, Japanese,
- * Korean, Lebanese, Salvadoran, Spanish and Ukrainian menus), read when the rules mended on that list stood, labelled by its
- * description before they were asked, and measured once.
+ * Every dish and ingredient of ten more pages of the glossary in menu-dishes.ts (Afghan, Ethiopian, French, Indian, Japanese, Korean,
+ * Lebanese, Salvadoran, Spanish and Ukrainian menus), read after the rules had been corrected with that list, labeled by its description
+ * before the rules were run, and measured once.
  */
 export const MENU_DISHES_READ_LATER: readonly (readonly [name: string, label: string, may: string])[] = [
   ["Loubie Bel Zeit", "", ""],
@@ -160,7 +160,10 @@ export const MENU_DISHES_READ_LATER_SPELLED_OTHERWISE: readonly (readonly [names
   ["kheer", "TM", ""],
 ];
 
-/** The same of five more pages (Chinese, Palestinian, Peruvian, Spanish and Thai menus), read when the list above was mended too. */
+/**
+ * The same for five more pages (Chinese, Palestinian, Peruvian, Spanish and Thai menus), read after the rules had been corrected with the
+ * list above, too.
+ */
 export const MENU_DISHES_READ_LAST: readonly (readonly [name: string, label: string, may: string])[] = [
   ["Moo ping", "Y", "FWS"],
   ["Gai yang", "F", ""],

@@ -1,7 +1,7 @@
 /**
- * Every dish and ingredient of twelve pages of a glossary by somebody else (data/terms of efrankl4/menu-decoder: Chinese, Greek,
- * Indian, Japanese, Mexican, Palestinian, Peruvian, Thai, Turkish and Vietnamese menus), labelled by its description before the
- * dictionary was asked, and measured once. Letters as in dish-sample.ts; the second ones are what only some cooks put in.
+ * Every dish and ingredient of twelve pages of another author's glossary (data/terms of efrankl4/menu-decoder: Chinese, Greek, Indian,
+ * Japanese, Mexican, Palestinian, Peruvian, Thai, Turkish and Vietnamese menus), labeled by its description before the dictionary was run,
+ * and measured once. Letters as in dish-sample.ts; the second ones are what only some cooks use.
  */
 export const MENU_DISHES: readonly (readonly [name: string, label: string, may: string])[] = [
   ["Bạc Xỉu", "M", ""],

@@ -1,6 +1,6 @@
 /**
- * Names from a list that somebody else wrote (the seeds of zhen0118/feedMi, one stretch of it, chosen blindly), read when the
- * dictionary stood, labelled before they were run, and measured once. Letters as in dish-sample.ts.
+ * Names from another author's list (the seeds of zhen0118/feedMi, one section of it, chosen blindly), read after the dictionary was
+ * finished, labeled before they were run, and measured once. Letters as in dish-sample.ts.
  */
 export const OUTSIDE_DISHES: readonly (readonly [name: string, label: string])[] = [
   ["Calas", "WEM"],

@@ -2,9 +2,8 @@ import type { FoodPicture } from "#core/domain/food-pictures/food-picture-names.
 import type { Release } from "./sampled-foods.ts";
 
 /**
- * 600 foods of the catalogue drawn at random with fixed seeds, and the pictures that a person judged right: the first
- * 200 before seeing what the rules choose, the others beside it. Long because it is data.
- * A food is known by its release and its code there; its name here is for the reader.
+ * 600 foods drawn from the catalogue with fixed seeds, and the pictures that a person judged right: the first 200 before seeing the rules'
+ * choice, the others next to it. Release and code identify a food; its name is only for the reader.
  */
 export const PICTURE_SAMPLE: readonly (readonly [release: Release, code: string, name: string, right: readonly FoodPicture[]])[] = [
   ["2021", "51111010", "Cheese bread", ["bread", "baguette-bread", "cheese-wedge"]],

@@ -1,9 +1,9 @@
 /*
- * Names of dishes that others wrote down together with their ingredients, and the allergens that these ingredients say.
- * Drawn by letters that a seed chose; the sources stand in docs/catalogue.md. Letters as in allergen-sample.ts.
+ * Names of dishes that other authors published with their ingredients, and the allergens that follow from these ingredients. Drawn by
+ * letters that a seed chose; docs/catalogue.md lists the sources. Letters as in allergen-sample.ts.
  */
 
-/** Measured once before anything was changed, then mended on. */
+/** Measured once before any change, then used to correct the rules. */
 export const PUBLIC_DISHES_MENDED_ON: readonly (readonly [name: string, label: string])[] = [
   ["Caesar Salad Wrap", "WM"],
   ["Caprese Sandwich", "M"],
@@ -51,7 +51,7 @@ export const PUBLIC_DISHES_MENDED_ON: readonly (readonly [name: string, label: s
   ["Chak Hao Kheer", "M"],
 ];
 
-/** Measured once, after the rules were mended on the others. */
+/** Measured once, after the rules had been corrected with the others. */
 export const PUBLIC_DISHES_SET_ASIDE: readonly (readonly [name: string, label: string])[] = [
   ["Chicken Pot Pie", "WM"],
   ["Chicken Enchiladas", "WM"],
@@ -100,7 +100,7 @@ export const PUBLIC_DISHES_SET_ASIDE: readonly (readonly [name: string, label: s
   ["Chicken Noodle Casserole", "WM"],
 ];
 
-/** Read only after the rules stood, and measured once. */
+/** Read only after the rules were finished, and measured once. */
 export const PUBLIC_DISHES_READ_LATER: readonly (readonly [name: string, label: string])[] = [
   ["Chivito uruguayo", "WME"],
   ["Strawberry Rhubarb Pie", "WM"],

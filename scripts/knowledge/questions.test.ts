@@ -31,7 +31,7 @@ function foodNamed(name: string): CatalogueFood {
 
 const records = new Map<string, Record<string, unknown>>();
 
-/** Per serving, straight from the catalogue's record: not by the code that the questions use. */
+/** Per serving, read directly from the catalogue's record and not by the code that the questions use. */
 function figureOf(name: string, nutrient: string): number {
   const food = foodNamed(name);
   const record = records.get(name) ?? { ...food, ...food.vitamins, ...food.minerals, ...food.otherNutrients, ...food.patterns };
@@ -137,7 +137,7 @@ test("a band and a claim follow the label's limits", () => {
 });
 
 const verdicts = new Map<string, boolean | undefined>();
-/** Asked of the rule itself, once for each food. */
+/** The verdict of the rule itself, cached per food. */
 function verdictOf(rule: FoodRuleId, food: CatalogueFood): boolean | undefined {
   const key = `${rule} ${food.name}`;
   if (!verdicts.has(key)) verdicts.set(key, FOOD_RULES[rule].test(food));

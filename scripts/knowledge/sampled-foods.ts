@@ -7,7 +7,7 @@ const SOURCES = {
   SR28: "USDA SR28 (2015, rev. 2016)",
 } as const;
 
-/** Releases share some codes, so a code alone may name two foods. */
+/** Releases share some codes, so a code alone may identify two foods. */
 export type Release = "2021" | "2017" | "SR28";
 
 export function sampledFoods(): (release: Release, code: string) => CatalogueFood {

@@ -1,8 +1,8 @@
 import type { Release } from "./sampled-foods.ts";
 
 /**
- * 150 foods drawn at random (seed 20261116) from those that no sample and no test named, and judged by name and USDA recipe
- * before any rule had been run on them. Letters as in allergen-sample.ts. No rule was written with these foods in view.
+ * 150 foods drawn at random (seed 20261116) from those that no sample and no test mentioned, judged by name and USDA recipe before any rule
+ * was run on them. Letters as in allergen-sample.ts. No rule was written with these foods in view.
  */
 export const UNSEEN_ALLERGEN_SAMPLE: readonly (readonly [release: Release, code: string, name: string, label: string])[] = [
   ["2021", "27450760", "Fish shish kabob with vegetables", "FYW"],

@@ -1,6 +1,6 @@
 /**
- * Dishes, brands, bakes and sauces of the world, written down and labelled from cooking knowledge before the rules were read,
- * then halved by a shuffle with the seed 18. This half was mended on. Letters as in dish-sample.ts.
+ * Dishes, brands, baked goods and sauces of the world, listed and labeled from cooking knowledge before the rules were read, then split in
+ * half by a shuffle with the seed 18. This half was used to correct the rules. Letters as in dish-sample.ts.
  */
 export const WORLD_DISHES_MENDED_ON: readonly (readonly [name: string, label: string])[] = [
   ["Pandesal", "WM"],

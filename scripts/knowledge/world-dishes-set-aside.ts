@@ -1,6 +1,6 @@
 /**
- * Dishes, brands, bakes and sauces of the world, written down and labelled from cooking knowledge before the rules were read,
- * then halved by a shuffle with the seed 18. This half was set aside and measured once. Letters as in dish-sample.ts.
+ * Dishes, brands, baked goods and sauces of the world, listed and labeled from cooking knowledge before the rules were read, then split in
+ * half by a shuffle with the seed 18. This half was held out and measured once. Letters as in dish-sample.ts.
  */
 export const WORLD_DISHES_SET_ASIDE: readonly (readonly [name: string, label: string])[] = [
   ["Marzipan", "T"],

@@ -15,10 +15,10 @@ const ALCOHOL = [
   "wine-glass",
 ];
 const NOT_FOOD = ["amphora", "kitchen-knife"];
-/** Eaten, but not among the food. */
+/** Foods that the icon set has in another category. */
 const FROM_NATURE = ["fish", "herb"];
 
-/** Gives each food picture a file of its own: a page loads the handful it shows, and the browser keeps them. */
+/** Serves each food picture as a separate file, so that a page loads only those it shows and the browser caches them. */
 export function foodArt() {
   return {
     name: "food-art",

@@ -1,4 +1,4 @@
-/** Drawn for this project, on the 32 by 32 field of the other pictures: foods of which the set has none. */
+/** Drawn for this project on the same 32 by 32 grid, for foods that the icon set lacks. */
 export const OWN_FOOD_ART = {
   beet: '<path fill="#4E8B2E" d="M15 12C11 9 11 4 14 2c2 3 2 6 2 9 1-3 3-6 6-7 1 4-1 7-5 8l-2 0Z"/><path fill="#8A1F4F" d="M16 11c7 0 11 4 11 9 0 4-4 7-8 8-1 1-2 2-3 3-1-1-2-2-3-3-4-1-8-4-8-8 0-5 4-9 11-9Z"/><path fill="#B13A6F" d="M15 12c-5 0-8 3-8 7 0 2 1 3 2 4 0-5 2-8 6-11Z"/><path fill="none" stroke="#6B1239" stroke-linecap="round" d="M12 24c3 1 6 1 9-1m-7 4c2 .5 3 .5 5 0"/>',
   cracker:

@@ -6,8 +6,8 @@ const LESSONS = "../core/content/learn/all-lessons.ts";
 const RECIPES = "../core/content/recipes/recipes.ts";
 
 /**
- * Writes the page table of web/app/pages.ts beside the manifest of the built files: the server and the benches can't
- * import the table itself. Fails where a page names another file than the one it loads.
+ * Writes the page table of web/app/pages.ts next to the manifest of the built files, because the server and the benches cannot import the
+ * table itself. Fails if a page names a different file than the one it loads.
  *
  * @returns {import("vite").Plugin}
  */
@@ -33,9 +33,9 @@ export function pageManifest() {
         contents.map(({ slug }) => `${folder}/${slug}`);
       /** @type {Record<string, string[]>} */
       const aliases = { lesson: pathsOf("/learn", learn.LESSONS), recipe: pathsOf("/recipes", cooking.RECIPES) };
-      // The server knows each address: another one is not found.
+      // The server needs every address, because it responds to any other with 404.
       const written = Object.entries(pages).map(([name, page]) => (aliases[name] ? { ...page, aliases: aliases[name] } : page));
-      // Functions are left out by JSON.
+      // JSON.stringify omits functions.
       this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(written, null, 2) });
     },
   };

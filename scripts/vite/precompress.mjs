@@ -4,11 +4,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest|wasm)$/;
-// Below this the answer fits one packet anyway.
+// A smaller response fits into one packet anyway.
 const MIN_BYTES = 1024;
 
 /**
- * Writes .br and .gz beside every file that gains from it, so that the server compresses nothing twice.
+ * Writes .br and .gz next to every compressible file, so that the server does not compress them at run time.
  * @returns {import("vite").Plugin}
  */
 export function precompress() {

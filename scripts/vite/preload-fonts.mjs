@@ -1,5 +1,5 @@
 /**
- * The page asks for its fonts at once, not only when the style sheet has been read.
+ * The page requests its fonts immediately, instead of after the style sheet has been parsed.
  * @returns {import("vite").Plugin}
  */
 export function preloadFonts() {

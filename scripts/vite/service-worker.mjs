@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { transformWithOxc } from "vite";
 
 const SOURCE = "service-worker/service-worker.ts";
-/** Food pictures too: together they are small, and a page without them has holes. */
+/** Food pictures are cached too: together they are small, and pages without them would have gaps. */
 const KEPT = /^(?:assets\/.+\.(?:js|css|woff2)|food-art\/.+\.svg)$/;
-/** Only an administrator opens the one, and nobody without a network; the other is kept once somebody scans a barcode. */
+/** Only administrators open the first, and only online; the second is cached once a user scans a barcode. */
 const LEFT_OUT = /^assets\/(?:admin-page|barcode-worker)-/;
 
 /**
- * Writes /service-worker.js with the list of the files that the app is made of.
+ * Writes /service-worker.js with the list of the app's files.
  * @returns {import("vite").Plugin}
  */
 export function serviceWorker() {
@@ -27,7 +27,7 @@ export function serviceWorker() {
       const { code } = await transformWithOxc(readFileSync(path, "utf8"), path, {});
       const files = filesToKeep(Object.keys(bundle));
       const hash = createHash("sha256").update(files.join()).update(code);
-      // The pictures' names do not change with what they show.
+      // The names of the pictures do not contain a hash of their content.
       for (const file of Object.values(bundle)) if (file.fileName.endsWith(".svg") && file.type === "asset") hash.update(file.source);
       const version = hash.digest("hex").slice(0, 12);
       const source = `const APP_FILES=${JSON.stringify(files)};const APP_VERSION="${version}";\n${code}`;

@@ -1,10 +1,10 @@
 const LANDING = /landing-page\.tsx$/;
 const AUTH = /auth-(?:page|rules)\.tsx?$/;
 const FOR_VISITORS = /(?:auth-page|auth-rules|legal-dialog|faq-panel|landing\/features|toaster)\.tsx?$/;
-/** Few open it, and a visitor who does shall not load the app. */
+/** Rarely opened, and a visitor who opens it should not load the app. */
 const SUPPORT = /support\/visitor-support-page\.tsx$/;
 const SHELL = /shell\/shell\.tsx$/;
-/** Every part of these packages looks used by all, as they come from one file: which of them belong together is said here. */
+/** Imported through one entry file, so every part of them seems to be used everywhere. This table groups the parts. */
 const PACKAGES = {
   controls:
     /@radix-ui.(?:primitive|react-(?:collection|context|direction|id|presence|primitive|roving-focus|tabs|use-(?:callback-ref|controllable-state|effect-event|is-hydrated|layout-effect)))\W/,
@@ -12,16 +12,16 @@ const PACKAGES = {
   common: /@radix-ui.react-collapsible\W/,
   menus: /@radix-ui.react-(?:arrow|menu|popover|popper|use-size)\W|@floating-ui/,
 };
-/** Only pages that show a form load these, and nothing that all pages load may import them. */
+/** Only pages with a form load these, and no shared file may import them. */
 const FORMS = /web.ui.forms.(?:use-form|rules)\.ts$|node_modules.react-hook-form/;
-/** What so many parts of the app use is worth a place in the file that all of them load. */
+/** A module with this many users belongs in the file that all of them load. */
 const MANY = 6;
 
 /** @typedef {{ getModuleInfo: (id: string) => { isEntry: boolean, importers: readonly string[], importedIds: readonly string[], dynamicImporters: readonly string[] } | null }} Graph */
 
 /**
- * Puts what pages share into a few files instead of dozens of tiny ones, each of which costs a phone a request and a
- * start. What visitors need stays apart from the rest, so that they do not load the app.
+ * Groups shared modules into a few files instead of dozens of tiny ones, each of which costs a phone a request and startup time. Modules
+ * for visitors stay separate, so that visitors do not load the app.
  *
  * @param {string} id
  * @param {Graph} graph
@@ -42,7 +42,7 @@ export function nameSharedPart(id, graph) {
 }
 
 /**
- * The parts of the app, each loaded by itself, that cannot do without a module.
+ * The separately loaded parts of the app that depend on a module.
  *
  * @param {string} id
  * @param {Graph} graph

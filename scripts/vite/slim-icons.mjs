@@ -2,7 +2,7 @@ const DEFINITIONS = /@phosphor-icons\/react\/dist\/defs\/.+\.js$/;
 const KEPT = new Set(["bold", "fill"]);
 
 /**
- * Phosphor ships every icon in six weights; the design knows two.
+ * Phosphor ships every icon in six weights; the design uses two.
  * @returns {import("vite").Plugin}
  */
 export function slimIcons() {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 /**
- * Vite serves web/api/diary.ts as /api/diary.ts, which the dev proxy would take for a call to the server.
+ * Vite serves web/api/diary.ts as /api/diary.ts, which the dev proxy would mistake for an API request.
  * @returns {import("vite").Plugin}
  */
 export function webApiModules() {

@@ -1,14 +1,13 @@
 /**
- * Words that somebody may type when food feels hard. They are looked for on the person's own device, and what is found is
- * counted and kept nowhere. Each phrase is words as they are typed, in small letters and without apostrophes; `*` stands for
- * any ending, and a final `$` for the end of the text.
+ * Words that a user may type when food feels hard. They are matched on the user's own device; matches are never counted or stored. Phrases
+ * are in lower case without apostrophes; `*` stands for any ending, and a final `$` for the end of the text.
  */
 export interface HardTopic {
   topic: "purging" | "laxatives" | "not eating" | "self-harm" | "hating one's body";
   phrases: readonly string[];
-  /** Taken out first: the same words about cooking, products and everyday things. */
+  /** Removed before matching: the same words about cooking, products and everyday things. */
   harmless: readonly string[];
-  /** Any of these words in the text, and this topic is not meant. */
+  /** If the text contains any of these words, this topic is not meant. */
   unless?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Whose helplines there are; 'ZZ' is everywhere else. Without the lines: the server and every page may guess. */
+/** The countries with helplines; 'ZZ' is everywhere else. Kept separate from the lines, so that the server and every page can import it. */
 export const HELPLINE_COUNTRIES = ["AU", "AT", "CA", "FR", "DE", "IN", "IE", "NL", "NZ", "ES", "CH", "GB", "US", "ZZ"] as const;
 export type HelplineCountry = (typeof HELPLINE_COUNTRIES)[number];
 
@@ -6,7 +6,7 @@ const ELSEWHERE: HelplineCountry = "ZZ";
 const MOST_LANGUAGES = 10;
 const LONGEST_HEADER = 500;
 
-/** Of a language that comes without a country: where most of its readers here would be. */
+/** For a language without a country: the country where most of its readers would be. */
 const HOMES: Readonly<Record<string, HelplineCountry>> = { de: "DE", fr: "FR", es: "ES", nl: "NL", hi: "IN", en: "US" };
 
 export function findCountry(code: string | null | undefined): HelplineCountry | undefined {
@@ -14,18 +14,18 @@ export function findCountry(code: string | null | undefined): HelplineCountry | 
   return HELPLINE_COUNTRIES.find((country) => country === wanted);
 }
 
-/** A first guess from the languages that somebody's browser asks for, the preferred one first: 'en-GB', 'de', 'de-Latn-AT'. */
+/** A first guess from the browser's languages, the preferred one first: 'en-GB', 'de', 'de-Latn-AT'. */
 export function guessCountry(languages: readonly string[]): HelplineCountry {
   const tags = languages.slice(0, MOST_LANGUAGES).map((tag) => tag.trim().split("-"));
   const [first] = tags;
   if (!first?.[0]) return ELSEWHERE;
-  // English without a country is how many browsers start: a language with one says more.
+  // English without a country is the default of many browsers, so a language with a country is a better hint.
   const telling = first[0].toLowerCase() === "en" && !regionOf(first) ? (tags.find(regionOf) ?? first) : first;
   const region = regionOf(telling);
   return region ? (findCountry(region) ?? ELSEWHERE) : (HOMES[telling[0]?.toLowerCase() ?? ""] ?? ELSEWHERE);
 }
 
-/** The same from a request: 'de-AT,de;q=0.9,en;q=0.8'. */
+/** The same guess from a request's Accept-Language header: 'de-AT,de;q=0.9,en;q=0.8'. */
 export function countryOfRequest(acceptLanguage: string | undefined): HelplineCountry {
   const languages = (acceptLanguage ?? "").slice(0, LONGEST_HEADER).split(",");
   return guessCountry(languages.map((language) => language.split(";")[0] ?? "").filter((tag) => tag.trim() !== "*"));

@@ -1,30 +1,30 @@
-/** Somebody to talk to. A person calls or reads up on every line before each release: see docs/decisions/0047. */
+/** A helpline. A person calls or looks up every line before each release: see docs/decisions/0047. */
 export interface Helpline {
   name: string;
-  /** What it is for, in one short sentence. */
+  /** The purpose of the line, in one short sentence. */
   about: string;
-  /** To call, as people write it; null where there is none. */
+  /** The number to call, in its usual notation; null if there is none. */
   number: string | null;
-  /** To text, with the word to send where one is asked for. */
+  /** The number to text, with the word to send if one is required. */
   text?: { number: string; word?: string };
-  /** Null where nobody has confirmed them: then the page says to look at the site. */
+  /** Null until a person has confirmed the hours: then the page refers to the website. */
   hours: string | null;
   url: string;
-  /** The day on which a person last checked the line; null where nobody has yet. */
+  /** The day on which a person last checked the line; null if it was never checked. */
   lastChecked: string | null;
 }
 
 export interface CountryHelplines {
-  /** ISO 3166; 'ZZ' is everywhere else. */
+  /** ISO 3166 code; 'ZZ' is everywhere else. */
   country: string;
   name: string;
-  /** To call when somebody is in danger; null where it is not known. */
+  /** The number to call if a person is in danger; null if it is not known. */
   emergency: string | null;
   lines: readonly Helpline[];
 }
 
-/** What stands in place of hours that nobody has confirmed. */
+/** Shown instead of hours that have not been confirmed. */
 export const HOURS_UNKNOWN = "Check the site for hours.";
 
-/** What a phone dials. */
+/** The number in the form that a phone dials. */
 export const dialed = (number: string): string => number.replace(/[^+\d]/g, "");

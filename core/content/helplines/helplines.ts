@@ -14,7 +14,7 @@ import { NL } from "./nl.ts";
 import { NZ } from "./nz.ts";
 import { US } from "./us.ts";
 
-/** By name, and at the end everywhere else. */
+/** Sorted by name, with everywhere else at the end. */
 export const HELPLINES: readonly CountryHelplines[] = [AU, AT, CA, FR, DE, IN, IE, NL, NZ, ES, CH, GB, US, ELSEWHERE];
 
 export const helplinesOf = (country: string): CountryHelplines => HELPLINES.find((one) => one.country === country) ?? ELSEWHERE;

@@ -10,22 +10,22 @@ export const MOST_OWN_LINES = 20;
 const NUMBER = /^\+?[\d ()./-]{3,30}$/;
 const WEBSITE = /^https:\/\/[\w.-]+(?::\d+)?(?:\/\S*)?$/;
 
-/** Only what can be read: the text may be older than these rules. */
+/** Returns only the lines that can be parsed, because the text may be older than these rules. */
 export const readOwnLines = (text: string): Helpline[] =>
   linesIn(text)
     .slice(0, MOST_OWN_LINES)
     .flatMap((line) => readLine(line) ?? []);
 
-/** Those after the last one would be left out. */
+/** Lines beyond the limit would be left out. */
 export const hasTooManyLines = (text: string): boolean => linesIn(text).length > MOST_OWN_LINES;
 
-/** The first line that would be left out. */
+/** The first line that cannot be parsed and would be left out. */
 export const findWrongLine = (text: string): string | undefined =>
   linesIn(text)
     .find((line) => !readLine(line))
     ?.slice(0, SHOWN_OF_WRONG_LINE);
 
-/** The operator's lines come first; one with the name of a built-in line stands in its place. */
+/** The operator's lines come first; one with the name of a built-in line replaces it. */
 export function withOwnLines(country: CountryHelplines, own: readonly Helpline[]): readonly Helpline[] {
   const replaced = new Set(own.map(({ name }) => name.toLowerCase()));
   return [...own, ...country.lines.filter(({ name }) => !replaced.has(name.toLowerCase()))];

@@ -4,12 +4,12 @@ import { amountOf, dailyValueOf, type QuestionNutrient, rounded, servingOf, unit
 
 const PLACEHOLDER = /\{(need|dv|food|serving) ([^}]+)\}/g;
 
-/** Thrown by a text that asks for a figure nobody has: the tests fill in every text. */
+/** Thrown if a text uses an unknown figure. The tests fill in every text, so none reaches a user. */
 export class UnknownFigureError extends Error {}
 
 /**
- * Puts looked-up figures into a lesson's text: `{need ironMg 15 female}`, `{dv fiber}`, `{food Lentils: ironMg}`
- * for the usual serving, and `{serving Lentils}` for its name.
+ * Inserts looked-up figures into a lesson's text: `{need ironMg 15 female}`, `{dv fiber}`, `{food Lentils: ironMg}` for the usual serving,
+ * and `{serving Lentils}` for the serving's name.
  */
 export function fillInFigures(text: string, findFood: (name: string) => CatalogueFood | undefined): string {
   return text.replace(PLACEHOLDER, (placeholder, kind: string, rest: string) => {
@@ -30,7 +30,7 @@ function need(rest: string): string | undefined {
 }
 
 function dailyValue(nutrient: string): string | undefined {
-  /** Safe to cast: an unknown name has no Daily Value and is refused. */
+  /** Safe to cast: an unknown name has no Daily Value, so the result is undefined. */
   const amount = dailyValueOf(nutrient as QuestionNutrient);
   return amount === undefined ? undefined : withUnit(amount, unitOf(nutrient as QuestionNutrient));
 }
@@ -39,7 +39,7 @@ function ofFood(kind: string, rest: string, findFood: (name: string) => Catalogu
   const [name = "", nutrient = ""] = rest.split(": ");
   const food = findFood(name);
   if (!food || kind === "serving") return food && servingOf(food).label;
-  /** Safe to cast: an unknown name has no figure and is refused. */
+  /** Safe to cast: an unknown name has no figure, so the result is undefined. */
   const amount = amountOf(food, nutrient as QuestionNutrient);
   return amount === undefined ? undefined : withUnit(amount, unitOf(nutrient as QuestionNutrient));
 }

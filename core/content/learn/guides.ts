@@ -1,11 +1,11 @@
 import type { SourceId } from "./sources.ts";
 
-/** How a country draws a day's food. A new guide is one more entry; no lesson names one by itself. */
+/** How a country illustrates a day's food. A new guide is one more entry; no lesson refers to one by name. */
 export interface FoodGuide {
   name: string;
   year: number;
   shape: "plate" | "pyramid";
-  /** The largest first. A share is a percent of a plate; a pyramid states none. */
+  /** The largest part first. A share is a percentage of a plate; a pyramid has no shares. */
   parts: readonly { name: string; sharePercent?: number }[];
   drink: string;
   source: SourceId;

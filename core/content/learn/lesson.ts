@@ -7,23 +7,23 @@ import { SOURCES } from "./sources.ts";
 import { SORT_TABLES, VALUE_TABLES } from "./tables.ts";
 import { UNITS } from "./units.ts";
 
-/** Safe to cast in each case: the keys of a constant are exactly its keys. */
+/** Safe to cast in each case: Object.keys returns exactly the keys of a constant. */
 const keysOf = <Key extends string>(record: Record<Key, unknown>): [Key, ...Key[]] => Object.keys(record) as [Key, ...Key[]];
 
 const Slug = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** May hold figures to be looked up: '{need ironMg 14 female}', '{dv fiber}', '{food Lentils ironMg}'. */
+/** May contain figures to look up: '{need ironMg 14 female}', '{dv fiber}', '{food Lentils: ironMg}'. */
 const Text = z.string().min(1).max(420);
 const Line = z.string().min(1).max(160);
 
 const QuestionNutrient = z.enum(keysOf({ ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS, addedSugarsG: {} }));
 
-/** The card that teaches the answer, and one sentence of why that every answer shows. */
+/** The card that teaches the answer, and one sentence of explanation that is shown after every answer. */
 const Taught = { card: Slug, why: Line };
 
-/** How a question is made; its foods, figures and answer are computed when it is asked. */
+/** How a question is generated; its foods, figures and answer are computed when it is asked. */
 export const QuestionPlan = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("compare"), nutrient: QuestionNutrient, ...Taught }),
   z.object({ kind: z.literal("rank"), nutrient: QuestionNutrient, ...Taught }),
@@ -40,7 +40,7 @@ export const QuestionPlan = z.discriminatedUnion("kind", [
     kind: z.literal("case"),
     card: Slug,
     scene: Text,
-    /** Each gets a kind answer; none is scored. */
+    /** Each reply gets a kind answer; none is scored. */
     replies: z
       .array(z.object({ says: Line, answer: Text }))
       .min(2)
@@ -49,7 +49,7 @@ export const QuestionPlan = z.discriminatedUnion("kind", [
 ]);
 export type QuestionPlan = z.infer<typeof QuestionPlan>;
 
-/** What a reader can move on one card. */
+/** The interactive element of a card. */
 export const Interactive = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("portion"), nutrient: QuestionNutrient, foods: z.array(z.string()).min(1).max(4) }),
   z.object({ kind: z.literal("reach"), nutrient: QuestionNutrient, foods: z.array(z.string()).min(3).max(8) }),
@@ -71,7 +71,7 @@ export const LessonCard = z.object({
   id: Slug,
   title: z.string().min(1).max(60),
   text: Text,
-  /** In calm mode, where `text` has an energy figure or grams of a macronutrient. */
+  /** Shown in calm mode if `text` has an energy figure or grams of a macronutrient. */
   calmText: Text.optional(),
   sources: z
     .array(z.enum(keysOf(SOURCES)))
@@ -87,18 +87,18 @@ export const Lesson = z
     title: z.string().min(1).max(60),
     /** What a reader can do afterward: 'Explain what a calorie measures.' */
     goal: Line,
-    /** Whom it is offered first. Nothing is locked. */
+    /** The age band to which the lesson is offered first. No lesson is locked. */
     offeredTo: z.enum(["all", "younger", "older"]),
     picture: z.enum(FOOD_PICTURES),
-    /** One of our recipes that does what the lesson says, by its name in the address. */
+    /** The slug of one of our recipes that puts the lesson into practice. */
     recipe: Slug.optional(),
-    /** Every card leads to somebody to talk to. */
+    /** Every card links to the helplines. */
     showsHelplines: z.literal(true).optional(),
     cards: z.array(LessonCard).min(5).max(7),
-    /** Asked as 'True or not?', with either sentence. */
+    /** Asked as 'True or not?', with either of the two sentences. */
     misconception: z.object({ says: Line, truth: Line, card: Slug }),
     interactive: z.object({ title: z.string().min(1).max(60), text: Line, shows: Interactive }),
-    /** All are asked after the cards; the first two also before. */
+    /** All are asked after the cards; the first scored one is also asked before them. */
     questions: z.array(QuestionPlan).min(2).max(4),
   })
   .strict();

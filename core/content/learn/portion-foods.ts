@@ -1,4 +1,4 @@
-/** How a food lies: that decides how large it looks. */
+/** The shape of a portion, which determines how large it looks. */
 export type PortionShape =
   | { kind: "pile" }
   | { kind: "bowl" }
@@ -7,12 +7,12 @@ export type PortionShape =
   | { kind: "slice"; thicknessMm: number };
 
 export interface PortionFood {
-  /** As in the catalogue, from whose household measures its weight and density come. */
+  /** The name in the catalogue, whose household measures give the weight and density. */
   name: string;
   shape: PortionShape;
-  /** The measure that is guessed in. */
+  /** The measure in which the user guesses. */
   measure: "cup" | "tablespoon" | "slice" | "ounce";
-  /** The measure that says how dense it is, where the first cup of the catalogue is full of air, as with shreds. */
+  /** The measure that gives the density, if the catalogue's first cup is mostly air, as with shredded cheese. */
   densityFrom?: string;
 }
 
@@ -21,7 +21,7 @@ const bowl = (name: string): PortionFood => ({ name, shape: { kind: "bowl" }, me
 const drink = (name: string): PortionFood => ({ name, shape: { kind: "glass" }, measure: "cup" });
 const spread = (name: string): PortionFood => ({ name, shape: { kind: "spread", thicknessMm: 3.5 }, measure: "tablespoon" });
 
-/** In the order in which they are drawn, mixed so that one shape follows another. */
+/** In the order in which they are shown, mixed so that the shapes alternate. */
 export const PORTION_FOODS: readonly PortionFood[] = [
   pile("White rice"),
   bowl("Cereal"),

@@ -1,6 +1,6 @@
-/** Where the facts of the lessons come from. A person looks at each again by its review date. */
+/** The sources of the facts in the lessons. A person reviews each of them by its review date. */
 export interface Source {
-  /** As shown: who says it, and in what. */
+  /** The author and the publication, as shown to users. */
   title: string;
   year: number;
   /** YYYY-MM-DD */

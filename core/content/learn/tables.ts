@@ -1,17 +1,17 @@
 import type { SourceId } from "./sources.ts";
 
-/** Things to put into bins: 'Keep or toss?' */
+/** Items to sort into bins: 'Keep or toss?' */
 export interface SortTable {
   ask: string;
   bins: readonly [string, string, ...string[]];
-  /** Each with the number of its bin. */
+  /** Each item with the index of its bin. */
   items: readonly (readonly [text: string, bin: number])[];
   source: SourceId;
 }
 
-/** Things that each have one value: a question asks for one and offers the others' values. */
+/** Items with one value each: a question asks for one value and offers those of other items as wrong options. */
 export interface ValueTable {
-  /** `{}` stands for the thing: 'How hot is {} when it is done?' */
+  /** `{}` is replaced by the item: 'How hot is {} when it is done?' */
   ask: string;
   rows: readonly (readonly [thing: string, value: string])[];
   source: SourceId;

@@ -1,4 +1,4 @@
-/** After USDA FSIS and FDA. */
+/** Based on USDA FSIS and FDA. */
 export const SAFETY_RULES = ["eggs", "poultry", "groundBeef", "fish", "chill", "rice", "wash", "steam"] as const;
 export type SafetyRule = (typeof SAFETY_RULES)[number];
 

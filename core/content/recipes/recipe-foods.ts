@@ -1,20 +1,20 @@
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { Aisle } from "#core/domain/recipes/aisles.ts";
 
-/** What the recipes are made of: a food of the catalogue by USDA's code, the cook's word for it, and what the computing needs. */
+/** An ingredient of our recipes: a food of the catalogue by USDA's code, the cook's word for it, and the data for the calculations. */
 interface RecipeFood {
   /** Eight digits: FNDDS 2021-2023. Five digits: SR28. */
   code: string;
   name: string;
-  /** Where a US supermarket keeps it. */
+  /** The aisle in a US supermarket. */
   aisle: Aisle;
-  /** A usual price in a US supermarket, rounded, in 2025: enough for a band of cost, and never shown as a figure. */
+  /** A typical, rounded price in a US supermarket in 2025: precise enough for a cost band, and never shown as a figure. */
   usdPerKg: number;
-  /** What its name does not tell: miso is often made with barley. */
+  /** Allergens that the name does not reveal: miso is often made with barley. */
   mayContain?: readonly Allergen[];
-  /** Weighed raw or dry: heat takes some of its vitamins. */
+  /** Weighed raw or dry, so heating destroys some of its vitamins. */
   isRaw?: true;
-  /** What 1 g weighs when it is cooked; 1 where nothing is said. */
+  /** The weight of 1 g after cooking; 1 if absent. */
   cookedWeight?: number;
 }
 

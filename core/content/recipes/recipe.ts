@@ -4,10 +4,10 @@ import { SAFETY_RULES } from "./kitchen-safety.ts";
 import { EQUIPMENT, RECIPE_MEALS } from "./recipe-choices.ts";
 import { RECIPE_FOODS, type RecipeFoodKey } from "./recipe-foods.ts";
 
-// Object.keys forgets that a record's keys are all it has.
+// Safe to cast: Object.keys returns exactly the keys of a constant, and there is at least one.
 const FoodKey = z.enum(Object.keys(RECIPE_FOODS) as [RecipeFoodKey, ...RecipeFoodKey[]]);
 
-/** What is written by hand of a recipe. Figures, allergens, diets, groups and cost are computed, never typed. */
+/** The hand-written part of a recipe. Figures, allergens, diets, groups and cost are computed. */
 export const Recipe = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(3).max(40),
@@ -16,13 +16,13 @@ export const Recipe = z.object({
   meal: z.enum(RECIPE_MEALS),
   servings: z.int().min(1).max(12),
   activeMinutes: z.int().min(1).max(60),
-  /** Time in which nobody has to be there: in the fridge, in the freezer. */
+  /** Unattended time: in the fridge or in the freezer. */
   waitMinutes: z.int().min(0).max(720),
-  /** One of these lists is enough; an empty list is no cooking. */
+  /** Alternatives: one of these lists is enough. An empty list means no cooking. */
   equipment: z.array(z.array(z.enum(EQUIPMENT))).min(1),
-  /** Grams rule; the measure is how a cook takes them. */
+  /** The grams are what counts; the measure is how a cook measures them. */
   ingredients: z.array(z.tuple([FoodKey, z.number().positive(), z.string().regex(/^[\d½¼¾⅓⅔⅜]+ .+$/)])).min(2),
-  /** Ingredients of a cooked dish that stay raw: they keep their vitamins. */
+  /** Ingredients of a cooked dish that stay raw and therefore keep their vitamins. */
   unheated: z.array(FoodKey).optional(),
   steps: z
     .array(

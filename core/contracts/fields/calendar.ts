@@ -3,7 +3,7 @@ import { isDay, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
 
 export const Day = z.string().refine(isDay, "Please give a day as YYYY-MM-DD.").describe("A calendar day, YYYY-MM-DD");
 
-/** Without it a day is UTC's. */
+/** If it is absent, days are in UTC. */
 export const TimeZone = z
   .string()
   .max(64)

@@ -1,7 +1,7 @@
-/** Controls, joiners, direction marks and every kind of space. */
+/** Control characters, joiners, direction marks and every kind of space. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 
-/** Names that nobody can see can't be found, picked or asked about. */
+/** A name without visible characters cannot be found, selected or referred to. */
 export const hasVisible =
   (characters: number) =>
   (text: string): boolean =>

@@ -14,29 +14,29 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The status of the answer that `response` describes; 200 unless said. */
+  /** The status of the response that `response` describes; 200 by default. */
   status?: 200 | 201 | 204;
   response: z.ZodType;
-  /** Of writes that come often and never change the account: what the server remembers of the person stays. */
+  /** For frequent writes that never change the account: the server keeps its cached user. */
   keepsUserCache?: true;
-  /** Asks for the password again if it was typed long ago: 403 `password_needed`. */
+  /** Requires the password again if it was entered long ago: 403 `password_needed`. */
   recentPassword?: true;
-  /** Mostly waits for an AI or for a password to be hashed: not part of what keeps the server busy. */
+  /** The request mostly waits for an AI or for password hashing, so it does not count toward the server's load. */
   exemptFromLoadShedding?: true;
 }
 
-/** Keeps the literal types, so that server and browser share path, verb, input and output. */
+/** Preserves the literal types, so that server and browser share path, method, input and output. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What the caller sends and gets. */
+/** The types that the caller sends and receives. */
 export type BodyOf<E extends Endpoint> = Input<E["body"]>;
 export type ParamsOf<E extends Endpoint> = Input<E["params"]>;
 export type QueryOf<E extends Endpoint> = Input<E["query"]>;
 export type AnswerOf<E extends Endpoint> = z.input<E["response"]>;
 
-/** Every answer that is not a success. */
+/** The body of every unsuccessful response. */
 export const Problem = z.object({
   message: z.string().describe("For people"),
   code: z.string().describe("For programs"),

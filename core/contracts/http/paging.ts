@@ -1,2 +1,2 @@
-/** Nobody has a longer list. */
+/** No real list is longer. */
 export const FARTHEST_OFFSET = 1_000_000;

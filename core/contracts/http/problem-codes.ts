@@ -1,19 +1,19 @@
-/** A list has no room for one more. */
+/** A list has reached its maximum length. */
 export const TOO_MANY = "too_many";
 
-/** A day of the diary has no room for one more. */
+/** A day of the diary has reached its maximum number of entries. */
 export const DAY_FULL = "day_full";
 
-/** These digits are no barcode: most often one was read or typed wrong. */
+/** The digits are not a valid barcode, most often because one was misread or mistyped. */
 export const BARCODE_INVALID = "barcode_invalid";
 
-/** Nobody knows a product with this barcode; the person can type it in. */
+/** No source has a product with this barcode; the person can enter it by hand. */
 export const PRODUCT_UNKNOWN = "product_unknown";
 
-/** Open Food Facts can't be reached, or answers nothing that can be read; the person can type the product in. */
+/** Open Food Facts is unreachable or sends an unreadable response; the person can enter the product by hand. */
 export const PRODUCTS_UNREACHABLE = "products_unreachable";
 
-/** Open Food Facts was asked too often in the last minute; Retry-After says when to try again. */
+/** Too many requests to Open Food Facts in the last minute; Retry-After says when to try again. */
 export const PRODUCTS_BUSY = "products_busy";
 
 /** Barcodes are switched off on this server. */

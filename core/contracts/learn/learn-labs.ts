@@ -16,7 +16,7 @@ export type LabeledFood = z.infer<typeof LabeledFood>;
 
 export const LabelLab = z.object({
   foods: z.array(LabeledFood),
-  /** About the Daily Value and about what a package may say. */
+  /** Questions about the Daily Value and about the claims on a package. */
   questions: z.array(Question),
 });
 export type LabelLab = z.infer<typeof LabelLab>;
@@ -40,7 +40,7 @@ export const Swaps = z.object({
       changes: z.array(z.object({ word: z.string(), unit: z.string(), difference: z.number(), isCalm: z.boolean() })),
     }),
   ),
-  /** To start from instead. */
+  /** Other foods to start from. */
   starts: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type Swaps = z.infer<typeof Swaps>;

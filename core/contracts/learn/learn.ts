@@ -36,14 +36,14 @@ const ShownCard = z.object({
 });
 export type ShownCard = z.infer<typeof ShownCard>;
 
-/** A food that a reader can move, with the amounts of one usual serving in the order of the nutrients. */
+/** A food in an interactive element, with the amounts in one usual serving in the order of the nutrients. */
 const MovableFood = QuestionFood.extend({ grams: z.number(), amounts: z.array(z.number().nullable()) });
 export type MovableFood = z.infer<typeof MovableFood>;
 
 const ShownNutrient = z.object({
   word: z.string(),
   unit: z.string(),
-  /** A day's need at 15, or the label's value; absent where nobody says one. */
+  /** A day's need at age 15, or the label's value; absent if there is neither. */
   need: z.number().optional(),
   isCalm: z.boolean().describe("Whether calm mode may show its figures"),
 });
@@ -99,7 +99,7 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 const LessonQuestions = z.object({
   before: z.array(AskedQuestion),
   after: z.array(AskedQuestion),
-  /** The person's own foods for what can be moved; empty for visitors. */
+  /** The person's own foods for the interactive element; empty for visitors. */
   ownFoods: z.array(MovableFood),
 });
 export type LessonQuestions = z.infer<typeof LessonQuestions>;
@@ -136,7 +136,7 @@ export const LearnProgress = z.object({
   dueToday: z.int(),
   answeredToday: z.int(),
   lessons: z.array(LessonProgress),
-  /** When the next facts come back, the soonest first. */
+  /** When the next facts are due for review, the soonest first. */
   comingBack: z.array(z.object({ lesson: z.string(), title: z.string(), dueAt: Instant })),
 });
 export type LearnProgress = z.input<typeof LearnProgress>;
@@ -150,7 +150,7 @@ export const RecordedAnswers = LearnProgress.extend({
 export type RecordedAnswers = z.input<typeof RecordedAnswers>;
 
 export const Review = z.object({
-  /** The first three are today's; the others are there for more, and for a day without a network. */
+  /** The first three are today's questions; the others are for extra practice and for days without a network. */
   questions: z.array(AskedQuestion),
 });
 export type Review = z.infer<typeof Review>;

@@ -4,13 +4,13 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
 import { RecipeIngredient } from "./recipes.ts";
 
-/** An ingredient as it is bought. */
+/** An ingredient in the form needed for shopping. */
 export const IngredientToBuy = RecipeIngredient.pick({ key: true, name: true, measure: true, aisle: true }).extend({
   grams: z.number().nullable().describe("Missing where nobody can tell: then the name says how much"),
 });
 export type IngredientToBuy = z.input<typeof IngredientToBuy>;
 
-/** A recipe that somebody means to cook on a day, with what the shopping list needs of it. */
+/** A recipe that a person plans to cook on a day, with the data that the shopping list needs. */
 export const PlannedRecipe = z.object({
   day: Day,
   slug: z.string().describe("The recipe's name in its address; of a person's own recipe its id"),

@@ -24,7 +24,7 @@ const Grams = z
   .positive("Please give more than 0 g.")
   .max(MAX_RECIPE_GRAMS, `Please give at most ${MAX_RECIPE_GRAMS.toLocaleString("en-US")} g.`);
 
-/** What the person decided about a line, which is named by its text. */
+/** The person's decision about a line, which is identified by its text. */
 export const LineChoice = z.object({
   text: z.string().max(RECIPE_LINE_MAX_LENGTH),
   foodId: z.uuid().optional(),
@@ -42,7 +42,7 @@ const Ingredients = z
     `Please keep each line to ${RECIPE_LINE_MAX_LENGTH} characters.`,
   );
 
-/** What the figures are worked out from. */
+/** The input from which the figures are calculated. */
 export const RecipeToRead = z.object({
   ingredients: Ingredients.describe("One a line"),
   choices: z.array(LineChoice).max(MAX_RECIPE_LINES).default([]),
@@ -74,7 +74,7 @@ export type NewOwnRecipe = z.input<typeof NewOwnRecipe>;
 
 const LineFood = z.object({ id: z.uuid(), name: z.string(), imageUrl: z.string().nullable() });
 
-/** A line as it was understood. */
+/** A line as it was interpreted. */
 export const RecipeLine = z.object({
   text: z.string(),
   certainty: z.enum(LINE_CERTAINTIES),

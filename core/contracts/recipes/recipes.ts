@@ -10,7 +10,7 @@ import { COST_BANDS, RECIPE_DIETS } from "#core/domain/recipes/recipe-choices.ts
 
 const Figure = z.number().nullable();
 
-/** A recipe as a list shows it. Every figure is computed from its ingredients. */
+/** A recipe as shown in a list. Every figure is computed from its ingredients. */
 export const RecipeCard = z.object({
   slug: z.string(),
   name: z.string(),

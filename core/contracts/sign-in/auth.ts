@@ -13,7 +13,7 @@ import { InvitationToken } from "./invitations.ts";
 
 export const GoalNotice = z.object({ code: z.enum(GOAL_NOTICES), message: z.string() });
 
-/** The signed-in person, as every response shows them: no password, no second factor. */
+/** The signed-in person as every response shows them: without the password and the second factor. */
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -45,7 +45,7 @@ export type User = z.input<typeof User>;
 
 export const Email = z.string().trim().toLowerCase().max(EMAIL_MAX_LENGTH, "Invalid email address").pipe(z.email("Invalid email address"));
 
-/** A password that somebody chooses; each broken rule has its own message. */
+/** A password that a person chooses; each broken rule has its own message. */
 export const NewPassword = z
   .string()
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
@@ -72,7 +72,7 @@ export const Registration = z
   .refine((form) => form.password === form.confirmPassword, {
     message: "Passwords don't match",
     path: ["confirmPassword"],
-    // Also reported while other fields are wrong: the form shows every message at once.
+    // Also validated if other fields are invalid, so that the form shows every message at once.
     when: ({ value }) => z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value).success,
   });
 export type Registration = z.infer<typeof Registration>;
@@ -84,10 +84,10 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The account is made, but nobody is signed in until an administrator has recorded the guardian's consent. */
+/** The account is created, but its owner cannot sign in until an administrator has recorded the guardian's consent. */
 export const AwaitsConsent = z.object({ awaitsConsent: z.literal(true) });
 
-/** The password was right; the second step sends it again with a code. The id is opaque and grants nothing. */
+/** The password was right; the second step sends it again with a code. The id is opaque and grants no access. */
 export const SecondFactorNeeded = z.object({
   requiresTwoFactor: z.literal(true),
   tempUserId: z.string(),

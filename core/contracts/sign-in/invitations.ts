@@ -4,9 +4,9 @@ import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { INVITATION_MAX_DAYS, INVITATION_MAX_PEOPLE, INVITATION_NOTE_MAX_LENGTH, MAX_INVITATIONS } from "#core/domain/constants.ts";
 
-/** As random as a key: 256 bits in base64url. It stands in the fragment of a link, which no server log ever sees. */
+/** 256 random bits in base64url. The link has the token in its fragment, which never reaches a server log. */
 export const InvitationToken = z.string().regex(/^[\w-]{43}$/);
-/** A link that was copied in part gets an answer too. */
+/** Any text up to this length is accepted, so that an incomplete link gets `works: false` instead of a validation error. */
 const INVITATION_LINK_MAX_LENGTH = 500;
 
 export const Invitation = z.object({
@@ -41,7 +41,7 @@ export const listInvitations = endpoint({
   response: z.array(Invitation).max(MAX_INVITATIONS),
 });
 
-/** The token is shown once: only a hash of it is stored. */
+/** The token is shown only once, because only its hash is stored. */
 export const CreatedInvitation = Invitation.extend({ token: z.string() });
 export type CreatedInvitation = z.input<typeof CreatedInvitation>;
 
@@ -65,7 +65,7 @@ export const deleteInvitation = endpoint({
   response: z.void(),
 });
 
-/** By POST, so that the token is in no address and no log. */
+/** Uses POST, so that the token appears in no address and no log. */
 export const checkInvitation = endpoint({
   method: "POST",
   path: "/api/invitations/check",

@@ -5,10 +5,10 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { MAX_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import { User } from "./auth.ts";
 
-/** The standard allows 1,023 bytes. */
+/** The standard allows 1,023 bytes, which are 1,364 characters in base64url. */
 const LONGEST_ID = 1_364;
 const LONGEST_CLIENT_DATA = 4_000;
-/** Without certificates, which nobody asks for, some hundred bytes. */
+/** Without certificates, which are not requested, it has a few hundred bytes. */
 const LONGEST_SIGNED_DATA = 8_000;
 const LONGEST_HANDLE = 88;
 export const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
@@ -46,13 +46,13 @@ const Credential = {
 };
 const Signed = { clientDataJSON: base64Url(LONGEST_CLIENT_DATA) };
 
-/** What a browser answers that made a passkey. Fields that nobody needs are left out. */
+/** The browser's response after creating a passkey. Unused fields are dropped. */
 export const NewPasskey = z.object({
   ...Credential,
   response: z.object({
     ...Signed,
     attestationObject: base64Url(LONGEST_SIGNED_DATA),
-    // Browsers invent new ones; those that are unknown are left out.
+    // Browsers add new transports; unknown ones are dropped.
     transports: z
       .array(z.string().max(20))
       .max(10)
@@ -63,11 +63,11 @@ export const NewPasskey = z.object({
 
 const Signature = { ...Signed, authenticatorData: base64Url(LONGEST_SIGNED_DATA), signature: base64Url(LONGEST_SIGNED_DATA) };
 
-/** What a browser answers that signed with a passkey of somebody who is known already. */
+/** The browser's response after signing with a passkey of a user who is already known. */
 export const PasskeySignature = z.object({ ...Credential, response: z.object(Signature) });
 export type PasskeySignature = z.infer<typeof PasskeySignature>;
 
-/** What a browser answers that signed in with a passkey. */
+/** The browser's response after signing in with a passkey. */
 export const PasskeyProof = z.object({
   ...Credential,
   response: z.object({ ...Signature, userHandle: base64Url(LONGEST_HANDLE) }),

@@ -3,7 +3,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { PASSWORD_MAX_LENGTH } from "#core/domain/constants.ts";
 import { Email, NewPassword } from "./auth.ts";
 
-/** 256 random bits, as a link carries them in its fragment. */
+/** 256 random bits, as in the fragment of a link. */
 const Token = z.string().regex(/^[\w-]{43}$/, "This link is not complete.");
 
 export const RecoveryWays = z.object({ byMail: z.boolean().describe("Whether a link comes by mail; if not, an administrator makes one") });

@@ -10,14 +10,14 @@ export const ProviderId = z.string().regex(/^[1-9]$/);
 const Ticket = z.string().regex(/^[\w-]{43}$/);
 const Path = z.string().max(PATH_MAX_LENGTH);
 
-/** Plain links of the browser, which answer with redirects, so they have a path and no contract. */
+/** Plain links in the browser that respond with redirects, so they have a path but no contract. */
 export const SCHOOL_START_PATH = "/api/school-sign-in/:provider";
 export const SCHOOL_CALLBACK_PATH = "/api/school-sign-in/:provider/callback";
 export const SchoolStart = z.object({ to: Path.optional() });
 export const schoolStartPath = (provider: string): string => SCHOOL_START_PATH.replace(":provider", provider);
 export const schoolCallbackPath = (provider: string): string => SCHOOL_CALLBACK_PATH.replace(":provider", provider);
 
-/** What is missing after the provider said who it is. */
+/** What is still missing after the provider has identified the person. */
 export const WaitingSignIn = z.object({
   kind: z.enum(["code", "link"]).describe("The code of the account's second factor, or a login of the account with the same address"),
   school: z.string(),

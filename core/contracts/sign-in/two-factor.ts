@@ -3,7 +3,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { User } from "./auth.ts";
 
-/** From the authenticator app, or a backup code where one is taken. */
+/** A code from the authenticator app, or a backup code if one is accepted. */
 const Code = z.string().trim().min(1, "Please enter your code").max(TWO_FACTOR_CODE_LENGTH, "That code is too long");
 
 export const TwoFactorToken = z.object({ token: Code });

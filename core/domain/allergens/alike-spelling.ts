@@ -1,8 +1,8 @@
 const SHORTEST_FOLDED = 4;
-/** From here on vowels count as one that languages without them in writing tell apart differently: o and u, e and i. */
+/** From this length on, o counts as u and e as i, because transliterations from scripts without written vowels vary. */
 const SHORTEST_WITH_FREE_VOWELS = 5;
 
-/** Plain English that only looks like the name of a dish: 'monster' is no Munster, 'media' no mussels. */
+/** Plain English words that only look like the name of a dish: 'monster' is not Munster, and 'media' is not mussels. */
 const NEVER_FOREIGN = new Set(
   `aside, beet, booty, cause, fall, fly, fritolay, gummy, halve, hut, kudos, liquor, macro, make, media, molly, money, monster, pattie,
   pick, puppies, route, saltine, take, ton, tried`.split(/,\s+/),
@@ -11,8 +11,8 @@ const NEVER_FOREIGN = new Set(
 export const isPlainEnglish = (word: string): boolean => NEVER_FOREIGN.has(word);
 
 /**
- * What the spellings of a foreign word have in common: 'poori' and 'puri', 'halveh' and 'halva', 'wada' and 'vada', 'gyouza' and 'gyoza'.
- * Short words are left as they are, for among them too many would meet.
+ * A common key for the spellings of a foreign word: 'poori' and 'puri', 'halveh' and 'halva', 'wada' and 'vada', 'gyouza' and 'gyoza'.
+ * Short words stay nearly unchanged, because too many of them would get the same key.
  */
 export function alikeSpelling(word: string): string {
   if (isPlainEnglish(word)) return word;

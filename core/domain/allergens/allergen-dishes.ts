@@ -1,6 +1,6 @@
 import { type AllergenRule, anyOf } from "./allergen-rule.ts";
 
-/** Dishes and brands whose name does not say what goes into them: the usual American recipe. */
+/** Dishes and brands whose name does not reveal their ingredients, with the usual American recipe. */
 export const DISH_RULES: readonly AllergenRule[] = [
   {
     name: anyOf(`pizza, lasagn[ae], quesadilla, nacho, manicotti, cannelloni, calzone, pupusa, enchilada, gordita, chalupa, chilaquiles, sope,
@@ -229,7 +229,7 @@ export const DISH_RULES: readonly AllergenRule[] = [
     unless: /skin and breading removed/,
     contains: ["milk", "egg", "soy"],
   },
-  // What a chain fries is breaded, and breadings hold more than flour.
+  // Fried foods of a chain are breaded, and a breading contains more than flour.
   {
     name: /\b(fried|crunch|crunchy|crispy|golden)\b.*\b(shrimp|fish|catfish|cod|chicken|clams?|oysters?|scallops?)\b/,
     group: /fast foods|shellfish|^fish|seafood|chicken|restaurant/,

@@ -2,7 +2,7 @@ import { type Allergen, type AllergenRule, anyOf } from "./allergen-rule.ts";
 
 const NOT_DAIRY = /alternative|non-?dairy/;
 
-/** What the kind of food says where its name does not. */
+/** Allergens that follow from the food's group if its name does not reveal them. */
 export const GROUP_RULES: readonly AllergenRule[] = [
   { group: /^fish\b/, unless: /frog|turtle/, contains: ["fish"] },
   { group: /^shellfish/, unless: /frog|turtle/, contains: ["shellfish"] },
@@ -128,7 +128,7 @@ export const GROUP_RULES: readonly AllergenRule[] = [
   { group: /^chicken patties, nuggets/, unless: /grilled/, contains: ["wheat"], may: ["egg", "milk", "soy"] },
 ];
 
-/** What a word in the name takes away again. */
+/** Words in a name that rule an allergen out. */
 export const FREE_FROM_RULES: readonly { name: RegExp; frees: readonly Allergen[] }[] = [
   { name: /\bgluten[- ]free\b/i, frees: ["wheat", "gluten"] },
   { name: /\bvegan\b/i, frees: ["milk", "egg", "fish", "shellfish"] },

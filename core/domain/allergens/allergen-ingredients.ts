@@ -1,6 +1,6 @@
 import { type AllergenRule, anyOf } from "./allergen-rule.ts";
 
-/** Words that name an ingredient, whatever the dish. */
+/** Words that name an ingredient in any dish. */
 export const INGREDIENT_RULES: readonly AllergenRule[] = [
   {
     name: anyOf(`milk, buttermilk, milkshake, cheese, cheesy, cream, creamed, creme, crema, yogurt, yoghurt, kefir, whey, casein, ghee, dairy,

@@ -1,4 +1,4 @@
-/** Words that hide in others. Each is replaced by what it really is before any rule looks. */
+/** Words that contain the name of an allergen but mean something else. Each is replaced by its real meaning before any rule is applied. */
 export const TRAPS: readonly (readonly [RegExp, string])[] = [
   [/\begg ?plants?\b/g, "aubergine"],
   [/\bbean curds?\b/g, "tofu"],
@@ -105,7 +105,7 @@ export const TRAPS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** '… no cheese', 'vegetables excluding carrots', 'flavors other than chocolate' */
+/** Matches '… no cheese', 'vegetables excluding carrots' and 'flavors other than chocolate'. */
 export const NEGATIONS: readonly RegExp[] = [
   /\b(without|no|excluding|excludes|except|other than|instead of|not) (added |any |extra )?[a-z -]+?(?=$|[,;()/|]| with | and | or | in | on | made )/g,
   /\b(dairy|milk|egg|nut|peanut|soy|fish|shellfish|sesame|wheat|gluten)[- ]free\b/g,

@@ -8,25 +8,25 @@ import { applyRules, frees, type ReadName, readName } from "./read-name.ts";
 import { allergensInRecipe } from "./recipe-allergens.ts";
 import { dishesIn } from "./world-dishes.ts";
 
-/** A food by its name and kind, and by its recipe and figures where they are known. */
+/** A food by its name and kind, and by its recipe and figures if they are known. */
 export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group"> &
   Partial<Pick<CatalogueFood, "ingredients" | "otherNutrients">>;
 
 export interface FoodAllergens {
-  /** In its usual recipe. */
+  /** Part of the usual recipe. */
   contains: Allergen[];
-  /** In some recipes or brands, or by contact. */
+  /** Part of some recipes or brands, or possible by contact. */
   mayContain: Allergen[];
 }
 
-/** Never a promise: what a name does not tell, a label does. */
+/** Never promises that a food is free of allergens, because the label can list more than the name reveals. */
 export const NO_ALLERGEN_FOUND = "No common allergen found in its name or usual recipe. Labels and kitchens differ, so check the label.";
 
-/** Less cholesterol than this per 100 g is a rounding or a trace. */
+/** Less cholesterol than this per 100 g is a rounding error or a trace. */
 export const CHOLESTEROL_TRACE_MG = 1;
 const ANIMAL_ALLERGENS: readonly Allergen[] = ["milk", "egg", "fish", "shellfish"];
 
-/** By name and by recipe: each finds what the other does not tell. */
+/** Uses the name and the recipe, because each reveals allergens that the other does not. */
 export function findAllergens(food: NamedFood): FoodAllergens {
   const byName = allergensByName(food);
   const contains = new Set(byName.contains);
@@ -49,11 +49,11 @@ const MEAT =
   /\b(meat|beef|pork|chicken|turkey|lamb|veal|ham|bacon|sausage|liver|duck|goose|venison|hot dog|salami|pepperoni|broth|gravy|lard)/i;
 const isMeat = (name: string): boolean => MEAT.test(name);
 const STAND_IN = /meatless|vegetarian|vegan|veggie|alternative/i;
-/** More cholesterol than the butter of a vegetable. */
+/** More cholesterol than a vegetable has from the butter it is cooked in. */
 const TELLING_CHOLESTEROL_MG = 5;
 const FEW_INGREDIENTS = 3;
 
-/** Cholesterol comes from animals alone: where none was found, a trace in the recipe counts, or what usually hides. */
+/** Only animal products contain cholesterol. If no animal allergen was found, traces in the recipe or the usual hidden ones count. */
 function addHidden(food: NamedFood, contains: Set<Allergen>, may: Set<Allergen>): void {
   const ingredients = food.ingredients ?? [];
   if (ANIMAL_ALLERGENS.some((allergen) => contains.has(allergen))) return;
@@ -68,7 +68,7 @@ function addHidden(food: NamedFood, contains: Set<Allergen>, may: Set<Allergen>)
 
 const USUALLY_HIDDEN: readonly Allergen[] = ["milk", "egg"];
 
-/** 'Cod' is an average of baked and of fried in batter. */
+/** Plain 'Cod' is an average of baked and batter-fried cod. */
 const isAverage = ({ name, group }: NamedFood): boolean => /^(fish|shellfish)$/i.test(group) && !/,| with /.test(name);
 const MADE_ANY_WAY: readonly Allergen[] = ["wheat", "egg", "milk"];
 
@@ -79,7 +79,7 @@ interface ByName {
   may: ReadonlySet<Allergen>;
 }
 
-/** Reading a name takes long, and what is asked of a food is asked several times in a row. */
+/** Caches the last food, because parsing a name is slow and callers ask about the same food several times in a row. */
 let last: { food: NamedFood; found: ByName } | undefined;
 
 function allergensByName(food: NamedFood): ByName {
@@ -93,14 +93,14 @@ function readNames(food: NamedFood): ByName {
   const may = new Set<Allergen>();
   const group = food.group.toLowerCase();
   for (const rules of [INGREDIENT_RULES, DISH_RULES, GROUP_RULES]) applyRules(rules, { ...read, group }, contains, may);
-  // A dish that nothing but its name is known of, as a model or a person says it.
+  // Without a group, only the dish's name is known, as a model or a person wrote it.
   if (group === "") addDish(read, contains, may);
-  // Other names are also names of neighbors ('with or without cheese'), so they prove nothing.
+  // Other names may belong to similar foods ('with or without cheese'), so they only count as 'may contain'.
   for (const other of food.otherNames) applyRules(INGREDIENT_RULES, { ...readName(other), group }, may, may);
   return { contains, may };
 }
 
-/** The usual recipe of a dish that its name names, without what the name says is replaced or left out. */
+/** Adds the usual recipe of each dish in the name, except for what the name says is replaced or left out. */
 function addDish({ name, leftOut }: ReadName, contains: Set<Allergen>, may: Set<Allergen>): void {
   const dishes = dishesIn(name);
   const isLeftOut = (allergen: Allergen) =>
@@ -110,7 +110,7 @@ function addDish({ name, leftOut }: ReadName, contains: Set<Allergen>, may: Set<
   for (const allergen of dishes.flatMap((dish) => dish.may)) if (!isLeftOut(allergen)) may.add(allergen);
 }
 
-/** What the recipe alone tells: its name does not say so. */
+/** Allergens that only the recipe reveals, not the name. */
 export function onlyInRecipe(food: NamedFood, allergens: FoodAllergens): Allergen[] {
   const { contains } = allergensByName(food);
   return allergens.contains.filter((allergen) => !contains.has(allergen));
@@ -129,6 +129,6 @@ export function allergyInfo({ contains, mayContain }: FoodAllergens, fromRecipe:
 
 export const allergenWord = (allergen: Allergen): string => (allergen === "wheat" ? "wheat (gluten)" : allergen);
 
-/** Beside 'contains wheat' a 'may contain gluten' would say less than what is already said. */
+/** 'May contain gluten' adds nothing if wheat is already listed. */
 const isImplied = (allergen: Allergen, contains: ReadonlySet<Allergen>, may: ReadonlySet<Allergen>): boolean =>
   allergen === "gluten" && (contains.has("wheat") || may.has("wheat"));

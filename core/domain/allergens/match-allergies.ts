@@ -2,11 +2,11 @@ import { ALLERGENS, type Allergen, anyOf } from "./allergen-rule.ts";
 import type { FoodAllergens } from "./allergens.ts";
 
 export interface AllergyMatch extends FoodAllergens {
-  /** What the person wrote that no rule here knows: the app cannot check for it and should say so. */
+  /** What the person wrote that no rule recognizes. The app cannot check for it and should say so. */
   unknown: string[];
 }
 
-/** What people write, and what to look for then. Rather one warning too many than one too few. */
+/** Words that people write, and the allergens to look for. An unnecessary warning is better than a missing one. */
 const PEOPLES_WORDS: readonly { words: RegExp; allergens: readonly Allergen[] }[] = [
   { words: anyOf("milk, dairy, lactose, cheese, butter, cream, yogurt, yoghurt, whey, casein, ice cream, cow"), allergens: ["milk"] },
   { words: anyOf("egg, mayo, mayonnaise, albumin"), allergens: ["egg"] },
@@ -32,17 +32,17 @@ const PEOPLES_WORDS: readonly { words: RegExp; allergens: readonly Allergen[] }[
   { words: anyOf("sesame, tahini, hummus"), allergens: ["sesame"] },
 ];
 
-/** The allergens that a person's own words mean; empty where none is known. */
+/** The allergens that a person's own words mean; empty if none is recognized. */
 export function allergensMeant(text: string): Allergen[] {
   const plain = text.trim().toLowerCase();
   if (/coconut|nutmeg|butternut|egg ?plant/.test(plain)) return [];
   const meant = new Set(PEOPLES_WORDS.flatMap(({ words, allergens }) => (words.test(plain) ? allergens : [])));
-  // 'shell fish' is one thing in two words.
+  // 'shell fish' means shellfish, not fish.
   if (/\bshell fish\b/.test(plain)) meant.delete("fish");
   return ALLERGENS.filter((allergen) => meant.has(allergen));
 }
 
-/** What of a food meets a person's allergies, as they wrote them. */
+/** The allergens of a food that match a person's allergies, as the person wrote them. */
 export function matchAllergies(personsAllergies: readonly string[], { contains, mayContain }: FoodAllergens): AllergyMatch {
   const written = personsAllergies.filter((text) => text.trim() !== "");
   const meant = new Set(written.flatMap(allergensMeant));

@@ -4,11 +4,11 @@ import { NEGATIONS, TRAPS } from "./allergen-traps.ts";
 
 export interface ReadName {
   name: string;
-  /** What the name says is not in it: 'no cheese; without sauce' */
+  /** The parts that the name excludes: 'no cheese; without sauce'. */
   leftOut: string;
 }
 
-/** Letters that are no accent on another. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const NOT_DECOMPOSED = [
   ["ø", "o"],
   ["æ", "ae"],
@@ -19,11 +19,11 @@ const NOT_DECOMPOSED = [
   ["đ", "d"],
 ] as const;
 
-/** Most names hold none of the traps: then none has to be looked for. */
+/** Most names match no trap, so one combined test avoids trying each of them. */
 const ANY_TRAP = new RegExp(TRAPS.map(([trap]) => trap.source).join("|"));
 const ANY_NEGATION = new RegExp(NEGATIONS.map(({ source }) => source).join("|"));
 
-/** Lower case, and without the words that sound like an allergen but are none. */
+/** Converts to lower case and replaces words that sound like an allergen but are not. */
 export function readName(text: string): ReadName {
   let name = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "").replace(/ & /g, " and ");
   for (const [letter, plain] of NOT_DECOMPOSED) name = name.replaceAll(letter, plain);
@@ -49,5 +49,5 @@ export function applyRules(
   }
 }
 
-/** 'gluten free', 'vegan': what the name promises is not in it. */
+/** The allergens that the name rules out: 'gluten free', 'vegan'. */
 export const frees = (name: string): Allergen[] => FREE_FROM_RULES.flatMap((rule) => (rule.name.test(name) ? rule.frees : []));

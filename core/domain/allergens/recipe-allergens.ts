@@ -6,11 +6,11 @@ import type { Allergen } from "./allergen-rule.ts";
 import { applyRules, frees, type ReadName, readName } from "./read-name.ts";
 import { INGREDIENT_KINDS, INGREDIENT_TRAPS, USDA_INGREDIENT_MAYBES, USDA_INGREDIENT_RULES } from "./usda-ingredients.ts";
 
-/** Below this share an ingredient is a trace, which not every kitchen uses. */
+/** Below this share, an ingredient is a trace that not every kitchen uses. */
 export const TRACE_SHARE = 0.01;
-/** Below this share it is a rounding of USDA's blends. */
+/** Below this share, an ingredient is a rounding error of USDA's blends. */
 const ROUNDING_SHARE = 0.002;
-/** A spoon of it is all that a dish takes. */
+/** A dish needs only a spoonful of these, so a small share counts. */
 const CONDIMENT = /soy sauce|shoyu|worcestershire|oyster, ready|fish sauce|sauce, fish|anchov/i;
 
 export interface InRecipe {
@@ -18,7 +18,7 @@ export interface InRecipe {
   may: ReadonlySet<Allergen>;
 }
 
-/** USDA names some two thousand ingredients, each in many foods. */
+/** Cached by name: USDA has about two thousand ingredients, and each is part of many foods. */
 const known = new Map<string, InRecipe>();
 
 function allergensOf(ingredient: string): InRecipe {
@@ -27,7 +27,7 @@ function allergensOf(ingredient: string): InRecipe {
   return found;
 }
 
-/** An ingredient as the name rules read a food. */
+/** An ingredient in the form that the name rules expect of a food. */
 export function readIngredient(usdaName: string): ReadName & { group: string } {
   const plain = usdaName.toLowerCase().replace(/[’']/g, "");
   const group = INGREDIENT_KINDS.find(([words]) => words.test(plain))?.[1] ?? "";
@@ -51,13 +51,13 @@ function findIn(usdaName: string): InRecipe {
 }
 
 const FAT = /^(oil|butter|margarine|shortening|lard|animal fat)\b/i;
-/** USDA's 'oil or table fat' is a little of every fat that Americans cook with. */
+/** USDA's 'oil or table fat' is a blend of every fat that Americans cook with. */
 const FATS_OF_A_BLEND = 4;
 const LITTLE_FAT = 0.04;
 const MOST_OF_THE_FAT = 0.9;
 const PLANT_DRINK = /\b(almond|soy ?|rice|oat|coconut) ?milk/i;
 
-/** What a recipe contains, and what it contains in some kitchens. */
+/** What a recipe contains, and what it contains only in some kitchens. */
 export function allergensInRecipe(ingredients: readonly Ingredient[], least = TRACE_SHARE): InRecipe {
   const contains = new Set<Allergen>();
   const may = new Set<Allergen>();
@@ -75,7 +75,7 @@ export function allergensInRecipe(ingredients: readonly Ingredient[], least = TR
   return { contains, may };
 }
 
-/** Butter in a blend of fats, almond milk in a blend of drinks: no kitchen uses them all. */
+/** Butter in a blend of fats or almond milk in a blend of drinks: no kitchen uses all parts of such a blend. */
 function oneOfMany(ingredients: readonly Ingredient[]): (ingredient: Ingredient) => boolean {
   const fats = ingredients.filter(({ name }) => FAT.test(name));
   const fat = fats.reduce((sum, { share }) => sum + share, 0);

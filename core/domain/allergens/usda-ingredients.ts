@@ -1,6 +1,6 @@
 import type { AllergenRule } from "./allergen-rule.ts";
 
-/** USDA writes ingredients kind first and with notes. Each is replaced by what it is before any rule looks. */
+/** USDA writes ingredients with the kind first and with notes. Each is replaced by its plain name before any rule is applied. */
 export const INGREDIENT_TRAPS: readonly (readonly [RegExp, string])[] = [
   [/\([^)]*\)/g, " "],
   [/gluten- free/g, "gluten-free"],
@@ -46,11 +46,11 @@ export const INGREDIENT_TRAPS: readonly (readonly [RegExp, string])[] = [
   [/^mushrooms?, .*/, "mushroom"],
   [/^olives, .*/, "olives"],
   [/^papad$/, "lentil"],
-  // Stands for the protein of a recipe that USDA does not know.
+  // USDA uses it as a placeholder for an unknown protein in a recipe.
   [/^soy protein isolate.*/, "protein"],
 ];
 
-/** The kind that USDA's first words tell, for the rules that go by kind. */
+/** The group that USDA's first words indicate, for the rules that match a group. */
 export const INGREDIENT_KINDS: readonly (readonly [RegExp, string])[] = [
   [/^candies, .*(chocolate|m&m|snickers|milky way|mounds)/, "candy containing chocolate"],
   [/^candies/, "candy"],
@@ -69,7 +69,7 @@ export const INGREDIENT_KINDS: readonly (readonly [RegExp, string])[] = [
   [/^pasta\b(?! mix)/, "pasta, noodles"],
 ];
 
-/** What the name rules do not say of an ingredient. */
+/** Allergens of ingredients that the name rules do not cover. */
 export const USDA_INGREDIENT_RULES: readonly AllergenRule[] = [
   { name: /^(dessert topping|frozen novelties.*fudgsicle|cocoa mix)|^cream substitute|whitener/, contains: ["milk"] },
   { name: /meatless|veggie burger|soyburger|vegetarian fillet|meat extender/, contains: ["soy", "wheat"] },
@@ -77,7 +77,7 @@ export const USDA_INGREDIENT_RULES: readonly AllergenRule[] = [
     name: /phyllo|puff pastry|corn dogs|chicken patty|hush puppies|made from dried potatoes|breading|vital wheat gluten/,
     contains: ["wheat"],
   },
-  // USDA's own recipe of it starts with flour and butter.
+  // USDA's own recipe for it starts with flour and butter.
   { name: /^cheese sauce, prepared|^(white )?sauce, (cheese|white)/, contains: ["milk", "wheat"] },
   { name: /hush puppies|egg noodles?|noodles, egg/, contains: ["egg"] },
   { name: /^chinese, /, unless: /rice|without meat or noodles/, contains: ["soy", "wheat"] },
@@ -86,7 +86,7 @@ export const USDA_INGREDIENT_RULES: readonly AllergenRule[] = [
   { name: /lecithin|textured/, contains: ["soy"] },
 ];
 
-/** What varies by maker. */
+/** Allergens that vary by manufacturer. */
 export const USDA_INGREDIENT_MAYBES: readonly AllergenRule[] = [
   { name: /^margarine/, may: ["milk"] },
   { name: /^protein$/, may: ["soy"] },

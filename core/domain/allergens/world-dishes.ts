@@ -90,9 +90,9 @@ export interface FoundDish extends Recipe {
   end: number;
 }
 
-/** A phrase of plain words, and one that only a pattern can find. */
+/** A phrase of plain words, as opposed to one that needs a pattern. */
 interface Phrase {
-  /** In one piece: split, the words of all phrases would take more memory than everything else here. */
+  /** Stored unsplit, because the split words of all phrases would use more memory than everything else here. */
   text: string;
   recipe: Recipe;
 }
@@ -101,10 +101,10 @@ interface Pattern {
   recipe: Recipe;
 }
 
-/** Thousands of phrases: a name meets those that begin with one of its words, and the patterns that can begin like it. */
+/** An index over thousands of phrases: a name is compared only with phrases and patterns that can start at one of its words. */
 interface Dictionary {
   byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** Every word of the phrases, by itself and by what its spellings have in common. */
+  /** Every word of the phrases, exact and by its common spelling key. */
   words: ReadonlySet<string>;
   byAlikeSpelling: ReadonlyMap<string, readonly string[]>;
   byStart: ReadonlyMap<string, readonly Pattern[]>;
@@ -115,7 +115,7 @@ const START_LENGTH = 3;
 const PLAIN = /^[a-z0-9 -]+$/;
 const PLAIN_START = /^[a-z0-9 -]{3}(?![?*+{|])/;
 
-/** Made when first asked: only what a model or a person names by words alone needs it. */
+/** Built on first use, because it is only needed for foods that are known by name alone. */
 let dictionary: Dictionary | undefined;
 
 function readDictionary(): Dictionary {
@@ -159,19 +159,19 @@ const allergensIn = (letters: readonly string[]): Allergen[] => letters.flatMap(
 interface NameWord {
   start: number;
   end: number;
-  /** How the dictionary spells it. */
+  /** The dictionary's spellings of this word. */
   spellings: readonly string[];
-  /** The same of what it is the plural of. */
+  /** The dictionary's spellings of its singular. */
   singulars: readonly string[];
-  /** Every word of the dictionary that is spelled alike: one that the dictionary has may still be another beside its neighbors. */
+  /** Every dictionary word with the same spelling key: even an exact match may mean a different word within a longer phrase. */
   alike: readonly string[];
 }
 
-/** A word that the dictionary has is meant; another may be a word of it, spelled differently. */
+/** An exact dictionary word is taken as it is; any other word may be a different spelling of one. */
 function readWords(name: string, { words, byAlikeSpelling }: Dictionary): NameWord[] {
   const alikeTo = (word: string) => byAlikeSpelling.get(alikeSpelling(word)) ?? [];
   const spellingsOf = (word: string) => (words.has(word) ? [word] : alikeTo(word));
-  // What ends like a plural may be no plural: 'Popeyes' are not several popiah.
+  // Not every word that ends like a plural is one: 'Popeyes' is not several popiah.
   const singularOf = (word: string, singular: string) =>
     words.has(singular) ? [singular] : words.has(word) || isPlainEnglish(word) ? [] : alikeTo(singular);
   return [...name.matchAll(/[a-z0-9]+/g)].map(({ 0: word, index }) => ({
@@ -186,7 +186,7 @@ function readWords(name: string, { words, byAlikeSpelling }: Dictionary): NameWo
 const SHORTEST_SPLIT = 7;
 const BETWEEN_WORDS = /^[ -]+$/;
 
-/** Where a phrase ends in a name in which it may begin at this word; undefined where it does not. */
+/** Where the phrase ends if it starts at this word of the name; undefined if it does not match. */
 function phraseEnd({ text }: Phrase, name: string, words: readonly NameWord[], first: number): number | undefined {
   const phrase = wordsOf(text);
   for (const [at, wanted] of phrase.entries()) {
@@ -206,7 +206,7 @@ function patternEnd({ pattern }: Pattern, name: string, start: number): number |
   return pattern.test(name) ? pattern.lastIndex : undefined;
 }
 
-/** The dishes that a name names, as `readName` has read it. */
+/** The dishes in a name that `readName` has normalized. */
 export function dishesIn(name: string): FoundDish[] {
   dictionary ??= readDictionary();
   const { byFirstWord, byStart, anyStart } = dictionary;
@@ -225,7 +225,7 @@ export function dishesIn(name: string): FoundDish[] {
   return [...found, ...dishesSplitInTwo(name, words, dictionary)];
 }
 
-/** 'Ssam jang' is ssamjang: a foreign word that others write as two. */
+/** 'Ssam jang' is ssamjang: some people write the foreign word as two. */
 function dishesSplitInTwo(name: string, words: readonly NameWord[], { byFirstWord }: Dictionary): FoundDish[] {
   return words.slice(1).flatMap(({ start: middle, end }, before) => {
     const start = words[before]?.start ?? middle;
@@ -236,7 +236,7 @@ function dishesSplitInTwo(name: string, words: readonly NameWord[], { byFirstWor
   });
 }
 
-/** What is left of a name without the dishes in it. */
+/** The rest of a name without the dishes in it. */
 export function withoutDishes(name: string): string {
   const letters = [...name];
   for (const { start, end } of dishesIn(name)) letters.fill(" ", start, end);

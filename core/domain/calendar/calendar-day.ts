@@ -10,24 +10,24 @@ interface Clock {
   format: Intl.DateTimeFormat;
 }
 
-/** Needed again and again, and slow to compute: cached up to a limit. */
+/** Cached up to a limit, because it is needed often and slow to compute. */
 const KEPT_STARTS = 20_000;
 const starts = new Map<string, number>();
-/** One per zone: a formatter takes 25 kB, and 'america/NEW_YORK' is a valid name as well. */
+/** One per zone, because a formatter takes 25 kB and 'america/NEW_YORK' is also a valid name. */
 const clocks = new Map<string, Clock>();
 const KEPT_SPELLINGS = 200;
 const spellings = new Map<string, Clock>();
 
-/** Whether it is an existing day in a supported century. */
+/** Whether it is an existing day in the supported range of years. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = DAY.exec(text) ?? [];
   if (day === undefined || text < FIRST_DAY || text > LAST_DAY) return false;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  // A day that does not exist has become one of the next month.
+  // JavaScript turns a nonexistent day into one of the next month.
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
 
-/** Whether it is an IANA time zone name. Offsets such as '+05:30' are not: they have no daylight saving. */
+/** Whether it is an IANA time zone name. Offsets such as '+05:30' are not accepted, because they have no daylight saving. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -73,10 +73,10 @@ export function momentAt(day: string, time: string, timeZone: string): Date {
   return new Date(Math.min(Math.max(moment.getTime(), start.getTime()), end.getTime() - 1));
 }
 
-/** A diary starts no earlier. */
+/** The first day that a diary can have. */
 export const EARLIEST_DAY = "2000-01-01";
 
-/** After this, tomorrow is over in every time zone: somewhere a day has just started, and tomorrow ends two days from now. */
+/** After this moment, tomorrow is over in every time zone: where a day has just started, tomorrow ends two days from now. */
 export const endOfTomorrowAnywhere = (now: Date): Date => new Date(now.getTime() + 2 * DAY_MS);
 
 function startOfDay(day: string, timeZone: string): Date {
@@ -89,7 +89,7 @@ function startOfDay(day: string, timeZone: string): Date {
   return new Date(start);
 }
 
-/** Midnight, or the first moment after it where clocks skip midnight. */
+/** Midnight, or the first moment after it if the clocks skip midnight. */
 function findStart(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const [first = midnight] = offsetsAround(midnight, timeZone)
@@ -109,7 +109,7 @@ function firstMomentOf(day: string, before: number, inside: number, timeZone: st
   return high;
 }
 
-/** The offset of local time from UTC, half a day either side: both values if it changes. */
+/** The offsets of local time from UTC from a day before to a day after: several values if the offset changes. */
 function offsetsAround(moment: number, timeZone: string): number[] {
   const offsetAt = (at: number) => Date.parse(`${wallTime(new Date(at), timeZone)}Z`) - at;
   return [...new Set([moment - DAY_MS, moment, moment + DAY_MS].map(offsetAt))];

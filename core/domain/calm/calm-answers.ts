@@ -6,7 +6,7 @@ const HIDDEN_OTHERS = /fat|sugar|acid|starch|omega|cholesterol|alcohol/i;
 const TEXTS = new Set(["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo", "reason", "analysis"]);
 const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
 
-/** How a food's energy splits, in whole percent of protein, carbs and fat: enough for a plate's rim, and no amount. */
+/** The shares of protein, carbs and fat in a food's energy, in whole percent: enough for a plate's rim, without any amount. */
 export type RimShares = [protein: number, carbs: number, fat: number];
 
 /**

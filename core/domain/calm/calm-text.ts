@@ -11,7 +11,7 @@ export const namesEnergy = (text: string): boolean => {
   return MACRO.test(text) && GRAMS.test(text.replace(SERVING_WEIGHT, ""));
 };
 
-/** Splits after '.', '!' or '?' and a space: a figure such as '1.5' stays whole. */
+/** Splits after '.', '!' or '?' and a space, so that a figure such as '1.5' is not split. */
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
 /** A text without the sentences that mention energy or grams of a macro; null if none is left. */

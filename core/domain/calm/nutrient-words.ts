@@ -4,7 +4,7 @@ import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT } from "#core/domain/nutrie
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
 
-/** What calm mode says about one food, most first: three steps and no figure. */
+/** The steps in which calm mode describes an amount, without figures. */
 export const STEPS = ["A little", "Some", "A lot"] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -21,7 +21,7 @@ export interface Brought {
   percent: number;
 }
 
-/** What this many grams of a food bring of a day's needs, most first. */
+/** How much of a day's needs this many grams of a food provide, the largest share first. */
 export function broughtBy(food: FiguresPer100G, grams: number, needs: DailyNeeds): Brought[] {
   return TOLD.flatMap((nutrient) => {
     const percent = percentOf(nutrientIn(food, nutrient, grams), needs[nutrient]?.amount);
@@ -30,7 +30,7 @@ export function broughtBy(food: FiguresPer100G, grams: number, needs: DailyNeeds
   }).sort((one, other) => other.percent - one.percent);
 }
 
-/** 'iron, protein, fiber': what is worth mentioning beside a food. */
+/** 'iron, protein, fiber': what is worth mentioning next to a food. */
 export const bringsText = (brought: readonly Brought[], most = 3): string =>
   brought
     .filter(({ percent }) => percent >= GOOD_SOURCE_FROM_PERCENT)
@@ -60,13 +60,13 @@ export interface NutrientWords {
   nutrient: Watched;
   name: string;
   today: string;
-  /** Only if the logged days of the week together bring little of it. */
+  /** Set only if the logged days of the week together provide little of it. */
   week: string | undefined;
 }
 
 type Amounts = Readonly<Partial<Record<string, number>>>;
 
-/** What today and the logged days of the week bring, in words. Unknown figures are not mentioned. */
+/** What today and the logged days of the week provide, in words. Unknown figures are not mentioned. */
 export function nutrientWords(today: Amounts | undefined, loggedDays: readonly Amounts[], needs: DailyNeeds): NutrientWords[] {
   return WATCHED.map((nutrient) => {
     const need = needs[nutrient]?.amount;

@@ -1,9 +1,9 @@
 import { HARD_TOPICS, type HardTopic } from "#core/content/hard-topics/hard-topics.ts";
 
-/** No real search is longer, and a longer text is examined up to here. */
+/** No real search is longer; the rest of a longer text is ignored. */
 const LOOKED_AT_CHARACTERS = 1_000;
 
-/** Whether a text is about something that calls for someone to talk to, before anything else. */
+/** Whether a text is about a topic for which the app should first offer someone to talk to. */
 export function mentionsHardTopic(text: string): boolean {
   const words = plainWords(text.slice(0, LOOKED_AT_CHARACTERS));
   return words !== "" && TOPICS.some(({ phrases, harmless, unless }) => !unless?.test(words) && phrases.test(words.replace(harmless, " ")));

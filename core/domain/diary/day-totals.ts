@@ -23,5 +23,5 @@ export function totalsOf(entries: readonly Eaten[]): Totals {
   return totals;
 }
 
-/** How far a goal is reached, 0 to 100: beyond it the bar stays full. */
+/** The share of a goal that is reached, from 0 to 100: above the goal the bar stays full. */
 export const percentOfGoal = (amount: number, goal: number): number => (goal > 0 ? Math.min(100, (amount / goal) * 100) : 0);

@@ -2,7 +2,7 @@ import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
 import type { MealType } from "./meal-types.ts";
 
 export const LOOKED_AT_DAYS = 14;
-/** Fewer full days say nothing about two weeks. */
+/** Fewer full days are not enough to judge two weeks. */
 const FEWEST_FULL_DAYS = 4;
 const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const satisfies readonly MealType[];
 

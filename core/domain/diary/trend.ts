@@ -20,11 +20,11 @@ const PARTLY_BELOW_SHARE_OF_GOAL = 0.5;
 export const nutrientTrend = (days: readonly LoggedDay[], from: string, to: string, nutrient: string): TrendPoint[] =>
   trendOf(days, from, to, ({ entries, totals }) => (entries > 0 ? totals[nutrient] : undefined));
 
-/** Glasses of water. None is a gap: it is unknown whether nobody drank or nobody tapped. */
+/** Glasses of water. Zero is a gap, because the user may have drunk water without logging it. */
 export const waterTrend = (days: readonly LoggedDay[], from: string, to: string): TrendPoint[] =>
   trendOf(days, from, to, ({ glasses }) => (glasses > 0 ? glasses : undefined));
 
-/** Over the days that have a value; undefined if none has. */
+/** The average over the days that have a value; undefined if none has. */
 export function averageOf(points: readonly TrendPoint[]): { average: number; days: number } | undefined {
   const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]));
   if (values.length === 0) return undefined;

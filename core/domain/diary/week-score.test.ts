@@ -13,7 +13,7 @@ const GOOD: LoggedWeek = {
   differentFoods: 25,
 };
 
-/** The same numbers in every run. */
+/** Generates the same numbers in every run. */
 function* randomNumbers(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {
@@ -28,7 +28,7 @@ const times = (week: LoggedWeek, factor: number): LoggedWeek => ({
   fiberG: week.fiberG * factor,
   saturatedFatG: week.saturatedFatG * factor,
   sodiumMg: week.sodiumMg * factor,
-  // Safe to cast: the same keys, each with a figure.
+  // Safe to cast: it has the same keys, each with a number.
   groups: Object.fromEntries(
     Object.entries(week.groups).map(([name, amount]) => [name, amount * factor]),
   ) as unknown as LoggedWeek["groups"],

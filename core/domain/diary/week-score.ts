@@ -21,16 +21,16 @@ export type ScorePart = (typeof SCORE_PARTS)[number];
 export interface WeekScore {
   score: number;
   label: ScoreLabel;
-  /** One thing that would add to the week. */
+  /** One thing to eat that would raise the score. */
   add: string;
-  /** How many points each part has out of how many; empty before there is anything to count. */
+  /** The points of each part and its maximum; empty before there are enough days to score. */
   parts: { part: ScorePart; points: number; of: number }[];
 }
 
 /** Everything logged on the days that count. */
 export interface LoggedWeek {
   loggedDays: number;
-  /** A day's need, against which little food counts as little. */
+  /** A day's energy need, used to detect days with too little food. */
   energyKcal: number;
   kcal: number;
   fiberG: number;
@@ -50,13 +50,13 @@ const LABELS: readonly (readonly [from: number, label: ScoreLabel])[] = [
   [0, "Room to grow"],
 ];
 
-/** The amounts for 1,000 kcal with which the Healthy Eating Index 2020 gives full points; fiber by the reference intake. */
+/** The amounts per 1,000 kcal that get full points in the Healthy Eating Index 2020; fiber follows the reference intake. */
 const FULL_PER_1000_KCAL = { fruit: 0.8, vegetables: 1.1, "whole grain": 1.5, dairy: 1.3, "protein foods": 2.5, fiber: 14 } as const;
 const FOODS_A_DAY = 4;
 const MOST_FOODS = 20;
-/** At least half a day's energy: logging or eating little does not earn full points. */
+/** Amounts are measured against at least half a day's energy, so that logging or eating little does not earn full points. */
 const LEAST_SHARE_OF_NEED = 0.5;
-/** Full points up to the first share of the energy, none from the second; for sodium mg per kcal. */
+/** Full points up to the first share of the energy, none from the second on; sodium is in mg per kcal. */
 const LIMITS = { "added sugar": [0.1, 0.26], "saturated fat": [0.1, 0.18], sodium: [1.15, 2.3] } as const;
 
 const POINTS: Record<ScorePart, number> = {
@@ -136,7 +136,7 @@ const atMostOne = (share: number): number => Math.min(1, share);
 
 const labelOf = (score: number): ScoreLabel => LABELS.find(([from]) => score >= from)?.[1] ?? "Room to grow";
 
-/** The part with most points left; a week without a gap can always take something new. */
+/** The part with the most points left; for a week without gaps it is variety. */
 function whatToAdd(shares: Record<ScorePart, number>): string {
   const parts = Object.keys(TO_ADD) as (keyof typeof TO_ADD)[];
   const left = (part: keyof typeof TO_ADD) => (1 - shares[part]) * POINTS[part];

@@ -11,16 +11,16 @@ const STAND_IN =
   /\b(meatless|vegetarian|vegan|veggie|plant-based|meat substitute|imitation (meat|chicken|bacon|beef)|soy (burger|dog|meat)|tofurky|impossible|beyond)\b/;
 const SAYS_NO_MEAT = /\b(no|without) (meat|poultry|meat or fish)\b/;
 
-/** Dishes that are made with meat as often as without: their name must say what is in them. */
+/** Dishes that are often made with meat and often without, so that their name must state the contents. */
 const MIXED_GROUP =
   /^(burritos|other mexican|egg rolls|fried rice|turnovers|soups|ramen|rice mixed|pasta mixed|nachos|stir-fry|vegetable dishes|other sandwiches|pizza|bean, pea|egg\/breakfast|lettuce and lettuce salads|pasta sauces)/;
 const SAYS_WHAT =
   /\b(beans?|vegetables?|cheese|tofu|eggs?|potato(es)?|tomato(es)?|marinara|spinach|mushrooms?|lentils?|peas?|corn|avocado|cream sauce|pesto|minestrone|gazpacho|greens|lettuce|salad|cucumber|pumpkin|broccoli|idli|ratatouille|channa|paneer|eggplant|aubergine|artichokes?|falafel|raisins|fruit|squash|carrots?|peppers?|spaghetti sauce|pupusa|arugula|radicchio|romaine|fish|shrimp|tuna|crab|salmon|seafood|surimi)\b/;
-/** Filled or layered: the sauce alone tells nothing. */
+/** Filled or layered dishes, for which the sauce alone tells nothing about the filling. */
 const HIDES_WHAT = /\b(ravioli|tortellini|lasagna|stuffed|dumplings?|enchiladas?|tamales?|empanadas?|pierogi|tetrazzini|pot ?pie)\b/;
 const SAYS_FILLING = /\b(cheese|vegetables?|spinach|beans?|mushrooms?|potato(es)?|tofu|pumpkin|squash|ricotta|shrimp|crab|tuna|fish)\b/;
 
-/** Searched for again and again in the same foods. */
+/** Cached, because the same foods are checked again and again. */
 const known = new WeakMap<NamedFood, MadeOf>();
 
 /** Which animal products a food contains, by its name, its kind and its allergens. */
@@ -72,7 +72,7 @@ function partsByName(food: NamedFood): Parts {
   return { contains, may };
 }
 
-/** Meat in the recipe of a food that is called meatless is a broth: it may be there. */
+/** Meat in the recipe of a food that is called meatless is usually broth, so it only counts as 'may contain'. */
 function addRecipe(food: NamedFood, { contains, may }: Parts, least: number): void {
   const isCalledPlant = /\b(vegan|vegetarian|plant-based)\b/.test(plain(food.name));
   const isMeatless = STAND_IN.test(plain(food.name));
@@ -81,7 +81,7 @@ function addRecipe(food: NamedFood, { contains, may }: Parts, least: number): vo
     const found = new Set<DietPart>();
     const { name } = readIngredient(ingredient);
     apply(PART_NAME_RULES, name, "", found, new Set());
-    // 'Chicken broth' is made of chicken, and no other meat.
+    // 'Chicken broth' contains chicken and no other meat.
     if (SPECIES.some((part) => found.has(part))) found.delete("meat");
     // 'Fish' is an average that contains some catfish.
     if (found.delete("not kosher")) may.add("not kosher");

@@ -2,7 +2,7 @@ import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
 import type { Diet } from "./diets-meant.ts";
 
-/** 'meat' is from another animal, or an unknown one. */
+/** 'meat' comes from any other or an unknown animal. */
 export const DIET_PARTS = [
   "pork",
   "beef",
@@ -22,11 +22,11 @@ export type DietPart = (typeof DIET_PARTS)[number];
 
 export interface MadeOf {
   contains: ReadonlySet<DietPart>;
-  /** In some recipes. Better to omit one dish too many than to let one in. */
+  /** Only in some recipes. Omitting one dish too many is better than suggesting a wrong one. */
   may: ReadonlySet<DietPart>;
 }
 
-/** What the allergens of a food already say. */
+/** The parts that a food's allergens already cover. */
 export const ANIMAL_ALLERGENS = ["milk", "egg", "fish", "shellfish"] as const satisfies readonly (Allergen & DietPart)[];
 export const MEATS: readonly DietPart[] = ["pork", "beef", "poultry", "meat"];
 export const FLESH: readonly DietPart[] = [...MEATS, "fish", "shellfish"];
@@ -71,7 +71,7 @@ function mayMix(contains: ReadonlySet<DietPart>, may: ReadonlySet<DietPart>): bo
   return MEATS.some(hasOrMay) && hasOrMay("milk");
 }
 
-/** For the API: what the allergens do not say already. */
+/** For the API: the parts that the allergens do not already cover. */
 export interface DietParts {
   contains: DietPart[];
   mayContain: DietPart[];
@@ -85,7 +85,7 @@ export function dietPartsOf({ contains, may }: MadeOf): DietParts {
   };
 }
 
-/** Whether a food fits a diet that has a badge, or that names an animal. */
+/** Whether a food fits a diet that has a badge or that excludes an animal. */
 export function verdictOn(diet: BadgeDiet | IngredientDiet, allergens: FoodAllergens, parts: DietParts): DietVerdict {
   const avoided: readonly Allergen[] = diet === "gluten-free" ? ["wheat", "gluten"] : diet === "dairy-free" ? ["milk"] : [];
   if (diet === "gluten-free" || diet === "dairy-free") {

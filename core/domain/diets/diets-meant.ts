@@ -28,15 +28,15 @@ export type Diet = (typeof DIETS)[number];
 
 export interface DietsMeant {
   diets: Diet[];
-  /** 'no mushrooms': other words that should not be in a name. */
+  /** 'no mushrooms': other words that must not occur in a name. */
   without: string[];
-  /** What the user wrote that no rule here knows: the app cannot check for it. */
+  /** What the user wrote that no rule recognizes, so that the app cannot check for it. */
   unknown: string[];
 }
 
 const LEAVES_OUT = "no|not?|without|never|avoid(?:s|ing)?|dont eat|do not eat|cant eat|cant have|cannot eat|cannot have|free of|free from";
 
-/** What people write. The more specific line comes first if one contains the other. */
+/** Words that people write. The more specific line comes first if one contains the other. */
 const PEOPLES_WORDS: readonly { words: RegExp; diets: readonly Diet[] }[] = [
   { words: /\bvegan|\bplant[- ]?based|\bno animal/, diets: ["vegan"] },
   { words: /\b(pesc[ae]t|pesco)/, diets: ["pescatarian"] },
@@ -94,7 +94,7 @@ export function dietsMeant(lines: readonly string[]): DietsMeant {
 
 const NOTHING = /^(none|no|nothing|n\/a|na|-|no (dietary )?restrictions?)\.?$/;
 
-/** What a diet requires is checked like an allergy, so that 'may contain' can be stated. */
+/** A diet's allergens are checked like an allergy, so that 'may contain' can be reported. */
 const ALLERGENS_OF: Partial<Record<Diet, readonly Allergen[]>> = {
   "gluten-free": ["wheat", "gluten"],
   "dairy-free": ["milk"],

@@ -5,12 +5,12 @@ import { staysWithin } from "./diet-limits.ts";
 import { type DietPart, dietVerdict, isIngredientDiet, MEATS } from "./diet-verdicts.ts";
 import type { Diet } from "./diets-meant.ts";
 
-/** A food by name alone, as a model may state it, or with its recipe and figures. */
+/** A food by name alone, as a model may return it, or with its recipe and figures. */
 export type DietFood = NamedFood & Partial<FoodOnAPlate>;
 
 /** Meat of unknown preparation. */
 const CHAIN = /\b(mcdonalds|burger king|wendys|kfc|chick-fil-a|taco bell|subway|popeyes|arbys|sonic|dairy queen|pizza hut|dominos)\b/;
-/** Plain bread may contain milk or egg but mostly does not. */
+/** Plain bread may contain milk or egg but usually does not. */
 const PLAIN_BREAD =
   /^((white|whole wheat|whole grain|rye|pita|french|italian|sourdough|pumpernickel|wheat) )?(bread|bagel|tortilla|corn tortilla|flour tortilla)$|^(pasta|spaghetti|saltine crackers)$/i;
 

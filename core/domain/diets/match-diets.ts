@@ -11,13 +11,13 @@ export interface CheckedFood extends FoodOnAPlate {
 }
 
 export interface DietMatch {
-  /** Which of a user's lines the food violates: 'vegan', 'low sodium', 'mushrooms'. */
+  /** The user's lines that the food violates: 'vegan', 'low sodium', 'mushrooms'. */
   broken: (Diet | string)[];
-  /** Which it meets only in some recipes. */
+  /** The diets that the food meets only in some recipes. */
   open: Diet[];
-  /** What is checked like an allergy: gluten-free, nut-free. */
+  /** Diets that are checked like an allergy: gluten-free, nut-free. */
   allergies: string[];
-  /** What no rule here knows. */
+  /** Lines that no rule recognizes. */
   unknown: string[];
 }
 

@@ -15,11 +15,11 @@ export const CATEGORY_PICTURES: Readonly<Record<FoodCategory, FoodPicture>> = {
 export interface GroupPicture {
   group: RegExp;
   picture: FoodPicture;
-  /** Pictures that a word of the name may still win against the group. */
+  /** Pictures that take precedence over the group if the name contains their word. */
   unlessNamed?: readonly FoodPicture[];
 }
 
-/** Groups that say more than the ingredients in a name do: 'Ham and cheese on rye' is a sandwich. */
+/** Groups that are more specific than the ingredients in a name: 'Ham and cheese on rye' is a sandwich. */
 export const DECIDING_GROUPS: readonly GroupPicture[] = [
   { group: /^spices$/i, picture: "salt", unlessNamed: ["ginger-root", "garlic", "onion"] },
   { group: /^herbs$/i, picture: "herb" },

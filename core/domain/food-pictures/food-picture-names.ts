@@ -1,4 +1,4 @@
-/** The food pictures of Fluent Emoji flat, and some of our own, that the site serves as /food-art/<name>.svg; no alcohol among them. */
+/** The food pictures of Fluent Emoji flat, and some of our own, served as /food-art/<name>.svg. None shows alcohol. */
 export const FOOD_PICTURES = [
   "avocado",
   "baby-bottle",

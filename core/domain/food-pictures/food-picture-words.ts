@@ -1,6 +1,6 @@
 import type { FoodPicture } from "./food-picture-names.ts";
 
-/** What each picture stands for, separated by commas; singular is enough. A data table: long because food is. */
+/** The words for each picture, separated by commas; the singular is enough. */
 export const PICTURE_WORDS: Partial<Record<FoodPicture, string>> = {
   avocado: "avocado, guacamole",
   bacon: `bacon, turkey bacon, pork rind, pork belly, prosciutto, salami, pepperoni, bologna, mortadella, luncheon meat, cold cut,

@@ -6,13 +6,13 @@ import { PICTURE_WORDS } from "./food-picture-words.ts";
 export interface PicturedFood {
   name: string;
   otherNames?: readonly string[];
-  /** The source's kind of food, where there is one. */
+  /** The source's kind of food, if there is one. */
   group?: string;
   category: FoodCategory;
 }
 
 interface Keyword {
-  /** With a blank on either side, so that it matches whole words. */
+  /** With a space on either side, so that it matches whole words. */
   text: string;
   picture: FoodPicture;
 }
@@ -22,18 +22,18 @@ interface Match {
   score: number;
 }
 
-/** In English the last word of the first phrase says what a thing is: 'strawberry milk' is milk. */
+/** In English, the last word of the first phrase names the thing: 'strawberry milk' is milk. */
 const IS_THE_THING = 300;
 const IN_FIRST_PHRASE = 200;
 const LATER = 100;
 
-/** Ends the first phrase: what follows tells more about the food, not what it is. */
+/** Ends the first phrase: the rest describes the food but does not name it. */
 const PHRASE_END = /[,;(]| (?:with|without|in|on|made|from|topped|and\/or|and vegetables?|and onions?|for|no) /;
-/** Brands that are called like food. */
+/** Brands whose name contains a food. */
 const BRANDS =
   /\b(?:burger king|pizza hut|taco bell|cracker barrel|dairy queen|papa john'?s pizza|ocean spray|olive garden|red lobster|wheat thins|slim ?fast)\b/g;
 
-/** By their first word, so that a name meets the few keywords it can hold and not all thousand. */
+/** Grouped by first word, so that a name is compared with a few keywords instead of all thousand. */
 const KEYWORDS: ReadonlyMap<string, Keyword[]> = keywordsByFirstWord();
 
 function keywordsByFirstWord(): Map<string, Keyword[]> {
@@ -79,7 +79,7 @@ function place(text: string, first: string): number {
   return first.includes(text) ? IN_FIRST_PHRASE : LATER;
 }
 
-/** Words in their singular, so that 'Tomatoes' finds 'tomato'. */
+/** Converts words to the singular, so that 'Tomatoes' matches 'tomato'. */
 function singulars(text: string): string {
   return text
     .toLowerCase()

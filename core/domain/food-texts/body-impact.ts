@@ -7,7 +7,7 @@ import { addedSugarsG, type Limits } from "./limits.ts";
 import { knownAmount, listed, pick, sentences } from "./words.ts";
 
 const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
-/** Slightly above half, so that rounding at the source cannot make it false. */
+/** Slightly above half, so that rounding at the source cannot make the statement false. */
 const MOST = 0.51;
 const ALL = 0.97;
 const ENERGY_WORTH_TELLING_KCAL = 25;
@@ -18,7 +18,7 @@ const MOST_SENTENCES = 3;
 
 type Macro = keyof typeof KCAL_PER_G;
 
-/** What it does in the body, and what is worth knowing before it becomes a habit. */
+/** What the food does in the body, and what to know before it becomes a habit. */
 export function bodyImpact(food: CatalogueFood, content: PraisedContent, limits: Limits): ClaimedText {
   const { main } = content;
   const doing = [main && roleOf(main, food.name), energySentence(food), fatKindSentence(food)].filter((text) => text !== undefined);
@@ -40,7 +40,7 @@ function energySentence(food: CatalogueFood): string {
   return mixedSentence(food, shares);
 }
 
-/** Undefined if a macro is missing: shares of a part would be wrong. */
+/** Undefined if a macro is missing, because the shares would be wrong. */
 export function energyShares(food: CatalogueFood): (Record<Macro, number> & { kcal: number }) | undefined {
   const amounts = {
     protein: amountPerPortion(food, "protein"),
@@ -62,7 +62,7 @@ function carbsSentence(food: CatalogueFood, kcal: number): string {
   return isMostlySugar ? sugarSentence(food, kcal) : pick(CARBS_SENTENCES, food.name, "energy");
 }
 
-/** Sugar is named as such; it is never presented as the reason to eat a food. */
+/** Names sugar as such, and never presents it as a reason to eat a food. */
 function sugarSentence(food: CatalogueFood, kcal: number): string {
   const added = addedSugarsG(food);
   if (added !== undefined && added <= LITTLE_ADDED_SUGAR_G) {
@@ -111,7 +111,7 @@ const PROTEIN_ENERGY_SENTENCES = [
   "It is mostly protein by energy: your body takes it apart and builds its own from the pieces.",
 ] as const;
 
-/** Shares, because the amounts are shown beside the text. */
+/** Uses shares, because the amounts are already shown next to the text. */
 function mixedSentence(food: CatalogueFood, shares: Record<Macro, number>): string {
   const parts = wholePercents(shares)
     .filter(({ percent }) => percent > 0)
@@ -129,7 +129,7 @@ function mixedSentence(food: CatalogueFood, shares: Record<Macro, number>): stri
   );
 }
 
-/** Whole percents that add up to 100: the largest remainders are rounded up, as in the ring beside the text. */
+/** Whole percents that add up to 100: the largest remainders are rounded up, as in the ring next to the text. */
 function wholePercents(shares: Record<Macro, number>): { macro: Macro; percent: number }[] {
   const exact = (Object.keys(KCAL_PER_G) as Macro[]).map((macro) => ({
     macro,

@@ -11,16 +11,16 @@ import { limitsOf } from "./limits.ts";
 export interface FoodKnowledge {
   healthBenefits: string;
   bodyImpact: string;
-  /** `digestionText` makes it the one string of the food's field. */
+  /** `digestionText` turns it into the string of the food's field. */
   digestionSpeed: DigestionSpeed;
   diabeticInfo: string;
   allergyInfo: string;
   allergens: FoodAllergens;
-  /** Every label claim the texts make, about the default portion. */
+  /** Every label claim that the texts make about the default portion. */
   claims: Claim[];
 }
 
-/** What there is to know about a food, from its figures, recipe, name and group alone: the same food gives the same texts. */
+/** All texts about a food, from its figures, recipe, name and group alone: the same food always gives the same texts. */
 export function describeFood(food: FoodOrDish): FoodKnowledge {
   const kind = foodKind(food);
   const content = kind.isTreat ? NOTHING_PRAISED : praisedContent(food, kind.added);

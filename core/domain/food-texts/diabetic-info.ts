@@ -4,17 +4,17 @@ import { amountPerPortion, GOOD_SOURCE_FROM_PERCENT, percentOfDailyValue } from 
 import type { Pace } from "./digestion.ts";
 import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } from "./words.ts";
 
-/** Below this a serving hardly moves blood sugar by itself. */
+/** Below this, a serving hardly raises blood sugar by itself. */
 const CARBS_WORTH_COUNTING_G = 3;
 const PART_WORTH_TELLING_G = 1;
-/** Up to here the rise is small, however fast it comes. */
+/** Up to this amount the rise is small, however fast it is. */
 const FEW_CARBS_UP_TO_G = 8;
 const STARCH_WORTH_TELLING_G = 5;
-/** Together they spread a rise in blood sugar over hours. */
+/** Either of them spreads a rise in blood sugar over hours. */
 const FAT_THAT_DELAYS_G = 10;
 const PROTEIN_THAT_DELAYS_G = 20;
 
-/** `pace` is what the page says of its digestion: the two must not contradict each other. */
+/** `pace` is what the page shows about digestion, so that the two texts do not contradict each other. */
 export function diabeticInfo(food: CatalogueFood, pace: Pace): string {
   const carbs = amountPerPortion(food, "carbs");
   if (carbs === undefined) return "Its carbs are missing in the figures, so people with diabetes take the number from the label.";
@@ -67,7 +67,7 @@ function carbsSentence(food: CatalogueFood, carbs: number): string {
   );
 }
 
-/** Sources measure sugar and reckon carbs, so a part can come out larger than its whole: then nothing is said. */
+/** Sources measure sugar but calculate carbs, so a part can exceed the whole. In that case the text leaves it out. */
 const isPart = (amount: number, carbs: number): boolean => amount >= PART_WORTH_TELLING_G && amount <= carbs;
 
 function speedSentence(food: CatalogueFood, carbs: number, pace: Pace): string {

@@ -13,16 +13,16 @@ export interface DigestionSpeed {
   text: string;
 }
 
-/** The amount of each that on its own holds a meal back for a few hours. */
+/** The amount of each nutrient that by itself slows a meal down for a few hours. */
 const SLOWING_G = { fat: 15, protein: 25, fiber: 6 } as const;
 type Slowing = keyof typeof SLOWING_G;
 const SLOWING = Object.keys(SLOWING_G) as Slowing[];
 
 const SLOW_FROM = 1.1;
 const FAST_BELOW = 0.35;
-/** A drink needs no breaking up first. */
+/** A drink is digested faster, because it does not have to be broken up first. */
 const FAST_DRINK_BELOW = 0.6;
-/** A spoon of butter is little, but it is not fast. */
+/** A spoon of butter is a small amount, but it is not digested fast. */
 const FAT_SHARE_NEVER_FAST = 0.5;
 const AMOUNT_WORTH_TELLING_G = { fat: 2, protein: 3, fiber: 1.5 } as const;
 
@@ -32,10 +32,10 @@ export function digestion(food: CatalogueFood): { speed: DigestionSpeed; claims:
   return { speed: { pace, text: pace === "slow" ? slowText(food) : mediumText(food) }, claims: [] };
 }
 
-/** The one string of the food's field. */
+/** The text of the food's field. */
 export const digestionText = ({ pace, text }: DigestionSpeed): string => `${capitalized(pace)}: ${text}`;
 
-/** Back from that string, for the scale that draws it. */
+/** Reads the pace back from that text, for the scale that shows it. */
 export const paceFromText = (text: string): Pace | undefined => PACES.find((pace) => text.toLowerCase().startsWith(`${pace}:`));
 
 function paceOf(food: CatalogueFood): Pace {
@@ -117,7 +117,7 @@ function slowText(food: CatalogueFood): string {
   );
 }
 
-/** What slows it, most first. */
+/** What slows digestion, the strongest effect first. */
 function reasonsOf(food: CatalogueFood): string[] {
   return SLOWING.map((nutrient) => ({ nutrient, amount: knownAmount(food, nutrient) }))
     .filter(({ nutrient, amount }) => amount >= AMOUNT_WORTH_TELLING_G[nutrient])

@@ -1,4 +1,4 @@
-/** FDA and EPA 2021, for children and for those who may become pregnant; what they do not list stays unsaid. */
+/** FDA and EPA 2021, for children and people who may become pregnant. Fish that they do not list get no advice. */
 const CHOICES = {
   avoid: /\b(king mackerel|shark|swordfish|marlin|orange roughy|bigeye tuna|tilefish)\b/i,
   once: /\b(halibut|snapper|carp|mahi mahi|mahi-mahi|grouper|albacore|yellowfin|ahi tuna)\b/i,
@@ -11,7 +11,7 @@ export type MercuryChoice = keyof typeof CHOICES;
 const SEA_GROUP = /fish|seafood|shellfish|sushi/i;
 const NO_FISH = /\b(cracker|goldfish|sauce|oyster mushroom|imitation|surimi|fish stick|carpaccio|crab ?apple|roe|caviar|broth|bouillon)\b/i;
 
-/** How often FDA and EPA advise a fish, judged by its name. */
+/** How often FDA and EPA advise eating a fish, judged by its name. */
 export function mercuryChoice({ name, group }: { name: string; group: string }): MercuryChoice | undefined {
   if (NO_FISH.test(name) || !SEA_GROUP.test(group)) return undefined;
   if (CHOICES.avoid.test(name)) return "avoid";

@@ -4,10 +4,10 @@ import { pick } from "./words.ts";
 
 type Named = Pick<CatalogueFood, "name" | "group">;
 
-/** Something to learn about this very food. */
+/** A fact about this particular food. */
 export const factByName = (food: Named): string | undefined => factIn(NAME_FACTS, food.name, food.name);
 
-/** Something to learn about its kind. */
+/** A fact about this kind of food. */
 export const factByKind = (food: Named): string | undefined => factIn(GROUP_FACTS, food.group, food.name);
 
 function factIn(facts: readonly FoodFact[], text: string, name: string): string | undefined {

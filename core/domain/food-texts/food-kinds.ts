@@ -2,12 +2,12 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { PRAISED_NUTRIENTS, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
 import { ingredientWord } from "./ingredient-words.ts";
 
-/** Made for sweetness: whatever vitamins are in it, nobody eats it for them. */
+/** Foods made for sweetness, so that their vitamins are not praised. */
 const TREAT_GROUP =
   /^(candy|soft drinks|diet soft drinks|fruit drinks|other diet drinks|sport and energy|diet sport|enhanced|sugars and honey|sugar substitutes|jams, syrups|gelatins|flavored or carbonated)/i;
 const NO_TREAT = /^coconut water, unsweetened/i;
 
-/** Baked or frozen with sugar: its vitamins are those of enriched flour and fortified cereal. */
+/** Baked or frozen with sugar: the vitamins come from enriched flour and fortified cereal. */
 export const SWEET_GROUP =
   /^(cakes|cookies|doughnuts|ice cream|pudding|candy|milk shakes|cereal bars|ready-to-eat cereal|pancakes|flavored milk)/i;
 
@@ -17,13 +17,13 @@ const ENERGY_DRINK =
   /\benergy drink|\b(red bull|monster|rockstar|full throttle|nos\b|amp energy|vault|xs gold|rush!)|energy (shot|drink)|^ocean spray cran-energy/i;
 const SPORTS_DRINK = /\b(gatorade|powerade|sports? drink|g2|all sport)\b/i;
 
-/** Vitamins and minerals are put in: what they say about the food is what its maker decided. */
+/** Vitamins and minerals are added, so their amounts depend on the manufacturer and not on the food. */
 const FORTIFIED_GROUP =
   /^(ready-to-eat cereal|cereal bars|nutrition bars|nutritional beverages|protein and nutritional powders|grits and other cooked|meal replacement)/i;
 const PLANT_DRINK_GROUP = /^(plant-based milk|milk substitutes|plant-based yogurt)/i;
 const FORTIFIED_INGREDIENT =
   /(?<!not )\bfortified|with added (nutrients|vitamins|calcium|ascorbic)|instant breakfast|cereals ready-to-eat|rice krispies/i;
-/** US mills put iron and B vitamins back into white flour. */
+/** US mills add iron and B vitamins back to white flour. */
 const ENRICHED_GROUP =
   /^(yeast breads|rolls and buns|bagels|tortillas|biscuits|pancakes|crackers|saltine|cookies|cakes|doughnuts|turnovers|pizza|pretzels|pasta, noodles|rice$|macaroni|pasta mixed|burgers|.*sandwich|cheese sandwiches|egg rolls|fried rice|rice mixed|burritos|chicken patties)/i;
 const ENRICHED_WORDS = new Set(
@@ -60,7 +60,7 @@ const FORTIFIED: readonly PraisedNutrient[] = [
 ];
 const ADDED_TO_PLANT_DRINKS: readonly PraisedNutrient[] = ["vitaminAUg", "vitaminB12Ug", "vitaminEMg", "riboflavinMg"];
 
-/** USDA's foods 'not further specified' are averages of several kinds: one is in the pot, nobody knows which. */
+/** USDA's foods 'not further specified' average several kinds, although a real dish uses only one of them. */
 const BLENDS: readonly (readonly [string, readonly string[]])[] = [
   ["fish", ["fish", "tuna", "salmon", "small oily fish"]],
   ["bread", ["bread", "whole-wheat bread", "whole-grain bread"]],
@@ -68,7 +68,7 @@ const BLENDS: readonly (readonly [string, readonly string[]])[] = [
   ["oil", ["vegetable oil", "olive oil", "margarine", "butter", "shortening"]],
 ];
 
-/** Shares of the recipe by kitchen word, largest first. */
+/** Shares of the recipe by kitchen word, the largest first. */
 export type Recipe = readonly { word: string; share: number }[];
 
 const MILKY: ReadonlySet<PraisedNutrient> = new Set(["calciumMg", "protein"]);
@@ -81,7 +81,7 @@ export interface FoodKind {
   isFortified: boolean;
   isPlantDrink: boolean;
   isEnriched: boolean;
-  /** What a maker or a mill has put in: no text may praise the food for it. */
+  /** Nutrients that a manufacturer or a mill has added, for which no text may praise the food. */
   added: ReadonlySet<PraisedNutrient>;
 }
 
@@ -120,7 +120,7 @@ export function foodKind(food: CatalogueFood): FoodKind {
     if (shareOf(NIACIN_WORDS) < OWN_FROM_SHARE) added.add("niacinMg");
     if (shareOf(IRON_WORDS) < OWN_FROM_SHARE) added.add("ironMg");
   }
-  // Nobody has a drink with caffeine for the traces of vitamins in it.
+  // A drink with caffeine is not praised for the traces of vitamins in it.
   if (/^(coffee|tea)$/i.test(food.group)) for (const nutrient of PRAISED_NUTRIENTS) if (!MILKY.has(nutrient)) added.add(nutrient);
   if (/^margarine/i.test(food.group)) added.add("vitaminAUg");
   if (/\b(with|added) (calcium|vitamin)/i.test(food.name)) for (const nutrient of FORTIFIED) added.add(nutrient);

@@ -11,7 +11,7 @@ import { type ServingWords, servingWords } from "./serving-words.ts";
 import { grainSentence } from "./whole-grain.ts";
 import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } from "./words.ts";
 
-/** EPA and DHA together: about a day's share of what two portions of fish a week bring. */
+/** EPA and DHA together: about the daily share of two portions of fish a week. */
 const OMEGA_3_WORTH_TELLING_G = 0.25;
 const PERCENT_WORTH_TELLING = 6;
 const WATER_WORTH_TELLING_G = 100;
@@ -20,7 +20,7 @@ const MOST_SENTENCES = 3;
 const MOST_WORDS = 25;
 const TASTE_UP_TO_KCAL = 60;
 
-/** What it adds, where that comes from or what it compares with, and something to learn about this food. */
+/** What the food adds, the source of it or a comparison, and a fact about the food. */
 export function healthBenefits(food: CatalogueFood, content: PraisedContent, kind: FoodKind): ClaimedText {
   const { main } = content;
   const parts = main
@@ -68,7 +68,7 @@ function claimOf(serving: ServingWords, highWords: string, goodWords: string): s
 
 const withVerb = ({ text, isPlural }: ServingWords): string => `${text} ${isPlural ? "are" : "is"}`;
 
-/** Where the first nutrient comes from, or something to picture it by. */
+/** The source of the main nutrient, or a comparison to picture the amount. */
 function pictureSentence(food: CatalogueFood, { recipe }: FoodKind, nutrient: PraisedNutrient): string | undefined {
   const { word } = NUTRIENT_ROLES[nutrient];
   const source = mainSource(food, recipe, nutrient);
@@ -123,7 +123,7 @@ function madeOfSentence(food: CatalogueFood, { recipe }: FoodKind): string | und
   );
 }
 
-/** Said plainly, as a fact about the recipe and not as a reason to eat it. */
+/** States it plainly, as a fact about the recipe and not as a reason to eat the food. */
 function addedSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
   const isMuch =
     [...kind.added].filter((nutrient) => (percentOfDailyValue(food, nutrient) ?? 0) >= ADDED_WORTH_TELLING_PERCENT).length >= 2;
@@ -163,7 +163,7 @@ function energySource(food: CatalogueFood): string {
   return `${text} ${isPlural ? "bring" : "brings"} ${Math.round(knownAmount(food, "calories"))} kcal of energy to a day.`;
 }
 
-/** Of what is eaten for its taste; anything else has more to tell. */
+/** For foods that are eaten for their taste; for others there is more to say. */
 function plainSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
   if (!kind.isTreat && (amountPerPortion(food, "calories") ?? 0) > TASTE_UP_TO_KCAL) return undefined;
   if (isDrink(food))

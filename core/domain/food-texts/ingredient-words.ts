@@ -1,6 +1,6 @@
 /**
- * USDA's ingredients in the words of a kitchen. The first rule that fits wins; null: not worth naming (water, salt, a
- * ready product that is the food itself). What no rule knows is not named either.
+ * USDA's ingredients in kitchen words. The first matching rule wins; null means not worth naming (water, salt, a ready product that is the
+ * food itself). An ingredient that matches no rule is not named either.
  */
 const RULES: readonly (readonly [RegExp, string | null])[] = [
   [/^(beverages, )?water\b|club soda|^salt|babyfood|infant formula|leavening|^alcoholic|non-alcoholic|^ice$/, null],
@@ -248,7 +248,7 @@ const RULES: readonly (readonly [RegExp, string | null])[] = [
 
 const known = new Map<string, string | null>();
 
-/** 'wheat flour' for 'Wheat flour, white, all-purpose, enriched, bleached'; null where nothing is worth naming. */
+/** 'wheat flour' for 'Wheat flour, white, all-purpose, enriched, bleached'; null if the ingredient is not worth naming. */
 export function ingredientWord(name: string): string | null {
   const before = known.get(name);
   if (before !== undefined) return before;

@@ -5,7 +5,7 @@ export interface FoodFact {
 
 const fact = (pattern: RegExp, ...facts: [string, ...string[]]): FoodFact => ({ pattern, facts });
 
-/** True of every food with such a name: where that is not sure, it does not stand here. The first that fits wins. */
+/** Each fact must be true of every food with such a name. The first match wins. */
 export const NAME_FACTS: readonly FoodFact[] = [
   fact(/gatorade|powerade|sports? drink/i, "A sports drink is water with salt and flavor, and mostly with sugar."),
   fact(/^olives\b/i, "Olives are too bitter to eat fresh, so they are soaked in salt water first."),
@@ -143,7 +143,7 @@ export const NAME_FACTS: readonly FoodFact[] = [
   ),
 ];
 
-/** True of every food of such a kind. */
+/** Each fact must be true of every food of such a kind. */
 export const GROUP_FACTS: readonly FoodFact[] = [
   fact(/^beef|^ground beef/i, "Red meat is red from myoglobin, an iron protein, and its iron is easy for your body to take in."),
   fact(/^pork/i, "Pork is one of the richest meats in vitamin B1."),

@@ -8,19 +8,19 @@ import { type FoodKind, SWEET_GROUP } from "./food-kinds.ts";
 import { mainSource } from "./nutrient-sources.ts";
 import { grams, knownAmount, listed, pick } from "./words.ts";
 
-/** For 12 to 18 years (AACAP 2020). */
+/** For ages 12 to 18 (AACAP 2020). */
 export const CAFFEINE_A_DAY_MG = 100;
 const HIGH_FROM_PERCENT = 20;
 const CAFFEINE_WORTH_A_SENTENCE_MG = 5;
 const SUGAR_WORTH_TELLING_G = 10;
 
 export interface Limits {
-  /** The most useful first. */
+  /** The most useful sentence first. */
   sentences: string[];
   claims: Claim[];
 }
 
-/** What a reader should know before making a habit of it: figures and who says so, in a kind tone. */
+/** What a reader should know before making a habit of it: figures and their source, in a kind tone. */
 export function limitsOf(food: CatalogueFood, kind: FoodKind): Limits {
   const { sentence, claims } = nutrientLimits(food, kind);
   return {
@@ -29,7 +29,7 @@ export function limitsOf(food: CatalogueFood, kind: FoodKind): Limits {
   };
 }
 
-/** For the usual serving; undefined where USDA has not counted it. */
+/** For the usual serving; undefined if USDA has no figure for added sugar. */
 export function addedSugarsG(food: CatalogueFood): number | undefined {
   if (food.sugar === 0) return 0;
   return food.patterns === null ? undefined : (food.patterns.addedSugarsG * defaultPortion(food).grams) / 100;
@@ -123,7 +123,7 @@ function sodiumLimit(food: CatalogueFood): Limit | undefined {
   };
 }
 
-/** Where USDA has not counted added sugar, a sweet food's sugar is told without the word 'added'. */
+/** If USDA has no figure for added sugar, the text gives a sweet food's sugar without the word 'added'. */
 function plainSugar(food: CatalogueFood, kind: FoodKind): string | undefined {
   const sugar = knownAmount(food, "sugar");
   if (food.patterns !== null || !(kind.isTreat || SWEET_GROUP.test(food.group)) || sugar < SUGAR_WORTH_TELLING_G) return undefined;

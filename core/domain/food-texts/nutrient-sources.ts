@@ -4,7 +4,7 @@ import type { Recipe } from "./food-kinds.ts";
 import { INGREDIENT_NUTRIENTS, SOURCED_NUTRIENTS, type SourcedNutrient } from "./ingredient-nutrients.ts";
 import { listed } from "./words.ts";
 
-/** Recipes are typical and averages rough: a source is named where it is well ahead and the sum fits the food's own figure. */
+/** Recipes are typical and averages rough, so a source is only named if it clearly leads and the sum fits the food's own figure. */
 const MOST_FROM = 0.6;
 const TWO_FROM = 0.8;
 const LEAST_OF_TWO = 0.25;
@@ -12,7 +12,7 @@ const SUM_FITS = { least: 0.5, most: 2 } as const;
 
 export const isSourced = (nutrient: AnyNutrient): nutrient is SourcedNutrient => SOURCED_NUTRIENTS.some((known) => known === nutrient);
 
-/** 'cheese', 'beans and cheese': what most of a nutrient comes from; undefined where nobody can tell, or the name says it all. */
+/** The source of most of a nutrient: 'cheese', 'beans and cheese'. Undefined if it is unclear or the name already tells it. */
 export function mainSource(food: CatalogueFood, recipe: Recipe, nutrient: AnyNutrient): string | undefined {
   if (!isSourced(nutrient)) return undefined;
   if (recipe.length < 2) return undefined;
@@ -53,7 +53,7 @@ export interface MadeOf {
   isMostlyWater: boolean;
 }
 
-/** The largest ingredients of its usual recipe, where they say more than its name. */
+/** The largest ingredients of the usual recipe, if they reveal more than the name. */
 export function madeOf(food: CatalogueFood, recipe: Recipe): MadeOf | undefined {
   const water = food.ingredients.reduce((sum, { name, share }) => sum + (WATER.test(name) ? share : 0), 0);
   const large = recipe.filter(({ share }) => share >= SHARE_WORTH_NAMING * (1 - water));

@@ -2,7 +2,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { aServing } from "./words.ts";
 
-/** Names that keep their capital inside a sentence; words such as McDonald's and M&M's tell it by themselves. */
+/** Names that keep their capital inside a sentence. Words such as McDonald's and M&M's are recognized by their form. */
 const PROPER = new Set(
   `Quaker Eggo Kashi KFC V8 Greek Malt-O-Meal Breyers Puerto Pop-Tarts Subway Nesquik Popeyes Salisbury Post Alfredo Nature DiGiorno Slim
   TGI Brussels Cuban Popsicle Milky Nutri-Grain Creamsicle Dove Jell-O Muscle All-Bran Krave Skittles Starburst Papa Spam Danish Ritz Doritos
@@ -24,10 +24,10 @@ const MEASURES =
   /^(cups?|oz|ounces?|slices?|pieces?|tablespoons?|teaspoons?|bowls?|cans?|bottles?|glass(es)?|packets?|containers?|sticks?|links?|scoops?|pats?|fillets?|strips?|wedges?|cubes?|pouch(es)?|fl|drink|drinks)\b/;
 const SIZES = /^(small|medium|large|regular)$/;
 
-/** 'Chicken, stuffing, and vegetables' is no chicken. */
+/** 'Chicken, stuffing, and vegetables' must not be shortened to 'chicken'. */
 const LIST = /^(?:(?! with |[,()]).)+(?:, [^,()]+)+, and \w+/;
 
-/** 'lentils', 'Big Mac', 'chocolate chip cookie'; undefined where the name is too long to say. */
+/** 'lentils', 'Big Mac', 'chocolate chip cookie'; undefined if the name is too long for a sentence. */
 export function spokenName({ name }: Pick<CatalogueFood, "name">): string | undefined {
   const head = LIST.exec(name)?.[0] ?? name.split(/,| \(/)[0]?.trim() ?? name;
   if (head.split(" ").length > MOST_WORDS || /[:;/]|\bor\b|^\d/.test(head)) return undefined;
@@ -42,7 +42,7 @@ export interface ServingWords {
   isPlural: boolean;
 }
 
-/** The usual serving with the food's name, to begin a sentence with. */
+/** The usual serving with the food's name, as the start of a sentence. */
 export function servingWords(food: CatalogueFood): ServingWords {
   const spoken = spokenName(food);
   const { label } = defaultPortion(food);
@@ -60,7 +60,7 @@ export function servingWords(food: CatalogueFood): ServingWords {
   return aServingOf(food, spoken);
 }
 
-/** 'One banana' for bananas, but 'One chocolate chip cookie' where the name is one of it already. */
+/** 'One banana' for bananas, but 'One chocolate chip cookie' if the name is already in the singular. */
 const singularOf = (spoken: string, noun: string): string => (new RegExp(`\\b${noun}\\b`, "i").test(spoken) ? spoken : noun);
 
 function aServingOf(food: CatalogueFood, spoken: string | undefined): ServingWords {

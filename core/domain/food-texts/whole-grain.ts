@@ -2,7 +2,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { pick } from "./words.ts";
 
-/** Ounce equivalents of a serving; a slice of bread is about one. */
+/** Ounce equivalents in a serving; a slice of bread has about one. */
 const GRAIN_WORTH_TELLING_OZ = 0.75;
 const ALL_FROM = 0.97;
 const HALF_FROM = 0.5;
@@ -11,7 +11,7 @@ const SOUNDS_WHOLE = /\b(wheat|multi-?grain|oat|bran|rye|brown)\b/i;
 const GRAIN_GROUP =
   /^(yeast breads|rolls|bagels|tortillas|pasta, noodles|rice$|crackers|saltine|ready-to-eat cereal|oatmeal|grits|popcorn|biscuits|pancakes|cereal bars|pretzels|tortilla, corn)/i;
 
-/** By what USDA counted, never by the name: 'wheat' and 'multigrain' on a package prove nothing. */
+/** Based on USDA's count, never on the name: 'wheat' and 'multigrain' on a package prove nothing. */
 export function grainSentence(food: CatalogueFood): string | undefined {
   if (food.patterns === null || !GRAIN_GROUP.test(food.group)) return undefined;
   const { wholeGrainsOz: whole, refinedGrainsOz: refined } = food.patterns;

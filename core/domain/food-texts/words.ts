@@ -3,7 +3,7 @@ import { amountPerPortion, defaultPortion } from "#core/domain/nutrients/nutrien
 
 const MOST_WORDS_OF_A_PORTION = 3;
 
-/** The same food always reads the same, and its neighbors read differently. */
+/** The same food always gets the same wording, while similar foods get different ones. */
 export function pick<Choice>(choices: readonly [Choice, ...Choice[]], name: string, topic: string): Choice {
   return choices[hash(`${topic}:${name}`) % choices.length] ?? choices[0];
 }
@@ -32,10 +32,10 @@ export function aServing(food: FoodOnAPlate): string {
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where a missing figure may count as nothing because nothing is said about it. */
+/** For uses in which a missing figure may count as zero, because the text does not mention it. */
 export const knownAmount = (food: FoodOnAPlate, nutrient: AnyNutrient): number => amountPerPortion(food, nutrient) ?? 0;
 
-/** FNV-1a with a last mix, for the low bits of FNV-1a alone repeat. */
+/** FNV-1a with a final mix, because the low bits of plain FNV-1a repeat. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -15,7 +15,7 @@ export interface TellableFood extends FiguresPer100G {
 
 type ToldNutrient = "protein" | "fiber" | Vitamin | Mineral;
 
-/** The nutrient that a usual portion brings most of, as a share of the Daily Value. */
+/** The nutrient of which a usual portion has the most, as a share of the Daily Value. */
 export interface Highlight {
   nutrient: ToldNutrient;
   percent: number;
@@ -24,7 +24,7 @@ export interface Highlight {
 
 export interface Bite<F extends TellableFood> {
   food: F;
-  /** What the catalogue's rules say about it; nothing that a user or a model wrote. */
+  /** Written by the catalogue's rules, never by a user or a model. */
   text: string | undefined;
   highlight: Highlight | undefined;
 }
@@ -46,7 +46,7 @@ export function biteOf<F extends TellableFood>(food: F): Bite<F> {
   return { food, text: (isFromCatalogue && food.healthBenefits) || undefined, highlight: highlightOf(food) };
 }
 
-/** Undefined if a portion brings less than a label would call a good source. */
+/** Undefined if a portion has less than a label would call a good source. */
 export function highlightOf(food: TellableFood): Highlight | undefined {
   const [portion] = food.portions;
   if (!portion) return undefined;

@@ -19,20 +19,20 @@ export interface FoodFigures extends Record<MainNutrient, number | null> {
 export interface CatalogueFood extends FoodFigures {
   /** Its everyday name; unique in the catalogue. */
   name: string;
-  /** For search: other names and brands. */
+  /** Other names and brands, for search. */
   otherNames: string[];
   category: FoodCategory;
   /** The source's own kind of food: 'Milk, reduced fat', 'Cookies and brownies'. */
   group: string;
   /** The first is the usual serving. */
   portions: Portion[];
-  /** Of its usual recipe, the largest first; empty if USDA has none. */
+  /** The ingredients of its usual recipe, the largest first; empty if USDA has none. */
   ingredients: Ingredient[];
-  /** Null if USDA has not counted it. */
+  /** Null if USDA has no count. */
   patterns: FoodPatterns | null;
-  /** Used for cooking and not eaten on its own: it occurs in recipes, and never ranks above what people eat. */
+  /** Used for cooking and not eaten on its own: it occurs in recipes and never ranks above foods that people eat. */
   isIngredient?: boolean;
-  /** Ranks higher where a search matches several foods; 0 to 1. */
+  /** From 0 to 1. The higher one ranks first if a search matches several foods. */
   popularity: number;
   /** 'USDA FNDDS 2021-2023', and the food's code there. */
   source: string;

@@ -3,7 +3,7 @@ import { isDrink } from "./drinks.ts";
 import { FOOD_GROUPS, type FoodGroup } from "./food-groups.ts";
 import type { FoodPatterns } from "./food-patterns.ts";
 
-/** What an amount of food brings of each group, as the dietary guidelines count it. */
+/** How much of each food group an amount of food contains, as the dietary guidelines count it. */
 export interface EatenGroups {
   fruitCups: number;
   vegetableCups: number;
@@ -14,10 +14,10 @@ export interface EatenGroups {
   addedSugarsG: number;
 }
 
-/** Of one cup: beans, peas and lentils count as vegetables or as protein foods. */
+/** One cup in ounces: beans, peas and lentils count as vegetables or as protein foods. */
 const LEGUME_OZ_PER_CUP = 4;
 const MILK_SUGAR_G_PER_100_G = 5;
-/** Rough amounts for foods that USDA has not counted, by their category. */
+/** Rough amounts by category, for foods that USDA has not counted. */
 const CUP_G = 150;
 const OUNCE_G = 28.35;
 
@@ -48,11 +48,11 @@ const NOTHING: EatenGroups = {
   addedSugarsG: 0,
 };
 
-/** A few bites: less of a group is a trace in a recipe. */
+/** A few bites; a smaller amount of a group is a trace in a recipe. */
 const TASTED_CUPS = 0.2;
 const TASTED_OZ = 0.5;
 
-/** Which groups these foods bring, by their content and not by their name: a burrito has grain and protein. */
+/** The groups that these foods contain, by content and category, not by name: a burrito has grain and protein. */
 export function groupsEaten(eaten: readonly { food: GroupedFood; grams: number }[]): FoodGroup[] {
   const sum = sumGroups(eaten.map(({ food, grams }) => groupsIn(food, grams)));
   const nutsOz = eaten.reduce((oz, { food, grams }) => oz + ((food.patterns?.nutsSeedsOz ?? 0) * grams) / 100, 0);

@@ -4,7 +4,7 @@ export interface FoodPatterns {
   addedSugarsG: number;
   wholeGrainsOz: number;
   refinedGrainsOz: number;
-  /** Juice included. */
+  /** Includes juice. */
   fruitCups: number;
   fruitJuiceCups: number;
   /** Without beans, peas and lentils. */
@@ -13,7 +13,7 @@ export interface FoodPatterns {
   redOrangeCups: number;
   starchyVegetableCups: number;
   legumesCups: number;
-  /** Fortified soy milk counts as milk here: more than 0 does not prove milk. */
+  /** Includes fortified soy milk, so an amount above 0 does not prove milk. */
   dairyCups: number;
   milkCups: number;
   yogurtCups: number;
@@ -33,6 +33,6 @@ export interface FoodPatterns {
 /** One ingredient of a food's usual recipe, in USDA's words. */
 export interface Ingredient {
   name: string;
-  /** Of the recipe's raw weight; 0 to 1. */
+  /** The share of the recipe's raw weight, from 0 to 1. */
   share: number;
 }

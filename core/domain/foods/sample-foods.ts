@@ -18,7 +18,7 @@ export interface SampleFood {
   fiber: number;
 }
 
-/** Copied from the catalogue, so that a visitor can try it without a request: a test compares the two. */
+/** Copied from the catalogue, so that a visitor can try it without a request. A test compares the two. */
 export const SAMPLE_SOURCE = "USDA FNDDS 2021-2023";
 export const SAMPLE_FOODS: readonly [SampleFood, ...SampleFood[]] = [
   {

@@ -11,7 +11,7 @@ export interface Figures {
   weight: number | null;
 }
 
-/** Probably a typo or the wrong unit: far outside what bodies of that age measure. */
+/** Probably a typo or the wrong unit: far outside the range for that age. */
 export type DoubtfulFigure = "height" | "weight";
 
 interface Bounds {
@@ -22,17 +22,17 @@ interface Bounds {
 const TEEN_FROM = 14;
 const HEIGHT_CM: Record<"younger" | "older", Bounds> = { younger: { from: 95, to: 205 }, older: { from: 110, to: 235 } };
 const WEIGHT_KG: Record<"younger" | "older", Bounds> = { younger: { from: 15, to: 170 }, older: { from: 25, to: 350 } };
-/** Weight for height: outside of it, one of the two is wrong. */
+/** If the body mass index is outside this range, height or weight is wrong. */
 const BMI: Bounds = { from: 9.5, to: 75 };
 const YOUNGEST = 9;
 
 const isWithin = (value: number, { from, to }: Bounds): boolean => value >= from && value <= to;
 
-/** Which figures to ask about before anything is computed from them. Under nine nothing is computed. */
+/** The figures to ask about before anything is computed from them. Nothing is computed for users under nine. */
 export function doubtfulFigures({ age, height, weight }: Omit<Figures, "gender">): DoubtfulFigure[] {
   if (age !== null && age < YOUNGEST) return [];
   const ages = age !== null && age < TEEN_FROM ? "younger" : "older";
-  // Without an age the wider of both bounds applies.
+  // Without an age, the wider of both ranges applies.
   const heights = age === null ? { from: HEIGHT_CM.younger.from, to: HEIGHT_CM.older.to } : HEIGHT_CM[ages];
   const weights = age === null ? { from: WEIGHT_KG.younger.from, to: WEIGHT_KG.older.to } : WEIGHT_KG[ages];
   const doubtful: DoubtfulFigure[] = [];
@@ -45,8 +45,8 @@ export function doubtfulFigures({ age, height, weight }: Omit<Figures, "gender">
 const bmiOf = (heightCm: number, weightKg: number): number => weightKg / (heightCm / 100) ** 2;
 
 /**
- * The 5th percentile of the CDC growth charts (2000). BMI on the birthday, from CDC's table bmiagerev, so that a notice comes late
- * rather than wrongly; height in cm and weight in kg rounded down.
+ * The 5th percentile of the CDC growth charts (2000). The BMI is that on the birthday, from CDC's table bmiagerev, so that a notice comes
+ * too late rather than wrongly; height in cm and weight in kg are rounded down.
  */
 const SMALL: Record<Sex, Record<number, readonly [heightCm: number, weightKg: number, bmi: number]>> = {
   male: {
@@ -84,7 +84,7 @@ const sexesOf = (gender: Gender | null): Sex[] => (gender === "male" || gender =
 
 const smallOf = (sex: Sex, age: number) => SMALL[sex][Math.min(age, LAST_OF_CHARTS)];
 
-/** Height and weight of a small person of that age, of each sex in question. */
+/** Height and weight of a small person of that age, for each possible sex. */
 export function smallBodies(age: number, gender: Gender | null): { gender: Sex; height: number; weight: number }[] {
   return sexesOf(gender).flatMap((sex) => {
     const small = smallOf(sex, age);
@@ -92,7 +92,7 @@ export function smallBodies(age: number, gender: Gender | null): { gender: Sex; 
   });
 }
 
-/** The least weight that counts as healthy for this height; undefined if it cannot be determined. */
+/** The lowest healthy weight for this height; undefined if it cannot be determined. */
 export function lowestHealthyWeight({ age, gender, height }: Omit<Figures, "weight">): number | undefined {
   if (age === null || height === null || age < YOUNGEST) return undefined;
   const lowestBmi = age > LAST_OF_CHARTS ? ADULT_LOWEST_BMI : Math.min(...sexesOf(gender).map((sex) => smallOf(sex, age)?.[2] ?? 0));

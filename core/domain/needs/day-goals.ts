@@ -20,9 +20,9 @@ export interface DayGoals {
   carbs: number;
   fat: number;
   waterGlasses: number;
-  /** Where the energy figure comes from: set in the profile, computed from it, or the one for everyone. */
+  /** Where the energy figure comes from: set in the profile, computed from it, or the default for everyone. */
   energyBasis: "goal" | "need" | "everybody";
-  /** All drinks of a day; absent if age or gender is unknown, and the glasses are those for everyone. */
+  /** All drinks of a day; absent if age or gender is unknown, in which case the glasses are the default for everyone. */
   drinksMl?: number;
 }
 
@@ -32,8 +32,8 @@ export const GLASS_ML = 240;
 const NOBODY: PersonWithDay = { age: null, gender: null, height: null, weight: null, activityLevel: null, calorieGoal: null };
 
 /**
- * What a day is measured against. The three macros add up to the energy: fat is 30% of it, protein 20% and carbs the
- * remaining 50%. If age or gender is unknown, protein is 60 g as for everyone, and carbs are what is left then.
+ * The goals for a day. The three macros add up to the energy: fat is 30% of it, protein 20% or the need if that is higher, and carbs are
+ * the rest. If age or gender is unknown, and under nine, protein is the default of 60 g.
  */
 export function dailyGoals(person: PersonWithDay | null | undefined): DayGoals {
   const known = person ?? NOBODY;

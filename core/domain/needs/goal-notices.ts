@@ -7,7 +7,7 @@ export type GoalNoticeCode = (typeof GOAL_NOTICES)[number];
 
 export interface GoalNotice {
   code: GoalNoticeCode;
-  /** For users: said once, kindly, and blocks nothing. */
+  /** Shown to the user once, in a kind tone; it blocks nothing. */
   message: string;
 }
 
@@ -40,12 +40,12 @@ export function goalNotices(person: PersonWithGoals): GoalNotice[] {
 }
 
 const WELL_BELOW = 0.8;
-/** For the youngest: less than the Dietary Guidelines give anyone from two years on. */
+/** For children under nine: less than the Dietary Guidelines give anyone from age two on. */
 const LEAST_BEFORE_NINE_KCAL = 1000;
 
 /**
- * Whether a growing user aims well below what growth requires. If the need is unknown, the goal is compared with the
- * least that a small, inactive body of that age needs; known figures narrow it down.
+ * Whether a growing user aims well below what growth requires. If the need is unknown, the goal is compared with the minimum for a small,
+ * inactive body of that age; known figures raise that minimum.
  */
 export function isGoalTooLow(goalKcal: number, body: PartlyKnownBody): boolean {
   if (body.age === null || body.age >= GROWN_UP_FROM) return false;
@@ -59,7 +59,7 @@ function lowestPlausibleNeed(age: number, body: PartlyKnownBody): number {
   const doubtful = doubtfulFigures(body);
   const known = (field: "height" | "weight") => (doubtful.includes(field) ? 0 : (body[field] ?? 0));
   const needs = smallBodies(age, body.gender).map(({ gender, height, weight }) =>
-    // Never less than for a small healthy body: a lower weight needs no less to grow.
+    // Never less than for a small healthy body, because a lower weight does not reduce what growth needs.
     energyOf(gender, age, body.activityLevel ?? "sedentary", Math.max(height, known("height")), Math.max(weight, known("weight"))),
   );
   return Math.min(...needs);

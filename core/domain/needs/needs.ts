@@ -10,7 +10,7 @@ import {
 } from "#core/domain/nutrients/nutrients.ts";
 import type { Gender } from "./profile-choices.ts";
 
-/** What a day should bring, if there is a recommendation. */
+/** Nutrients that can have a recommended daily amount. */
 export type NeededNutrient = MainNutrient | Vitamin | Mineral;
 
 export const DRI_SOURCE = "Dietary Reference Intakes (NASEM, NCBI NBK56068)";
@@ -20,7 +20,7 @@ export const DAILY_VALUE_SOURCE = "FDA Daily Values, 2016";
 export interface DailyNeed {
   amount: number;
   unit: Unit;
-  /** RDA covers nearly everyone, AI is the best estimate; DV is the label's value for everyone from four years on. */
+  /** RDA covers nearly everyone, AI is the best estimate, and DV is the label's value for everyone from age four on. */
   kind: "RDA" | "AI" | "DV";
   source: string;
   /** Only for sodium: more than this per day is worth reducing. */
@@ -41,7 +41,7 @@ export type NeedsOfPerson =
   | { basis: "you"; ages: NeedAges; gender: Gender; needs: DailyNeeds }
   | { basis: "daily-value"; reason: "unknown" | "too young"; needs: DailyNeeds };
 
-/** One figure for all, or one for boys and one for girls. */
+/** One figure for everyone, or one for boys and one for girls. */
 type Figure = number | readonly [male: number, female: number];
 
 interface Row {
@@ -100,7 +100,7 @@ export function dailyNeeds({ age, gender }: { age: number; gender: Gender }): Da
   });
 }
 
-/** The user's own needs, completed with Daily Values where their table has none (vitamin E, K, B1 …). */
+/** The user's own needs, completed with Daily Values for nutrients that the table lacks (vitamin E, K, B1 …). */
 export function needsFor({ age, gender }: Person): NeedsOfPerson {
   if (age === null || gender === null) return { basis: "daily-value", reason: "unknown", needs: DAILY_VALUES };
   const ages = needAges(age);
@@ -113,14 +113,14 @@ const DAILY_VALUES: DailyNeeds = collect((nutrient) => {
   return dailyValue === undefined ? undefined : { amount: dailyValue, unit, kind: "DV", source: DAILY_VALUE_SOURCE };
 });
 
-/** Beyond thirty the column of 19–30 still applies: the app is made for teenagers, and the two differ little. */
+/** Above thirty, the column of 19–30 still applies: the app is made for teenagers, and the two differ little. */
 function needAges(age: number): NeedAges | undefined {
   if (age < YOUNGEST) return undefined;
   if (age < OLDER_TEEN_FROM) return "9–13";
   return age < ADULT_FROM ? "14–18" : "19–30";
 }
 
-/** Sodium is worth reducing above this: less in a younger body. */
+/** The amount of sodium above which reducing it is advised; lower for younger users. */
 export function sodiumLimit({ age, gender }: Person): { amount: number; source: string } {
   const own = age === null || gender === null ? undefined : dailyNeeds({ age, gender })?.sodium;
   return { amount: own?.reduceAbove ?? MAIN_NUTRIENTS.sodium.dailyValue, source: own?.source ?? DAILY_VALUE_SOURCE };

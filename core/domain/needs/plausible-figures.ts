@@ -26,5 +26,5 @@ export function plausibleFigures<F extends EstimatedFigures>(figures: F): F | un
   return energy > MAX_KCAL_PER_100_G ? undefined : { ...figures, calories: energy };
 }
 
-/** Whether a food can have them, at least after recalculating its energy. */
+/** Whether a food can have these figures, at least after its energy is recalculated. */
 export const isPlausible = (figures: EstimatedFigures): boolean => plausibleFigures(figures) !== undefined;

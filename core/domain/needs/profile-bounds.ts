@@ -4,7 +4,7 @@ export interface Bounds {
   isWhole: boolean;
 }
 
-/** The range of what users may enter about themselves, both ends included. */
+/** The range that users may enter about themselves, both ends included. */
 export const PROFILE_BOUNDS = {
   age: { from: 1, to: 150, isWhole: true },
   height: { from: 50, to: 250, isWhole: true },
@@ -12,7 +12,7 @@ export const PROFILE_BOUNDS = {
   calorieGoal: { from: 800, to: 5000, isWhole: true },
 } as const satisfies Record<string, Bounds>;
 
-/** The range of what an administrator may enter into an account. */
+/** The range that an administrator may enter into an account. */
 export const ADMIN_PROFILE_BOUNDS = {
   ...PROFILE_BOUNDS,
   height: { ...PROFILE_BOUNDS.height, to: 300 },

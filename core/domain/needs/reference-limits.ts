@@ -20,7 +20,7 @@ const OLDER_TEEN_FROM = 14;
 const YOUNGEST = 9;
 const CHOLESTEROL_DAILY_VALUE_MG = 300;
 
-/** Boys and men, girls and women: adequate intakes and allowances of the Dietary Reference Intakes that the bars do not show. */
+/** For males and females: adequate intakes and allowances of the Dietary Reference Intakes that the bars do not show. */
 const FURTHER: Partial<Record<AnyNutrient, Record<"9–13" | "14–18" | "19–30", readonly [male: number, female: number]>>> = {
   cholineMg: { "9–13": [375, 375], "14–18": [550, 400], "19–30": [550, 425] },
   copperMg: { "9–13": [0.7, 0.7], "14–18": [0.89, 0.89], "19–30": [0.9, 0.9] },
@@ -29,7 +29,7 @@ const FURTHER: Partial<Record<AnyNutrient, Record<"9–13" | "14–18" | "19–3
 };
 const FURTHER_UNITS: Partial<Record<AnyNutrient, Unit>> = { cholineMg: "mg", copperMg: "mg", seleniumUg: "µg", omega3AlaG: "g" };
 
-/** Not a need in the tables, but with a published figure. */
+/** The published limit or reference for a nutrient; undefined if there is none. */
 export function referenceFor(nutrient: AnyNutrient, person: Person, energyKcal: number): Reference | undefined {
   if (nutrient === "sodium") return { kind: "less than", unit: "mg", ...sodiumLimit(person) };
   if (nutrient === "saturatedFat") {

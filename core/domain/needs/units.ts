@@ -1,4 +1,4 @@
-/** Stored in metric units; shown and typed in the user's own. */
+/** Values are stored in metric units, and shown and typed in the user's own. */
 export const UNIT_SYSTEMS = ["metric", "us"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
@@ -11,7 +11,7 @@ export interface FeetAndInches {
   inches: number;
 }
 
-/** The nearest whole inch, carried over at twelve. */
+/** The nearest whole inch; twelve inches become a foot. */
 export function toFeetAndInches(cm: number): FeetAndInches {
   const inches = Math.round(cm / CM_PER_INCH);
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };

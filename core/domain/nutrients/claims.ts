@@ -23,15 +23,15 @@ const NOTHING: ReadonlySet<PraisedNutrient> = new Set();
 export interface PraisedContent {
   high: PraisedNutrient[];
   good: PraisedNutrient[];
-  /** What the texts mention. */
+  /** The nutrients that the texts mention. */
   told: PraisedNutrient[];
-  /** The most worth mentioning of all that. */
+  /** The nutrient that is most worth mentioning. */
   main: PraisedNutrient | undefined;
 }
 
 export const NOTHING_PRAISED: PraisedContent = { high: [], good: [], told: [], main: undefined };
 
-/** `added` was added by the maker: true of the figures, but no reason to praise the food. */
+/** The manufacturer added the nutrients in `added`: the figures are true, but no reason to praise the food. */
 export function praisedContent(food: FoodOnAPlate, added: ReadonlySet<PraisedNutrient> = NOTHING): PraisedContent {
   const ranked = rankedNutrients(food).filter((nutrient) => !added.has(nutrient));
   const high = ranked.filter((nutrient) => labelLevel(food, nutrient) === "high").slice(0, MAX_HIGH);
@@ -40,7 +40,7 @@ export function praisedContent(food: FoodOnAPlate, added: ReadonlySet<PraisedNut
   return { high, good, told, main: ranked.find((nutrient) => told.includes(nutrient)) };
 }
 
-/** The nutrient closest to a claim if none can be made. */
+/** The nutrient closest to a claim, for foods without one. */
 export function nearestNutrient(
   food: FoodOnAPlate,
   added: ReadonlySet<PraisedNutrient> = NOTHING,

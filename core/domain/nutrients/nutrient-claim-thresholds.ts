@@ -11,7 +11,7 @@ import {
   type Vitamin,
 } from "./nutrients.ts";
 
-/** FDA: what a label may say about a portion. */
+/** FDA thresholds for what a label may claim about a portion. */
 export const LOW_UP_TO_PERCENT = 5;
 export const GOOD_SOURCE_FROM_PERCENT = 10;
 export const HIGH_FROM_PERCENT = 20;
@@ -21,7 +21,7 @@ const DEFAULT_PORTION: Portion = { label: "100 g", grams: 100 };
 export type AnyNutrient = MainNutrient | Vitamin | Mineral | OtherNutrient;
 export type LabelLevel = "low" | "good" | "high";
 
-/** What the rules use: a food's figures and its portions. */
+/** The input of the rules: a food's figures and its portions. */
 export type FoodOnAPlate = FoodFigures & { portions: readonly Portion[] };
 
 export const NUTRIENTS: Record<AnyNutrient, Nutrient> = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
@@ -44,7 +44,7 @@ export function percentOfDailyValue(
   return amount === undefined || dailyValue === undefined ? undefined : steady((amount / dailyValue) * 100);
 }
 
-/** Between 5 and 10 % a label says nothing. */
+/** Between 5% and 10% a label makes no claim. */
 export function labelLevel(food: FoodOnAPlate, nutrient: AnyNutrient, portion?: Portion): LabelLevel | undefined {
   const percent = percentOfDailyValue(food, nutrient, portion);
   if (percent === undefined) return undefined;
@@ -60,7 +60,7 @@ export const isGoodSource = (food: FoodOnAPlate, nutrient: AnyNutrient, portion?
 export const isLow = (food: FoodOnAPlate, nutrient: AnyNutrient, portion?: Portion): boolean =>
   labelLevel(food, nutrient, portion) === "low";
 
-/** Each cast follows the very check that makes it true. */
+/** Each cast is safe, because the check in the same line proves the nutrient's type. */
 function figureOf(food: FoodFigures, nutrient: AnyNutrient): number | null | undefined {
   if (nutrient in MAIN_NUTRIENTS) return food[nutrient as MainNutrient];
   if (nutrient in VITAMINS) return food.vitamins[nutrient as Vitamin];
@@ -68,5 +68,5 @@ function figureOf(food: FoodFigures, nutrient: AnyNutrient): number | null | und
   return food.otherNutrients[nutrient as OtherNutrient];
 }
 
-/** Removes binary rounding errors, so that a figure exactly on a threshold is on it. */
+/** Removes binary rounding errors, so that a figure exactly on a threshold counts as reaching it. */
 const steady = (value: number): number => Math.round(value * 1e6) / 1e6;

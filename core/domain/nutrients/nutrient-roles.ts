@@ -1,8 +1,8 @@
-/** What a label may praise, and what it does in the body. */
+/** A nutrient that a label may praise, and what it does in the body. */
 export interface NutrientRole {
   /** As used inside a sentence. */
   word: string;
-  /** Raises what many teenagers get too little of, lowers what nearly every food has. */
+  /** Higher for nutrients that many teenagers lack, lower for those that nearly every food has. */
   weight: number;
   roles: readonly [string, ...string[]];
 }

@@ -4,7 +4,7 @@ export type Unit = "kcal" | "g" | "mg" | "µg";
 export interface Nutrient {
   label: string;
   unit: Unit;
-  /** FDA Daily Value for ages 4 and up (2016), where there is one. */
+  /** FDA Daily Value for ages 4 and up (2016), if there is one. */
   dailyValue?: number;
 }
 
@@ -62,7 +62,7 @@ export const OTHER_NUTRIENTS = {
   waterG: { label: "Water", unit: "g" },
 } as const satisfies Record<string, Nutrient>;
 
-/** Added by the maker of the food: USDA calculates it from recipes, so it is stored beside measured values. Per 100 g. */
+/** Sugar added by the manufacturer. USDA calculates it from recipes, so it is stored apart from the measured values. Per 100 g. */
 export const ADDED_SUGARS = { nutrient: "addedSugarsG", label: "Added sugars", unit: "g", dailyValue: 50 } as const;
 
 /** FDA Daily Value (2016), only for labels: no table of needs includes cholesterol. */

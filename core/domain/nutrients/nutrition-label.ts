@@ -3,7 +3,7 @@ import type { AnyNutrient } from "./nutrient-claim-thresholds.ts";
 import { ADDED_SUGARS, CHOLESTEROL_DAILY_VALUE_MG, type Unit } from "./nutrients.ts";
 import { amountIn } from "./proportions.ts";
 
-/** An amount as a package in the USA prints it. */
+/** An amount as printed on a package in the USA. */
 export interface LabelAmount {
   value: number;
   /** 'less than 1 g', 'less than 5 mg' */
@@ -17,7 +17,7 @@ export interface LabelLine {
   amount: LabelAmount | null;
   /** Percent of the Daily Value, rounded; undefined if the line has none, null if the amount is unknown. */
   percent: number | null | undefined;
-  /** The indentation of the line: a part of the line above it. */
+  /** The indentation of the line, which marks a part of the line above it. */
   depth: 0 | 1 | 2;
 }
 
@@ -123,7 +123,7 @@ function lineOf(food: FiguresPer100G, grams: number, { nutrient, name, round, de
   };
 }
 
-/** Our sources do not measure it; but no food has more of it than it has fat. */
+/** Our sources do not measure trans fat, but a food cannot have more of it than it has fat. */
 function transFatLine(food: FiguresPer100G, grams: number): LabelLine {
   const fat = nutrientIn(food, "fat", grams);
   const isNone = fat !== null && roundFat(fat).value === 0;
@@ -141,14 +141,14 @@ function addedSugarsLine(food: FiguresPer100G, grams: number): LabelLine {
   };
 }
 
-/** If the label prints no sugar at all, there is none to add. */
+/** If the label shows no sugar at all, there is no added sugar either. */
 function addedSugarsIn(food: FiguresPer100G, grams: number): number | null {
   const total = nutrientIn(food, "sugar", grams);
   const added = amountIn(addedSugarsPer100G(food), grams);
   return added === null && total !== null && roundGrams(total).value === 0 ? 0 : added;
 }
 
-/** Its percentage would require the protein's quality, which our sources do not have: labels may omit it. */
+/** The percentage would require the protein's quality, which our sources do not have. Labels may omit it. */
 function proteinLine(food: FiguresPer100G, grams: number): LabelLine {
   return { ...lineOf(food, grams, { nutrient: "protein", name: "Protein", round: roundGrams }), percent: undefined };
 }
@@ -165,7 +165,7 @@ function vitaminLine(food: FiguresPer100G, grams: number, nutrient: (typeof VITA
   };
 }
 
-/** To the nearest percent of the measured value; what prints as 0 is 0 %. */
+/** Rounded to the nearest percent of the measured value; an amount printed as 0 is 0%. */
 function percentFor(amount: number | null, dailyValue: number | undefined, round: Rounding): number | null | undefined {
   if (dailyValue === undefined) return undefined;
   if (amount === null) return null;
@@ -174,7 +174,7 @@ function percentFor(amount: number | null, dailyValue: number | undefined, round
 
 const exactly = (value: number): LabelAmount => ({ value, isLessThan: false });
 
-/** Rounds halves up, also where binary fractions fall slightly short; and never prints 0.30000000000000004. */
+/** Rounds halves up, even if a binary fraction falls slightly short, and never prints 0.30000000000000004. */
 function toStep(value: number, step: number): number {
   const steps = Math.round(Math.round((value / step) * 1e6) / 1e6);
   return step < 1 ? steps / Math.round(1 / step) : steps * step;

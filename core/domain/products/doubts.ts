@@ -1,4 +1,4 @@
-/** Why the figures of a product may be wrong: each is shown as 'check the label'. */
+/** Reasons why the figures of a product may be wrong. Each is shown to the user as 'check the label'. */
 export const DOUBTS = [
   "energy_does_not_add_up",
   "kj_as_kcal",
@@ -13,7 +13,7 @@ export const DOUBTS = [
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-/** For people; easy words. */
+/** Shown to users, so written in simple words. */
 export const DOUBT_TEXTS: Record<Doubt, string> = {
   energy_does_not_add_up: "The calories don't fit the protein, carbs and fat.",
   kj_as_kcal: "The calories look like kilojoules.",

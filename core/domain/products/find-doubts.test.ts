@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findDoubts, type JudgedProduct } from "./find-doubts.ts";
 
-/** A plain cereal bar with nothing to doubt. */
+/** A plain cereal bar that raises no doubts. */
 const BAR: JudgedProduct = {
   gtin: "3017620422003",
   calories: 410,

@@ -8,19 +8,19 @@ const FIBER_KCAL_PER_G = 2;
 const ALCOHOL_KCAL_PER_G = 7;
 const ALCOHOL_G_PER_ML = 0.79;
 export const KJ_PER_KCAL = 4.184;
-/** EU law: the salt on a label is its sodium times this. */
+/** EU law defines the salt on a label as its sodium times this factor. */
 export const SALT_PER_SODIUM = 2.5;
-/** Labels round, and fibers and acids differ. */
+/** Labels round their figures, and the energy of fibers and acids varies. */
 const ENERGY_TOLERANCE = 0.2;
 const ENERGY_TOLERANCE_KCAL = 25;
 const WEIGHT_TOLERANCE_G = 5;
 const PART_TOLERANCE_G = 0.5;
-/** 12 g of salt: more has only salt itself, and what is cooked with instead of salt. */
+/** 12 g of salt. Only salt itself and salty seasonings contain more. */
 const MUCH_SODIUM_MG = 4800;
-/** With so much fat 100 ml weigh clearly less than 100 g. */
+/** With this much fat, 100 ml weigh clearly less than 100 g. */
 const MUCH_FAT_PER_100_ML = 20;
 
-/** What the rules look at, as the source gives it. */
+/** The figures that the rules check, as the source gives them. */
 export interface JudgedProduct extends Record<MainNutrient, number | null> {
   gtin: string;
   energyKj?: number | null;
@@ -28,14 +28,14 @@ export interface JudgedProduct extends Record<MainNutrient, number | null> {
   alcoholPercent?: number | null;
   polyolsG?: number | null;
   basis: Basis;
-  /** Signs of both, such as grams on the package and milliliters in the serving. */
+  /** The source gives contradictory units, such as grams on the package and milliliters in the serving. */
   isBasisUnclear: boolean;
   isServingUnclear: boolean;
-  /** Salt, stock, soy sauce and their like. */
+  /** Salt, stock, soy sauce and similar products. */
   isSeasoning: boolean;
 }
 
-/** Why to check the label, in the order of the list. */
+/** The reasons to check the label, in the order of DOUBTS. */
 export function findDoubts(product: JudgedProduct): Doubt[] {
   const found = new Set<Doubt>();
   const { gtin, calories, protein, carbs, fat, saturatedFat, sugar, sodium, saltG, basis } = product;
@@ -58,7 +58,7 @@ export function findDoubts(product: JudgedProduct): Doubt[] {
 
 const isMore = (part: number | null, whole: number | null): boolean => part !== null && whole !== null && part > whole + PART_TOLERANCE_G;
 
-/** Carbs with fiber or without, as the countries differ: only energy outside of all of it is doubtful. */
+/** Countries differ in whether carbs include fiber, so energy is doubtful only if it is outside the range of all readings. */
 function energyDoubt({ calories, energyKj, protein, carbs, fat, fiber, alcoholPercent, polyolsG }: JudgedProduct): Doubt | undefined {
   if (calories === null) return undefined;
   const isSameInKj = typeof energyKj === "number" && calories > ENERGY_TOLERANCE_KCAL && Math.abs(energyKj - calories) < 0.02 * calories;

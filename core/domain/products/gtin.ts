@@ -1,12 +1,12 @@
-/** How a barcode was printed, as a reader names it. */
+/** The symbology of a printed barcode, by the name that barcode readers use. */
 export const BARCODE_FORMATS = ["ean_13", "ean_8", "upc_a", "upc_e"] as const;
 export type BarcodeFormat = (typeof BARCODE_FORMATS)[number];
 
-/** Every barcode is kept in this form: thirteen digits, shorter ones filled up with zeros in front. */
+/** Every barcode is stored as thirteen digits; shorter ones are padded with leading zeros. */
 const DIGITS = 13;
 const SHORT_CODE = "00000";
 
-/** The last digit that belongs to these: from the right, every other digit counts three times. */
+/** The check digit for these digits: counted from the right, every other digit is weighted by three. */
 export function checkDigitOf(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
@@ -14,7 +14,7 @@ export function checkDigitOf(digits: string): number {
 
 export const hasCheckDigit = (code: string): boolean => checkDigitOf(code.slice(0, -1)) === Number(code.at(-1));
 
-/** UPC-E leaves out zeros of a UPC-A; its last digit but one says which. Undefined where the digits are none. */
+/** UPC-E leaves out zeros of a UPC-A; its second to last digit says which. Returns undefined if the digits are not a UPC-E. */
 export function expandUpcE(code: string): string | undefined {
   if (!/^[01]\d{7}$/.test(code)) return undefined;
   const [system = "", middle = "", kind = "", check = ""] = [code.slice(0, 1), code.slice(1, 6), code.slice(6, 7), code.slice(7)];
@@ -28,8 +28,8 @@ export function expandUpcE(code: string): string | undefined {
 }
 
 /**
- * The one form of a barcode, or undefined where its check digit does not fit.
- * Eight digits can be an EAN-8 or a UPC-E: the reader knows; of typed digits, those that begin with 0 are rather a UPC-E.
+ * The normalized form of a barcode, or undefined if its check digit is wrong. Eight digits can be an EAN-8 or a UPC-E: the reader knows
+ * which; typed digits that begin with 0 are read as a UPC-E first.
  */
 export function toGtin(typed: string, format?: BarcodeFormat): string | undefined {
   const code = typed.replace(/[\s-]/g, "");
@@ -45,22 +45,22 @@ export function toGtin(typed: string, format?: BarcodeFormat): string | undefine
     case 13:
       return whole(code);
     case 14:
-      // A case of several has a digit other than 0 in front, and is not what somebody eats.
+      // A GTIN-14 that does not begin with 0 identifies a case of several items, not a product that a person eats.
       return code.startsWith("0") ? whole(code.slice(1)) : undefined;
     default:
       return undefined;
   }
 }
 
-/** As it is printed: eight digits where it is a short code. */
+/** The barcode as it is printed: eight digits if it is a short code. */
 export const printedGtin = (gtin: string): string => (gtin.startsWith(SHORT_CODE) ? gtin.slice(SHORT_CODE.length) : gtin);
 
-/** Made by a shop for itself, often with the weight in it: another shop uses the same digits for something else. */
+/** Codes that a shop assigns itself, often with the weight in it. Another shop uses the same digits for a different product. */
 export const isShopCode = (gtin: string): boolean => /^(?:02|04|2)/.test(gtin) || /^0{5}[02]/.test(gtin);
 
 export type BarcodeProblem = "no_digits" | "length" | "check_digit";
 
-/** What is wrong with typed digits; undefined where nothing is. */
+/** Returns what is wrong with the typed digits, or undefined if they are valid. */
 export function barcodeProblem(typed: string): BarcodeProblem | undefined {
   const code = typed.replace(/[\s-]/g, "");
   if (!/^\d+$/.test(code)) return "no_digits";

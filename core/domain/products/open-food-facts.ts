@@ -7,7 +7,7 @@ import { readAllergens } from "./product-allergens.ts";
 import { groupOf, isSeasoning } from "./product-groups.ts";
 import { readMeasure } from "./read-measure.ts";
 
-/** What we ask version 2 of their API for. No Nutri-Score, NOVA group or eco score. */
+/** The fields to request from version 2 of the Open Food Facts API. Nutri-Score, NOVA group and eco score are not used. */
 export const OFF_FIELDS = [
   "code",
   "product_name",
@@ -28,7 +28,7 @@ export const OFF_FIELDS = [
 ] as const;
 export type OffProduct = Partial<Record<(typeof OFF_FIELDS)[number], unknown>>;
 
-/** Their `_100g` figures are in grams; energy is in kJ, and in kcal under a name of its own. */
+/** The `_100g` figures of Open Food Facts are in grams. Energy is in kJ; the kcal figure has a separate name. */
 const MAIN: Record<Exclude<MainNutrient, "calories" | "sodium">, string> = {
   protein: "proteins",
   carbs: "carbohydrates",
@@ -67,13 +67,13 @@ const OTHER_NAMES: Record<string, string> = {
 };
 const MG_PER_G = 1000;
 const UG_PER_G = 1_000_000;
-/** More of a vitamin or a mineral is a wrong unit. */
+/** A higher amount of a vitamin or mineral means that the unit is wrong. */
 const MOST_OF_A_TRACE_G = 10;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Undefined where the row has no barcode or neither a name nor a figure. */
+/** Returns undefined if the row has no valid barcode, or has neither a name nor a brand with an energy figure. */
 export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
   const gtin = typeof raw.code === "string" && raw.code.length <= 40 ? toGtin(raw.code, "ean_8") : undefined;
   if (!gtin) return undefined;
@@ -146,7 +146,7 @@ function amounts<Name extends string>(names: Partial<Record<Name, string>>, give
     const factor = nutrient.endsWith("Ug") ? UG_PER_G : nutrient.endsWith("Mg") ? MG_PER_G : 1;
     found.push([nutrient, Number((grams * factor).toPrecision(6))]);
   }
-  // Safe to cast: only names of the table are in it, and a missing one reads as undefined everywhere.
+  // Safe to cast: it has only names of the table, and every reader treats a missing name as undefined.
   return Object.fromEntries(found) as Record<Name, number>;
 }
 
@@ -158,7 +158,7 @@ interface Size {
   isServingUnclear: boolean;
 }
 
-/** Their figures 'per 100 g' are per 100 ml where the package is sold by volume. */
+/** Figures 'per 100 g' are really per 100 ml if the package is sold by volume. */
 function readSize(raw: OffProduct, categories: readonly string[]): Size {
   const onPackage = readMeasure(plainLine(raw.quantity, 60));
   const onServing = readMeasure(plainLine(raw.serving_size, 60));

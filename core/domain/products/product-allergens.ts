@@ -4,7 +4,7 @@ import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
 import { listed, sentences } from "#core/domain/food-texts/words.ts";
 import { plainLine } from "./product.ts";
 
-/** The fourteen of EU law that have a place on our list; the others stay words. */
+/** The EU allergen tags that our list covers; the other tags are kept as words. */
 const BY_TAG: Record<string, readonly Allergen[]> = {
   milk: ["milk"],
   eggs: ["egg"],
@@ -34,7 +34,7 @@ interface ReadTags {
   saysNone: boolean;
 }
 
-/** 'en:sesame-seeds' and words of any language. */
+/** Reads tags such as 'en:sesame-seeds' and plain words in any language. */
 function readTags(tags: readonly unknown[]): ReadTags {
   const read: ReadTags = { known: new Set(), words: [], saysNone: false };
   for (const tag of tags.slice(0, MOST_TAGS)) {
@@ -52,11 +52,13 @@ function readTags(tags: readonly unknown[]): ReadTags {
   return read;
 }
 
-/** Exactly what is given, by our names where we have one. No word at all is unknown, not none. */
+/**
+ * Reports exactly what the source gives, under our names if we have one. If the source says nothing, the allergens are unknown, not absent.
+ */
 export function readAllergens(contained: readonly unknown[], traced: readonly unknown[]): GivenAllergens {
   const [inIt, traces] = [readTags(contained), readTags(traced)];
   const areAllergensKnown = inIt.saysNone || inIt.known.size > 0 || inIt.words.length > 0;
-  // 'Gluten' is most often wheat, and people who must not eat wheat have to know.
+  // 'Gluten' usually means wheat, and users who must not eat wheat have to know.
   const mayContain = new Set([...traces.known, ...(inIt.known.has("gluten") || traces.known.has("gluten") ? ["wheat" as const] : [])]);
   const isNothingSaid = !areAllergensKnown && traces.known.size === 0;
   return {
@@ -72,7 +74,7 @@ export function readAllergens(contained: readonly unknown[], traced: readonly un
   };
 }
 
-/** For people. Never 'free of': a label says what data does not. */
+/** Shown to users. Never says 'free of', because a label can list what the data lacks. */
 export function allergenText({ allergens, areAllergensKnown, otherAllergens, otherTraces }: GivenAllergens): string {
   const contains = [...(allergens?.contains ?? []), ...otherAllergens];
   const may = [...(allergens?.mayContain ?? []), ...otherTraces];

@@ -1,9 +1,9 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 
-/** Tested in this order: 'chocolate milk' is a treat before it is dairy. The names are those of the sources, in lower case. */
+/** Tested in this order, because 'chocolate milk' is a treat before it is dairy. The names are those of the sources, in lower case. */
 const GROUPS: readonly (readonly [RegExp, FoodCategory])[] = [
   [/\b(peanut|almond|cashew|hazelnut|nut|seed) butters?\b/, "nuts"],
-  // What replaces milk, cheese or meat has its place on the plate, and not their nutrients.
+  // Substitutes for milk, cheese or meat do not have the nutrients of the original.
   [
     /\b(plant|oats?|almonds?|soya?|rice|coconuts?|hazelnuts?|cashews?|peas?|hemp|spelt|nuts?|cereals?|legumes?|vegan) (based )?(milks?|drinks?|beverages?|yogh?urts?|cheeses?|creams?)\b/,
     "other",
@@ -24,14 +24,14 @@ const GROUPS: readonly (readonly [RegExp, FoodCategory])[] = [
   [/\b(fruits?|berries|apples?|bananas?|dried fruits|fruit purees)\b/, "fruit"],
 ];
 
-/** The group of a plate that the source's categories mean, the most exact first; 'other' where none does. */
+/** The food group that the source's categories describe, trying the most specific category first; 'other' if none matches. */
 export function groupOf(categories: readonly string[]): FoodCategory {
   for (const category of categories) {
     const words = category
       .toLowerCase()
       .replace(/^[a-z]{2}:/, "")
       .replaceAll("-", " ");
-    // 'Plant-based foods and beverages' and 'Fruits and vegetables based foods' say nothing.
+    // 'Plant-based foods and beverages' and 'Fruits and vegetables based foods' are too broad to tell the group.
     if (/\band\b|\bbased foods\b/.test(words)) continue;
     const group = GROUPS.find(([pattern]) => pattern.test(words))?.[1];
     if (group) return group;
@@ -39,7 +39,7 @@ export function groupOf(categories: readonly string[]): FoodCategory {
   return "other";
 }
 
-/** What is salty by nature, so that much sodium is no mistake. */
+/** Products that are naturally salty, so that a high sodium figure is not a mistake. */
 const SEASONING =
   /\b(salts?|stocks?|bouillons?|broths?|soy sauces?|fish sauces?|seasonings?|spices?|miso|anchov(y|ies)|baking (powders?|soda)|instant noodles|olives|capers)\b/i;
 export const isSeasoning = (words: readonly string[]): boolean => words.some((text) => SEASONING.test(text.replaceAll("-", " ")));

@@ -8,7 +8,7 @@ import type { Doubt } from "./doubts.ts";
 export const BASES = ["100 g", "100 ml"] as const;
 export type Basis = (typeof BASES)[number];
 
-/** Where shared products come from. */
+/** The sources of shared products. */
 export const SHARED_SOURCES = ["off", "usda"] as const;
 export type SharedSource = (typeof SHARED_SOURCES)[number];
 
@@ -16,48 +16,48 @@ export const SOURCE_NAMES: Record<SharedSource, string> = { off: "Open Food Fact
 export const SOURCE_LICENSES: Record<SharedSource, string> = { off: "ODbL 1.0", usda: "CC0 1.0" };
 
 export const BRAND_MAX_LENGTH = 80;
-/** 100 g of pure salt. */
+/** The sodium in 100 g of pure salt. */
 export const MAX_SODIUM_MG_PER_100_G = 40_000;
 
-/** A product as a source describes it, checked and in the app's units. Figures for 100 g or 100 ml. */
+/** A product as a source describes it, validated and in the app's units. The figures are for 100 g or 100 ml. */
 export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
-  /** Added sugars are among them. */
+  /** Includes added sugars. */
   otherNutrients: Record<string, number>;
   gtin: string;
   name: string;
   brand: string | null;
-  /** As the package says it. */
+  /** The amount as printed on the package. */
   quantity: string | null;
   packageGrams: number | null;
   servingText: string | null;
   servingGrams: number | null;
   basis: Basis;
   category: FoodCategory;
-  /** Null where the source names none: that is unknown, not none. */
+  /** Null if the source names no allergens: they are unknown, not absent. */
   allergens: FoodAllergens | null;
   areAllergensKnown: boolean;
   otherAllergens: string[];
   otherTraces: string[];
   doubts: Doubt[];
   source: SharedSource;
-  /** When it was last changed at the source. */
+  /** When the source last changed the product. */
   modifiedAt: Date | null;
 }
 
-/** Less than this is nothing, and too small for the database. */
+/** Smaller amounts count as zero, because the database cannot store them. */
 const LEAST = 1e-6;
 const MOST: Record<string, number> = { calories: MAX_KCAL_PER_100_G, sodium: MAX_SODIUM_MG_PER_100_G };
 
-/** Undefined: more than there can be. Negative and unreadable figures are missing ones. */
+/** Returns undefined if the figure is impossibly high. Negative and unreadable figures count as missing. */
 export function possible(nutrient: string, value: number | null): number | null | undefined {
   if (value === null || !Number.isFinite(value) || value < 0) return null;
   if (value < LEAST) return 0;
   return value > (MOST[nutrient] ?? MAX_MACRO_G_PER_100_G) ? undefined : value;
 }
 
-/** What cannot be is left out, and the doubts say so. */
+/** Leaves out impossible figures; `findDoubts` reports them. */
 export function boundFigures(figures: Record<MainNutrient, number | null>): Record<MainNutrient, number | null> {
-  // Safe to cast: the same keys.
+  // Safe to cast: the result has the same keys.
   return Object.fromEntries(
     Object.entries(figures).map(([nutrient, value]) => [nutrient, possible(nutrient, value) ?? null]),
   ) as typeof figures;
@@ -73,7 +73,7 @@ const ENTITIES: Record<string, string> = {
   "&nbsp;": " ",
 };
 
-/** One line of plain text; null where nothing of it can be seen. */
+/** One line of plain text, or null if it has no visible characters. */
 export function plainLine(text: unknown, mostCharacters: number): string | null {
   if (typeof text !== "string") return null;
   const plain = text
@@ -82,12 +82,12 @@ export function plainLine(text: unknown, mostCharacters: number): string | null 
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  // By characters, so that none is cut in half.
+  // Cut by code points, so that no character is split.
   const cut = [...plain].slice(0, mostCharacters).join("").trim();
   return cut.replace(/\p{Z}/gu, "") === "" ? null : cut;
 }
 
-/** Numbers arrive as numbers and as text: '12.5', '<0.5'. */
+/** Reads numbers and numeric text such as '12.5' and '<0.5'. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string" || value.length > 40) return null;

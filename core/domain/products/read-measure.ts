@@ -24,12 +24,12 @@ const BRACKETED = /\([^)]{0,60}\)/g;
 const LABEL_MAX_LENGTH = 30;
 
 export interface Measure {
-  /** Or milliliters. */
+  /** Milliliters if `isVolume` is true. */
   grams: number;
   isVolume: boolean;
 }
 
-/** '2 biscuits (25 g)', '33 cl', '6 x 125 g' */
+/** Reads the amount in '2 biscuits (25 g)', '33 cl' and '6 x 125 g'. */
 export function readMeasure(text: string | null): Measure | undefined {
   const [, times = "1", amount, unit] = text?.slice(0, 200).match(MEASURE) ?? [];
   if (!amount || !unit) return undefined;
@@ -44,10 +44,10 @@ export function readMeasure(text: string | null): Measure | undefined {
   return grams && grams > 0 ? { grams: Math.round(grams * 100) / 100, isVolume: known.isVolume } : undefined;
 }
 
-/** '1 bowl' says how much it is by itself; '2 biscuits' would read as something to count. */
+/** '1 bowl' is clear by itself; '2 biscuits' would look like a unit to count. */
 const labelOf = (words: string): string => (/^1 /.test(words) ? words : `1 serving (${words})`);
 
-/** A serving first, the whole package after it. Without a serving there is none: nobody eats a box of cereal. */
+/** The serving first, then the whole package. Empty without a serving, because a whole package is rarely one portion. */
 export function portionsOf({
   servingText,
   servingGrams,

@@ -19,7 +19,7 @@ export interface UsdaProduct {
   branded_food_category?: string | undefined;
   package_weight?: string | undefined;
   modified_date?: string | undefined;
-  /** By the number of the nutrient. */
+  /** Keyed by USDA's nutrient number. */
   amounts: ReadonlyMap<string, number>;
 }
 
@@ -33,7 +33,7 @@ const MAIN: Record<MainNutrient, readonly string[]> = {
   sugar: ["2000", "1063"],
   sodium: ["1093"],
 };
-/** What labels in the US show; vitamins in international units are left out. */
+/** The nutrients that US labels show. Vitamins in international units are left out. */
 const VITAMINS = { vitaminAUg: "1106", vitaminCMg: "1162", vitaminDUg: "1114" };
 const MINERALS = { calciumMg: "1087", ironMg: "1089", potassiumMg: "1092" };
 const OTHERS = {
@@ -43,7 +43,7 @@ const OTHERS = {
   caffeineMg: "1057",
   addedSugarsG: "1235",
 };
-/** More of a vitamin or a mineral is a wrong unit. */
+/** A higher amount of a vitamin or mineral means that the unit is wrong. */
 const MOST_OF_A_TRACE = 10_000;
 
 export const USDA_NUTRIENTS: ReadonlySet<string> = new Set([
@@ -51,10 +51,10 @@ export const USDA_NUTRIENTS: ReadonlySet<string> = new Set([
   ...Object.values({ ...VITAMINS, ...MINERALS, ...OTHERS }),
 ]);
 
-/** Undefined where it has no barcode or no name. Which allergens it has, USDA does not say. */
+/** Returns undefined if the product has no barcode or no name. USDA does not list allergens. */
 export function readUsdaProduct(raw: UsdaProduct): KnownProduct | undefined {
   const { amounts } = raw;
-  // Many stand there with zeros in front, as GTIN-14.
+  // USDA pads many barcodes with leading zeros, as GTIN-14.
   const gtin = toGtin((raw.gtin_upc ?? "").slice(0, 40).replace(/^0+(?=\d{12})/, "0"), "ean_8");
   const name = plainLine(raw.description, FOOD_NAME_MAX_LENGTH);
   if (!gtin || !name) return undefined;
@@ -63,7 +63,7 @@ export function readUsdaProduct(raw: UsdaProduct): KnownProduct | undefined {
       nutrient,
       numbers.map((number) => amounts.get(number)).find((amount) => amount !== undefined) ?? null,
     ]),
-    // Safe to cast: made from the record of all of them.
+    // Safe to cast: MAIN has every main nutrient.
   ) as Record<MainNutrient, number | null>;
   const serving = readMeasure(`${raw.serving_size ?? ""} ${raw.serving_size_unit ?? ""}`);
   const onPackage = readMeasure(plainLine(raw.package_weight, 60));
@@ -106,5 +106,5 @@ function pick(names: Record<string, string>, amounts: ReadonlyMap<string, number
   );
 }
 
-/** Most names there are in capitals. */
+/** Most USDA names are in capitals. */
 const toSentence = (name: string): string => (/[a-z]/.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase());

@@ -2,14 +2,14 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { amountOf, type QuestionNutrient, rounded } from "./quiz-foods.ts";
 import type { Random } from "./random.ts";
 
-/** A sum to do: what is given, and what comes out of exactly these figures. */
+/** A calculation task: the given figures and the answer that follows from exactly these figures. */
 export interface Calculation {
   ask: string;
   foods: CatalogueFood[];
   given: { label: string; value: string }[];
   unit: string;
   answer: number;
-  /** What still counts as right, for rounding on the way. */
+  /** The deviation that still counts as right, to allow for intermediate rounding. */
   tolerance: number;
 }
 
@@ -26,7 +26,7 @@ export const row = (label: string, amount: number, unit: string): { label: strin
   value: unit === "$" ? `$${amount.toFixed(2)}` : `${amount.toLocaleString("en-US")} ${unit}`,
 });
 
-/** The first of the foods that has all of these figures, each as it is shown. */
+/** The first food that has all of these figures, each rounded as it is shown. */
 export function findFigures<N extends QuestionNutrient>(
   foods: Iterable<CatalogueFood>,
   nutrients: readonly N[],
@@ -42,7 +42,7 @@ export function findFigures<N extends QuestionNutrient>(
   return undefined;
 }
 
-/** As many foods with at least so much of a nutrient, each amount as it is shown. */
+/** The first `count` foods with at least `least` of a nutrient, each amount rounded as it is shown. */
 export function firstWith(foods: Iterable<CatalogueFood>, nutrient: QuestionNutrient, least: number, count: number) {
   const found: { food: CatalogueFood; amount: number }[] = [];
   for (const food of foods) {

@@ -1,9 +1,9 @@
 import type { Question } from "./question.ts";
 
-/** What a person gives: an option's number, an order or the bins of all, a figure, or how many portions of each. */
+/** The index of an option, an order or a bin for every option, a number, or the portions of each option. */
 export type Answer = number | readonly number[];
 
-/** Undefined for a scene, which nobody scores. */
+/** Returns undefined for a scene, which is not scored. */
 export function isRight(question: Question, answer: Answer): boolean | undefined {
   switch (question.form) {
     case "choice":

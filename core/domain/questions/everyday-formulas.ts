@@ -6,7 +6,7 @@ const GLASS_ML = 240;
 const PROTEIN_G_PER_KG = { younger: 0.95, older: 0.85 } as const;
 const CO2E_PER_100_G_PROTEIN = { beef: 50, poultry: 5.7, tofu: 2 } as const;
 
-/** Sums about a day, a kitchen or a headline; no food is needed for them. */
+/** Calculations about a day, a kitchen or a headline. They need no food. */
 export const EVERYDAY_FORMULAS = {
   "protein-need": ({ random }) => {
     const age = 11 + random.below(8);

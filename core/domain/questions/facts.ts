@@ -2,15 +2,15 @@ import { findLesson, LESSONS } from "#core/content/learn/all-lessons.ts";
 import type { Lesson } from "#core/content/learn/lesson.ts";
 import { isCalmPlan, MISCONCEPTION, type PlanId } from "./make-question.ts";
 
-/** Something to remember: what one question of a lesson asks. */
+/** Something to remember: the subject of one question in a lesson. */
 export interface Fact {
-  /** 'iron/two-kinds/sort': the same as long as the card and the kind of question are. */
+  /** Such as 'iron/two-kinds/sort'. It stays the same as long as the card and the kind of question do. */
   id: string;
   lesson: Lesson;
   planId: PlanId;
-  /** Whether calm mode may ask for it. */
+  /** Whether it may be asked in calm mode. */
   isCalm: boolean;
-  /** A scene has kind answers and no right one: it is shown in its lesson and never comes back. */
+  /** A scene has kind answers but no right one, so it is shown in its lesson and never reviewed. */
   isScored: boolean;
 }
 
@@ -29,13 +29,13 @@ export function factsOf(lesson: Lesson): Fact[] {
 
 export const ALL_FACTS: readonly Fact[] = LESSONS.flatMap(factsOf);
 
-/** What can come back in a review. */
+/** The facts that can be reviewed. */
 export const SCORED_FACTS: readonly Fact[] = ALL_FACTS.filter(({ isScored }) => isScored);
 
 const factsById = new Map(ALL_FACTS.map((fact) => [fact.id, fact]));
 export const findFact = (id: string): Fact | undefined => factsById.get(id);
 
-/** Two are asked before the cards: the misconception, and the first question of the lesson. */
+/** Two facts are asked before the cards: the misconception and the first scored question of the lesson. */
 export const factsBefore = (slug: string): Fact[] =>
   factsAfter(slug)
     .filter(({ isScored }) => isScored)

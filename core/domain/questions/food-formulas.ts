@@ -6,7 +6,7 @@ const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
 const GRAMS_PER_TEASPOON_OF_SUGAR = 4.2;
 const CAFFEINE_LIMIT_MG = 100;
 
-/** Sums about the figures of a food, or of several. */
+/** Calculations with the figures of one or several foods. */
 export const FOOD_FORMULAS = {
   "energy-from-macros": ({ foods }) => {
     const found = findFigures(foods, ["protein", "carbs", "fat"], ({ protein, carbs, fat }) => protein + carbs + fat >= 8);

@@ -5,7 +5,7 @@ import { amountOf, dailyValueOf, type QuestionNutrient, rounded, servingOf, smal
 import type { Random } from "./random.ts";
 import { figureOf, showFood } from "./show-food.ts";
 
-/** What every generator gets: foods in the order in which they are tried, and the sentence that explains the answer. */
+/** The input of every generator: foods in the order in which they are tried, and the sentence that explains the answer. */
 export interface QuestionInput {
   foods: Iterable<CatalogueFood>;
   random: Random;
@@ -13,11 +13,11 @@ export interface QuestionInput {
   source: string;
 }
 
-/** Two amounts that nobody has to argue about. */
+/** Two amounts must differ by this factor, so that the right answer is beyond dispute. */
 const CLEAR_RATIO = 1.3;
 const ESTIMATE_TOLERANCE = 0.2;
 const SLIDER_STEPS = 40;
-/** Percent points around a limit of the label in which nothing is asked. */
+/** No question is asked about a food within this many percentage points of a label limit. */
 const MARGIN_PERCENT = 1;
 const FILL_UP_TO = 1.5;
 const FILL_OPTIONS = 4;
@@ -172,7 +172,7 @@ export function checkClaim(
   };
 }
 
-/** Reach a need with whole portions, without going far past it. */
+/** Asks the user to reach a need with whole portions, without going far above it. */
 export function fillNeed({ foods, why, source }: QuestionInput, nutrient: QuestionNutrient, need: number): QuestionOf<"fill"> | undefined {
   const useful: Measured[] = [];
   for (const next of measured(foods, nutrient)) {
@@ -200,7 +200,7 @@ export function fillNeed({ foods, why, source }: QuestionInput, nutrient: Questi
   };
 }
 
-/** 140 mg of the Daily Value of 2,300 mg. */
+/** 140 mg as a percentage of the Daily Value of 2,300 mg. */
 const LOW_SODIUM_PERCENT = (140 / 2300) * 100;
 
 interface Share {
@@ -219,7 +219,7 @@ function* withPercent(foods: Iterable<CatalogueFood>, nutrient: QuestionNutrient
   for (const { food, amount } of measured(foods, nutrient)) yield { food, percent: (100 * amount) / dailyValue };
 }
 
-/** The next 'round' figure for the end of a slider: 10, 15, 20, 30, 40, 60, 80, 100 … */
+/** The next round number for the end of a slider: 10, 15, 20, 30, 40, 60, 80, 100 … */
 function niceAbove(amount: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(amount));
   const step = [1, 1.5, 2, 3, 4, 6, 8, 10].find((candidate) => candidate * magnitude >= amount) ?? 10;

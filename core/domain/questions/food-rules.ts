@@ -27,11 +27,11 @@ export const FOOD_RULE_IDS = [
 ] as const;
 export type FoodRuleId = (typeof FOOD_RULE_IDS)[number];
 
-/** Something that a food clearly is or clearly is not; `undefined` where it could be argued. */
+/** A property that a food clearly has or clearly lacks; `undefined` if it is debatable. */
 export interface FoodRule {
-  /** The name of the bin, and what three of four foods share: 'Whole grain'. */
+  /** The name of the bin, and the property that three of four foods share: 'Whole grain'. */
   label: string;
-  /** 'Which one is not whole grain?' */
+  /** The question for the odd one out: 'Which one is not whole grain?' */
   odd: string;
   test(food: CatalogueFood): boolean | undefined;
 }
@@ -112,7 +112,7 @@ export const FOOD_RULES: Record<FoodRuleId, FoodRule> = {
 
 const verdicts = new WeakMap<CatalogueFood, Map<FoodRuleId, boolean | undefined>>();
 
-/** As the rule says. Reading a name for allergens takes long, and the catalogue never changes while the process runs. */
+/** The rule's verdict, cached because reading a name for allergens is slow and the catalogue never changes while the process runs. */
 export function verdictOn(ruleId: FoodRuleId, food: CatalogueFood): boolean | undefined {
   const known = verdicts.get(food) ?? new Map<FoodRuleId, boolean | undefined>();
   if (known.size === 0) verdicts.set(food, known);
@@ -127,7 +127,7 @@ function isMostlyUnsaturated(food: CatalogueFood): boolean | undefined {
   return clearly(1 - saturated / fat, 0.65, 0.45);
 }
 
-/** Mixed dishes bring both kinds, so they are never asked about. */
+/** Mixed dishes have both kinds of iron, so they are never asked about. */
 function isAnimalIron(food: CatalogueFood): boolean | undefined {
   if ((amountOf(food, "ironMg") ?? 0) < IRON_WORTH_SORTING_MG) return undefined;
   const { contains, may } = animalPartsOf(food);
@@ -147,7 +147,7 @@ function containsAllergen(food: CatalogueFood, allergen: "milk" | "wheat"): bool
   return mayContain.includes(allergen) ? undefined : false;
 }
 
-/** A food of one part: mixed dishes belong to several groups. */
+/** Applies only to foods with at most two ingredients, because mixed dishes belong to several groups. */
 function groupRule(category: CatalogueFood["category"], label: string, odd: string): FoodRule {
   return {
     label,

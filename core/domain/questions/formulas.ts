@@ -37,6 +37,6 @@ const SHOWS_ENERGY: ReadonlySet<FormulaId> = new Set([
   "sum-of-carbs",
 ]);
 
-/** In calm mode nothing is asked about energy or grams of a macronutrient. */
+/** Calm mode asks nothing about energy or grams of a macronutrient. */
 export const isCalmFormula = (formula: FormulaId, nutrient: QuestionNutrient | undefined): boolean =>
   !SHOWS_ENERGY.has(formula) && (nutrient === undefined || isShownInCalmMode(nutrient));

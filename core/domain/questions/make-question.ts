@@ -12,9 +12,9 @@ import { oddOneOut, sortFoods, sortTable, valueInTable } from "./rule-questions.
 import { showFood } from "./show-food.ts";
 
 export interface QuizPool {
-  /** Logged in the last 30 days; they come first. */
+  /** Foods that the person logged in the last 30 days; they are used first. */
   logged: readonly CatalogueFood[];
-  /** Foods that everybody knows (`commonFoods`); they fill up. */
+  /** Widely known foods (`commonFoods`), used when the logged foods are not enough. */
   common: readonly CatalogueFood[];
 }
 
@@ -24,11 +24,11 @@ export interface Learner extends Person {
 
 const FIGURES_SOURCE = "Figures: USDA FNDDS 2021-2023.";
 
-/** The misconception is a question too, besides the lesson's own plans. */
+/** The misconception is also asked as a question, in addition to the lesson's own plans. */
 export const MISCONCEPTION = "misconception";
 export type PlanId = number | typeof MISCONCEPTION;
 
-/** Undefined where no foods fit, or where calm mode leaves the question out. */
+/** Returns undefined if no foods fit or calm mode excludes the question. */
 export function makeQuestion(lesson: Lesson, planId: PlanId, pool: QuizPool, learner: Learner, seed: number): Question | undefined {
   const random = seededRandom(seed);
   if (planId === MISCONCEPTION) return askMisconception(lesson, random);
@@ -97,7 +97,7 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
   }
 }
 
-/** Either the wrong sentence or the right one is shown, so that 'no' is not always right. */
+/** Shows either the wrong or the right sentence, so that 'Not true' is not always the right answer. */
 function askMisconception({ misconception, ...lesson }: Lesson, random: Random): Question {
   const isTrue = random.below(2) === 0;
   return {

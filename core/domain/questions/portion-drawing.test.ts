@@ -6,7 +6,7 @@ const volumeOf = {
   pile: (a: number, h: number) => (Math.PI * h * (3 * a * a + h * h)) / 6,
   bowl: (_: number, h: number) => (Math.PI * h * h * (3 * BOWL_RADIUS_MM - h)) / 3,
   glass: (r: number, h: number) => Math.PI * r * r * h,
-  // Four corners are cut round; a square of the corner's radius has a quarter of a circle in it.
+  // The four corners are rounded: each corner square contains a quarter of a circle.
   spread: (half: number, h: number) => {
     const corner = SPREAD_CORNER * 2 * half;
     return (4 * half * half - 4 * corner ** 2 + Math.PI * corner ** 2) * h;

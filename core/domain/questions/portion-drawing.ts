@@ -1,26 +1,26 @@
 import type { PortionShape } from "#core/content/learn/portion-foods.ts";
 
-/** Inside; every drawing has the same dishes. */
+/** Inner radius. Every drawing uses the same dishes. */
 export const GLASS_RADIUS_MM = 33;
 export const BOWL_RADIUS_MM = 75;
-/** A heap of grains lies about so high for its radius. */
+/** The typical ratio of height to radius of a heap of grains. */
 const HEAP_HEIGHT_TO_RADIUS = 0.45;
 const MM3_PER_ML = 1000;
-/** Of a spread's side. */
+/** The corner radius as a share of a spread's side. */
 export const SPREAD_CORNER = 0.3;
 
-/** What to draw, in millimeters: the radius or half the side seen from above, and how high it stands. */
+/** The size to draw, in millimeters: the radius or half the side seen from above, and the height. */
 export interface PortionSize {
   radiusMm: number;
   heightMm: number;
 }
 
-/** Follows from volume alone, so that twice as much looks as much larger as it is. */
+/** Depends on volume alone, so that the drawing of a double portion has exactly twice the volume. */
 export function portionSize(shape: PortionShape, volumeMl: number): PortionSize {
   const volume = volumeMl * MM3_PER_ML;
   switch (shape.kind) {
     case "pile": {
-      // A cap of a sphere: V = πh(3a² + h²)/6 with h = ka.
+      // A spherical cap: V = πh(3a² + h²)/6 with h = ka.
       const k = HEAP_HEIGHT_TO_RADIUS;
       const radiusMm = Math.cbrt((6 * volume) / (Math.PI * k * (3 + k * k)));
       return { radiusMm, heightMm: k * radiusMm };
@@ -32,7 +32,7 @@ export function portionSize(shape: PortionShape, volumeMl: number): PortionSize 
     case "glass":
       return { radiusMm: GLASS_RADIUS_MM, heightMm: volume / (Math.PI * GLASS_RADIUS_MM ** 2) };
     case "spread":
-      // A square with round corners: A = s² - (4 - π)r² with r = cs.
+      // A square with rounded corners: A = s² - (4 - π)r² with r = cs.
       return {
         radiusMm: Math.sqrt(volume / shape.thicknessMm / (1 - (4 - Math.PI) * SPREAD_CORNER ** 2)) / 2,
         heightMm: shape.thicknessMm,
@@ -42,7 +42,7 @@ export function portionSize(shape: PortionShape, volumeMl: number): PortionSize 
   }
 }
 
-/** How high a half sphere is filled: V = πh²(3R - h)/3, by halving, as there is no handy formula. */
+/** The fill height of a half sphere. V = πh²(3R - h)/3 has no simple inverse, so it is solved by bisection. */
 function fillHeight(volume: number): number {
   let [low, high] = [0, BOWL_RADIUS_MM];
   for (let round = 0; round < 40; round++) {

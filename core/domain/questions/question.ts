@@ -21,11 +21,11 @@ export type Figure = z.infer<typeof Figure>;
 const Common = {
   kind: z.enum(QUESTION_KINDS),
   ask: z.string(),
-  /** Foods that the question is about, apart from its options. */
+  /** The foods that the question is about, apart from its options. */
   foods: z.array(QuestionFood),
-  /** Known before the answer: what a calculation starts from. */
+  /** The values shown before the answer, such as the inputs of a calculation. */
   given: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Shown with the answer. */
+  /** Shown together with the answer. */
   figures: z.array(Figure),
   why: z.string(),
   source: z.string(),
@@ -35,7 +35,7 @@ const Option = z.object({ text: z.string(), food: QuestionFood.optional() });
 
 export const Question = z.discriminatedUnion("form", [
   z.object({ form: z.literal("choice"), ...Common, options: z.array(Option).min(2), answer: z.int().min(0) }),
-  /** `answer` holds the numbers of the options, the first place first. */
+  /** `answer` holds the option indexes in the right order. */
   z.object({ form: z.literal("order"), ...Common, options: z.array(Option).min(3), answer: z.array(z.int().min(0)) }),
   z.object({ form: z.literal("number"), ...Common, unit: z.string(), answer: z.number(), tolerance: z.number().min(0) }),
   z.object({
@@ -47,7 +47,7 @@ export const Question = z.discriminatedUnion("form", [
     max: z.number().positive(),
     step: z.number().positive(),
   }),
-  /** `answer` holds the number of each option's bin. */
+  /** `answer` holds the bin index of each option. */
   z.object({
     form: z.literal("sort"),
     ...Common,
@@ -55,7 +55,7 @@ export const Question = z.discriminatedUnion("form", [
     options: z.array(Option).min(3),
     answer: z.array(z.int().min(0)),
   }),
-  /** Any portions whose sum lies from `need` to `most` are right; `amounts` are those of one portion of each option. */
+  /** Any portions whose sum is between `need` and `most` are right; `amounts` holds the amount in one portion of each option. */
   z.object({
     form: z.literal("fill"),
     ...Common,

@@ -2,21 +2,21 @@ import type { CatalogueFood, Portion } from "#core/domain/foods/catalogue-food.t
 import { type AnyNutrient, amountPerPortion, defaultPortion, NUTRIENTS } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ADDED_SUGARS, type Nutrient, type Unit } from "#core/domain/nutrients/nutrients.ts";
 
-/** What a question can ask about. */
+/** The nutrients that a question can ask about. */
 export type QuestionNutrient = AnyNutrient | "addedSugarsG";
 
 const NO_QUIZ_GROUP = /^(protein and nutritional powders|nutritional beverages|nutrition bars|sugar substitutes|not included)/i;
 const COMMON_FROM = 0.85;
 
-/** Powders and supplements are left out, whatever the diary holds. */
+/** Powders and supplements are never asked about, even if the diary has them. */
 export const isQuizFood = ({ group }: CatalogueFood): boolean => !NO_QUIZ_GROUP.test(group);
-/** Foods that everybody knows, to ask about where a diary is empty. */
+/** Widely known foods, to ask about if the diary is empty. */
 export const commonFoods = (catalogue: readonly CatalogueFood[]): CatalogueFood[] =>
   catalogue.filter((food) => isQuizFood(food) && food.popularity >= COMMON_FROM);
 
 export const servingOf = (food: CatalogueFood): Portion => defaultPortion(food);
 
-/** Of the usual serving, in the nutrient's unit; undefined where USDA has no figure. */
+/** The amount in the usual serving, in the nutrient's unit; undefined if USDA has no figure. */
 export function amountOf(food: CatalogueFood, nutrient: QuestionNutrient): number | undefined {
   if (nutrient !== "addedSugarsG") return amountPerPortion(food, nutrient);
   return food.patterns === null ? undefined : (food.patterns.addedSugarsG * servingOf(food).grams) / 100;
@@ -28,14 +28,14 @@ export const unitOf = (nutrient: QuestionNutrient): Unit => described(nutrient).
 export const dailyValueOf = (nutrient: QuestionNutrient): number | undefined => described(nutrient).dailyValue;
 
 const KEEPS_CAPITALS = /^(Vitamin|Omega)/;
-/** As it stands inside a sentence: 'iron', 'vitamin C', 'added sugar'. */
+/** The nutrient's name inside a sentence: 'iron', 'vitamin C', 'added sugar'. */
 export function wordFor(nutrient: QuestionNutrient): string {
   if (nutrient === "addedSugarsG") return "added sugar";
   const { label } = described(nutrient);
   return KEEPS_CAPITALS.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label.toLowerCase();
 }
 
-/** Energy and the grams of what carries it stay out of calm mode. */
+/** Calm mode hides energy and the grams of the nutrients that provide it. */
 const ENERGY_FIGURES: ReadonlySet<QuestionNutrient> = new Set([
   "calories",
   "protein",
@@ -50,14 +50,14 @@ const ENERGY_FIGURES: ReadonlySet<QuestionNutrient> = new Set([
 ]);
 export const isShownInCalmMode = (nutrient: QuestionNutrient): boolean => !ENERGY_FIGURES.has(nutrient);
 
-/** What is worth asking about: a trace here or there teaches nothing. */
+/** The smallest amount worth asking about, because comparing traces teaches nothing. */
 export function smallestWorthAsking(nutrient: QuestionNutrient): number {
   const dailyValue = dailyValueOf(nutrient);
   if (dailyValue !== undefined) return dailyValue * 0.04;
   return nutrient === "calories" ? 40 : nutrient === "waterG" ? 20 : nutrient === "caffeineMg" ? 5 : 1;
 }
 
-/** As shown, and as every answer is counted: two digits for small figures, whole numbers for large ones. */
+/** Rounded as it is shown and as every answer is checked: one decimal below 10, whole numbers from 10 on. */
 export function rounded(amount: number): number {
   if (amount >= 10) return Math.round(amount);
   return Math.round(amount * 10) / 10;

@@ -1,14 +1,14 @@
-/** Random choices that the same seed repeats, so that a question can be made again on another device. */
+/** Random choices that are repeatable by seed, so that the same question can be created again on another device. */
 export interface Random {
-  /** From 0 up to, but without, `below`; a whole number. */
+  /** A whole number from 0 up to, but not including, `below`. */
   below(below: number): number;
   pick<const T>(choices: readonly [T, ...T[]]): T;
   shuffled<T>(items: readonly T[]): T[];
-  /** The same, but each item is drawn when it is asked for: cheap where the first few of many are enough. */
+  /** Like `shuffled`, but lazy: cheaper if only the first few of many items are needed. */
   drawn<T>(items: readonly T[]): Iterable<T>;
 }
 
-/** Mulberry32: small, fast, and even enough for a quiz. */
+/** Mulberry32 is small, fast, and uniform enough for a quiz. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -25,7 +25,7 @@ export function seededRandom(seed: number): Random {
       const mixed = [...items];
       for (let last = mixed.length - 1; last > 0; last--) {
         const other = below(last + 1);
-        /** Safe to cast: both places lie within the list. */
+        /** Safe to cast: both indexes are within the list. */
         [mixed[last], mixed[other]] = [mixed[other] as (typeof items)[number], mixed[last] as (typeof items)[number]];
       }
       return mixed;
@@ -38,7 +38,7 @@ export function seededRandom(seed: number): Random {
           for (let place = 0; place < mixed.length; place++) {
             if (place === drawn) {
               const other = place + below(mixed.length - place);
-              /** Safe to cast: both places lie within the list. */
+              /** Safe to cast: both indexes are within the list. */
               [mixed[place], mixed[other]] = [mixed[other] as (typeof items)[number], mixed[place] as (typeof items)[number]];
               drawn++;
             }

@@ -11,7 +11,7 @@ const MOST_STEP_OPTIONS = 4;
 
 const option = (food: CatalogueFood) => ({ text: food.name, food: showFood(food) });
 
-/** Three foods that keep a rule, and one that breaks it. */
+/** Three foods that satisfy a rule, and one that does not. */
 export function oddOneOut({ foods, random, why, source }: QuestionInput, ruleId: FoodRuleId): QuestionOf<"choice"> | undefined {
   const rule = FOOD_RULES[ruleId];
   const keeping: CatalogueFood[] = [];
@@ -38,7 +38,7 @@ export function oddOneOut({ foods, random, why, source }: QuestionInput, ruleId:
   };
 }
 
-/** Each food keeps exactly one of the rules; every bin gets at least one. */
+/** Each food satisfies exactly one of the rules; every bin gets at least one food. */
 export function sortFoods({ foods, random, why, source }: QuestionInput, ruleIds: readonly FoodRuleId[]): QuestionOf<"sort"> | undefined {
   const perBin = Math.ceil(SORTED_FOODS / ruleIds.length);
   const bins: CatalogueFood[][] = ruleIds.map(() => []);
@@ -83,7 +83,7 @@ export function sortTable({ random, why, source }: QuestionInput, table: SortTab
   };
 }
 
-/** One thing's value, among the values of the others. */
+/** Asks for the value of one row, with the values of other rows as wrong options. */
 export function valueInTable({ random, why, source }: QuestionInput, table: ValueTable): QuestionOf<"choice"> | undefined {
   const rows = random.shuffled(table.rows);
   const [asked] = rows;

@@ -6,7 +6,7 @@ import { amountOf, type QuestionNutrient, rounded, servingOf, unitOf } from "./q
 
 const shown = new WeakMap<CatalogueFood, QuestionFood>();
 
-/** Finding a picture reads the whole name, so each food is described once. */
+/** Cached per food, because finding a picture has to parse the whole name. */
 export function showFood(food: CatalogueFood): QuestionFood {
   const known = shown.get(food) ?? describe(food);
   shown.set(food, known);
@@ -25,7 +25,7 @@ function describe(food: CatalogueFood): QuestionFood {
   };
 }
 
-/** Undefined where USDA has no figure, so that a generator skips the food. */
+/** Returns undefined if USDA has no figure, so that a generator skips the food. */
 export function figureOf(food: CatalogueFood, nutrient: QuestionNutrient): Figure | undefined {
   const amount = amountOf(food, nutrient);
   if (amount === undefined) return undefined;

@@ -9,14 +9,14 @@ interface FoodToBuy {
   sourceCode: string;
 }
 
-// Safe to cast: each key is one of the record's.
+// Safe to cast: these are the keys of the record.
 const KEYS = Object.keys(RECIPE_FOODS) as RecipeFoodKey[];
 const BY_CODE = new Map(KEYS.map((key) => [recipeFood(key).code, key]));
 
-/** The name under which our own recipes use this food, so that both are bought as one. */
+/** The key under which our own recipes use this food, so that the shopping list merges both. */
 export const recipeKeyOf = ({ sourceCode }: Pick<FoodToBuy, "sourceCode">): RecipeFoodKey | undefined => BY_CODE.get(sourceCode);
 
-/** By name or kind; the first that fits. */
+/** Matched against the kind and the name; the first match wins. */
 const RULES: readonly (readonly [RegExp, Aisle])[] = [
   [/\bfrozen\b|ice cream|sorbet/, "frozen"],
   [/\bcanned\b|broth|tomato (paste|sauce|puree)|tomatoes for cooking|olives|pickle|legumes?\b.*\bcooked|\btuna\b/, "cans"],
@@ -42,10 +42,10 @@ const BY_CATEGORY: Readonly<Record<FoodCategory, Aisle>> = {
   "user-entered": "other",
   other: "other",
 };
-/** Known by their category alone. */
+/** Categories for which the aisle follows from the category alone. */
 const PLAIN = new Set<FoodCategory>(["nuts", "user-entered"]);
 
-/** Where a supermarket keeps it. */
+/** The supermarket aisle that has this food. */
 export function aisleOfFood(food: FoodToBuy): Aisle {
   const key = recipeKeyOf(food);
   if (key) return recipeFood(key).aisle;

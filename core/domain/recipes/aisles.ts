@@ -1,4 +1,4 @@
-/** The parts of a supermarket, in the order in which one walks through it. */
+/** The aisles of a supermarket, in the order of a typical walk through it. */
 export const AISLES = [
   "produce",
   "bakery",

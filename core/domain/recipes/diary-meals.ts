@@ -1,7 +1,7 @@
 import type { RecipeMeal } from "#core/content/recipes/recipe-choices.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 
-/** In which meal of the diary a recipe is suggested and logged. */
+/** The diary meal in which a recipe is suggested and logged. */
 export const DIARY_MEALS: Record<RecipeMeal, MealType> = {
   breakfast: "breakfast",
   lunchbox: "lunch",

@@ -3,7 +3,7 @@ import { type FoodAllergens, findAllergens, type NamedFood } from "#core/domain/
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
 import type { DietPart, MadeOf } from "#core/domain/diets/diet-verdicts.ts";
 
-/** From the foods, never from the title: a dish holds what its ingredients hold. */
+/** Derived from the ingredients, never from the title: a dish contains what its ingredients contain. */
 export const dishAllergens = (foods: readonly NamedFood[], alsoMay: readonly Allergen[] = []): FoodAllergens =>
   mergeAllergens(
     foods.map((food) => findAllergens(food)),

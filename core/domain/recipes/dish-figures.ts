@@ -2,23 +2,23 @@ import type { CatalogueFood, FoodFigures } from "#core/domain/foods/catalogue-fo
 import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 import { MAIN_NUTRIENTS, type MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 
-/** An ingredient of a dish as it goes into the pot. */
+/** An ingredient of a dish, weighed before cooking. */
 export interface DishPart<F extends CatalogueFood = CatalogueFood> {
   food: F;
   grams: number;
-  /** Weighed raw or dry, and then heated: some of its vitamins are lost. */
+  /** Weighed raw or dry and then heated, so some of its vitamins are lost. */
   isCookedFromRaw: boolean;
 }
 
-/** What stays after cooking from raw: USDA Table of Nutrient Retention Factors, release 6 (2007), rounded over its foods. */
+/** The share that remains after cooking from raw: USDA Table of Nutrient Retention Factors, release 6 (2007), averaged over its foods. */
 const RETAINED: Readonly<Record<string, number>> = { vitaminCMg: 0.8, folateUg: 0.85, thiaminMg: 0.9 };
 
-/** A figure that foods of more than this share of the weight do not report is not known of the dish either. */
+/** If foods with more than this share of the weight lack a figure, it is unknown for the dish, too. */
 const MOST_UNKNOWN = 0.05;
 
 type Figures = Readonly<Record<string, number | null | undefined>>;
 
-/** Figures per 100 g of what is on the plate. Cooking moves water; everything else stays the sum of what went in. */
+/** Figures per 100 g of the finished dish. Cooking changes the water content; everything else remains the sum of the ingredients. */
 export function dishFigures(parts: readonly DishPart[], cookedGrams: number): FoodFigures & { patterns: FoodPatterns | null } {
   const rawGrams = parts.reduce((sum, { grams }) => sum + grams, 0);
   const mix = (read: (food: CatalogueFood) => Figures | null): Record<string, number> => {
@@ -44,13 +44,13 @@ export function dishFigures(parts: readonly DishPart[], cookedGrams: number): Fo
     vitamins: mix((food) => food.vitamins),
     minerals: mix((food) => food.minerals),
     otherNutrients: mix((food) => food.otherNutrients),
-    // Safe to cast: a food that has patterns has all of them, so their sums have all of them or none.
+    // Safe to cast: a food with patterns has all of them, so the sums have all of them or none.
     patterns: Object.keys(patterns).length > 0 ? (patterns as unknown as FoodPatterns) : null,
   };
 }
 
 function mainFigures(sums: Readonly<Record<string, number>>): Record<MainNutrient, number | null> {
   const entries = (Object.keys(MAIN_NUTRIENTS) as MainNutrient[]).map((nutrient) => [nutrient, sums[nutrient] ?? null]);
-  // Object.fromEntries forgets its keys: they are those of MAIN_NUTRIENTS.
+  // Safe to cast: Object.fromEntries loses the key type, and the keys are those of MAIN_NUTRIENTS.
   return Object.fromEntries(entries) as Record<MainNutrient, number | null>;
 }

@@ -10,7 +10,7 @@ import { mergeAllergens } from "./dish-allergens.ts";
 import { dishFigures } from "./dish-figures.ts";
 import { OWN_RECIPE_SOURCE } from "./own-recipe.ts";
 
-/** A line that is known, with what is already known of its food. */
+/** A recognized line, with what is already known about its food. */
 export interface OwnPart {
   food: CatalogueFood;
   grams: number;
@@ -22,13 +22,13 @@ export interface OwnDishParts {
   id: string;
   name: string;
   servings: number;
-  /** Where somebody weighed the finished dish. */
+  /** Set if the user weighed the finished dish. */
   cookedGrams: number | null;
   isHeated: boolean;
   parts: readonly OwnPart[];
-  /** The words of lines that no food stands for. */
+  /** The texts of lines that match no food. */
   unknown: readonly string[];
-  /** The words of lines that are listed and not counted: some will use them. */
+  /** The texts of lines that are listed but not counted, although some people will use them. */
   leftOut: readonly string[];
 }
 
@@ -37,11 +37,11 @@ interface Cooking {
   cookedWeight?: number;
 }
 
-// Safe to cast: each key is one of the record's.
+// Safe to cast: these are the keys of the record.
 const KEYS = Object.keys(RECIPE_FOODS) as RecipeFoodKey[];
 const BY_CODE = new Map<string, Cooking>(KEYS.map(recipeFood).map((food) => [food.code, food]));
 const RAW = /\b(raw|dry|uncooked)\b/i;
-/** What 1 g weighs when it is cooked, for foods that our own recipes do not use. */
+/** The cooked weight of 1 g, for foods that our own recipes do not use. */
 const COOKED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\bground (beef|turkey|pork|chicken|lamb)\b/i, 0.73],
   [/\b(chicken|turkey|beef|pork|lamb|fish|salmon|cod|tilapia|shrimp)\b/i, 0.75],
@@ -50,7 +50,7 @@ const COOKED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\b(pasta|spaghetti|macaroni|noodles?|rice)\b/i, 2.8],
   [/\b(lentils?|beans?|chickpeas?)\b/i, 2.5],
 ];
-/** Nothing is known of it, and something has to be a serving. */
+/** A serving needs a weight even if nothing is known about the dish. */
 const GRAMS_OF_NOTHING = 100;
 const POPULARITY = 1;
 
@@ -62,7 +62,7 @@ function cookingOf({ name, sourceCode }: CatalogueFood): Cooking {
   return { isRaw: true, ...(cookedWeight === undefined ? {} : { cookedWeight }) };
 }
 
-/** Somebody's own dish as a food, by the same rules as ours. Unknown lines are in no figure: those are 'at least'. */
+/** The user's own dish as a food, by the same rules as our recipes. Unknown lines count in no figure, so the figures are minimums. */
 export function ownDish(dish: OwnDishParts): Dish {
   const { id, name, servings, isHeated, parts } = dish;
   const rawGrams = parts.reduce((sum, { grams }) => sum + grams, 0);
@@ -89,7 +89,7 @@ export function ownDish(dish: OwnDishParts): Dish {
 
 const named = (name: string) => ({ name, otherNames: [], group: "" });
 
-/** What a line's words name counts as well; of what is left out, only that it may be there. */
+/** Includes allergens named in the text of unknown lines; those of left-out lines count only as 'may contain'. */
 function ownAllergens({ parts, unknown, leftOut }: OwnDishParts): FoodAllergens {
   const known = parts.map(({ food, allergens }) => allergens ?? findAllergens(food));
   const said = unknown.map((words) => findAllergens(named(words)));

@@ -1,4 +1,4 @@
-/** Where the figures of a person's own dish come from. */
+/** The source name for the figures of a person's own dish. */
 export const OWN_RECIPE_SOURCE = "My recipes";
 
 export const RECIPE_NAME_MAX_LENGTH = 80;
@@ -8,11 +8,11 @@ export const RECIPE_STEPS_MAX_LENGTH = 8000;
 export const MAX_RECIPE_SERVINGS = 50;
 export const MAX_RECIPE_GRAMS = 20_000;
 
-/** How well a line of a recipe is understood; what is left out is listed and not counted. */
+/** How well a line of a recipe is understood. A line that is left out is listed but not counted. */
 export const LINE_CERTAINTIES = ["sure", "guess", "unknown", "left out", "heading"] as const;
 export type LineCertainty = (typeof LINE_CERTAINTIES)[number];
 
-/** The lines that somebody typed, without the empty ones. */
+/** The typed lines, without empty ones. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)

@@ -30,14 +30,14 @@ const FIRST = new RegExp(`^(${NUMBER})`);
 
 export interface ReadAmount {
   amount: number | undefined;
-  /** What comes after the amount. */
+  /** The text after the amount. */
   rest: string;
 }
 
-/** Signs become plain fractions, so that '1½' is '1 1/2'. */
+/** Fraction characters become plain fractions, so that '1½' is '1 1/2'. */
 export const plainFractions = (text: string): string => text.replace(SIGNS, (sign) => ` ${FRACTION_SIGNS[sign]}`).trim();
 
-/** '1 1/2 cups', '1-2 tbsp' (the middle), '2 x 400 g' (800), 'half a cucumber', 'a dozen eggs'. */
+/** Reads '1 1/2 cups', '1-2 tbsp' (as the mean), '2 x 400 g' (as 800), 'half a cucumber' and 'a dozen eggs'. */
 export function readAmount(text: string): ReadAmount {
   const times = TIMES.exec(text);
   if (times) {

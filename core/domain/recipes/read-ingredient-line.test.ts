@@ -3,7 +3,7 @@ import { readIngredientLine } from "./read-ingredient-line.ts";
 
 const LONGEST = 200;
 
-/** Each repeats what one of the patterns looks for, so that a pattern that goes back and forth would never come to its end. */
+/** Each repeats the text that one of the patterns matches, so that a pattern with catastrophic backtracking would never finish. */
 const HOSTILE = [
   "1 ",
   "1/",
@@ -41,7 +41,7 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE.map((part) => [JSON.stringify(part), part]))("reads %s over and over in time that the length bounds", (_name, part) => {
-  // Of an exponential pattern even one reading would take longer than a test may.
+  // With an exponential pattern, even one reading would take longer than a test may.
   for (const line of [part.repeat(100_000), part.repeat(60), `1 cup ${part.repeat(60)}flour`, `${part.repeat(60)}x`]) {
     for (let reading = 0; reading < 50; reading += 1) readIngredientLine(line);
     expect(readIngredientLine(line)).toEqual(readIngredientLine(line.slice(0, LONGEST)));

@@ -2,7 +2,7 @@ import { plainFractions, readAmount } from "./read-amount.ts";
 
 export type LineUnit = (typeof UNITS)[number][0];
 
-/** The first that fits counts: 'T' is a tablespoon and 't' a teaspoon, 'fl oz' is no weight. */
+/** The first match wins: 'T' is a tablespoon and 't' a teaspoon, and 'fl oz' is not a weight. */
 const UNITS = [
   ["floz", /^(?:fl\.?\s*oz\.?|fluid ounces?)(?=\W|$)/i],
   ["tablespoon", /^(?:T\b\.?|(?:tbsp?s?|tbs|tablespoons?)\b\.?)/],
@@ -42,13 +42,13 @@ export interface IngredientLine {
   unit: LineUnit | undefined;
   /** 'small', 'medium' or 'large' */
   size: string | undefined;
-  /** Of one can, block or fillet: '(15 oz)'. */
+  /** The weight of one can, block or fillet: '(15 oz)'. */
   packageGrams: number | undefined;
-  /** What it is, without amount, preparation and remarks. */
+  /** The name of the food, without amount, preparation and remarks. */
   food: string;
-  /** 'A or B': the others, to choose instead. */
+  /** The other choices in 'A or B'. */
   alternatives: string[];
-  /** 'to taste', 'for serving': listed and not counted. */
+  /** False for 'to taste' and 'for serving': listed but not counted. */
   isCounted: boolean;
   isOptional: boolean;
   isDrained: boolean;
@@ -56,17 +56,17 @@ export interface IngredientLine {
   part: "juice" | "zest" | undefined;
 }
 
-/** Nobody writes a longer one, and the patterns below may take long for what nobody writes. */
+/** Real lines are shorter, and the patterns below could be slow on a longer text. */
 const LONGEST_LINE = 200;
 const OZ_GRAMS = 28.35;
 const PACKAGE = /\(?\b(\d+(?:[.,]\d+)?)[\s-]*(oz|ounces?|g|grams?|ml|lbs?)\b\.?(?:\s+each)?\)?/i;
 const NOT_COUNTED = /\bto taste\b|\bas needed\b|\bfor (?:serving|garnish|garnishing|dusting|greasing|frying)\b|\bto serve\b/i;
 const PLUS_MORE = /,?\s*\bplus (?:more|extra)\b.*$/i;
-/** Words that change no figure. */
+/** Preparation words, which change no figure. */
 const PREPARATION =
   /\b(?:chopped|diced|minced|sliced|grated(?! parmesan)|shredded|crumbled|cubed|halved|quartered|peeled|cored|seeded|deveined|trimmed|rinsed|pressed|softened|melted|beaten|sifted|packed|thawed|mashed|divided|cut|torn|crushed(?! tomato)|fresh|freshly|ripe|very|finely|thinly|roughly|coarsely|lightly|heaping|level|scant|about|approximately|good|quality|organic|large|medium|small|big|extra|optional|into|florets|wedges|cubes|chunks|strips|leaves|squeezed|pitted|boneless|at room temperature|each|of|my|from|the|your|favorite|favourite)\b/gi;
 
-/** One pasted line; undefined for a heading ('For the sauce:') or nothing. */
+/** Reads one pasted line; undefined for a heading ('For the sauce:') or an empty line. */
 export function readIngredientLine(line: string): IngredientLine | undefined {
   const text = line
     .slice(0, LONGEST_LINE)
@@ -96,7 +96,7 @@ export function readIngredientLine(line: string): IngredientLine | undefined {
 function takeUnit(text: string): { unit: LineUnit | undefined; after: string } {
   for (const [unit, pattern] of UNITS) {
     const found = pattern.exec(text);
-    // '400 g tins' are weighed: that they are tins says no more.
+    // '400 g tins' already has a weight, so the word 'tins' adds nothing.
     if (found)
       return {
         unit,
@@ -110,7 +110,7 @@ function takeUnit(text: string): { unit: LineUnit | undefined; after: string } {
   return { unit: undefined, after: text };
 }
 
-/** '(15 oz) can', 'can (15 oz)', '8-inch' is no package. */
+/** Reads '(15 oz) can' and 'can (15 oz)'; '8-inch' is not a package. */
 function takePackage(text: string): { packageGrams: number | undefined; left: string } {
   const bracket = /\(([^)]*)\)/.exec(text);
   const found = bracket ? PACKAGE.exec(bracket[1] ?? "") : undefined;
@@ -125,7 +125,7 @@ function takePackage(text: string): { packageGrams: number | undefined; left: st
 
 const gramsOf = (unit: string): number => (/^oz|^ounce/i.test(unit) ? OZ_GRAMS : /^lb/i.test(unit) ? 453.6 : 1);
 
-/** 'boneless, skinless chicken breasts' keeps its commas' words; what follows a later comma is preparation. */
+/** 'boneless, skinless chicken breasts' keeps the words after its comma; text after a later comma is preparation. */
 function cleanFood(text: string): string {
   const [first = "", ...later] = text.split(",").map((part) => part.replace(PREPARATION, " ").replace(/\s+/g, " ").trim());
   const kept = first === "" || /^(skinless|lean|dried)$/i.test(first) ? [first, later.find((part) => part !== "") ?? ""] : [first];

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
-/** The source of the dishes of our own recipes; a dish's code there is the recipe's name in the address. */
+/** The source name for the dishes of our own recipes; the dish's source code is the recipe's slug. */
 export const RECIPE_SOURCE = `${PRODUCT_NAME} recipes`;
 
-/** From what fits everybody to what fits few. */
+/** From the diet that suits the most people to the one that suits the fewest. */
 export const RECIPE_DIETS = ["vegan", "vegetarian", "pescatarian", "meat"] as const;
 export type RecipeDiet = (typeof RECIPE_DIETS)[number];
 

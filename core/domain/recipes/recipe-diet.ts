@@ -2,7 +2,7 @@ import { DIET_PARTS, dietPartsOf, verdictOn } from "#core/domain/diets/diet-verd
 import type { DishFacts } from "./dish.ts";
 import { RECIPE_DIETS, type RecipeDiet } from "./recipe-choices.ts";
 
-/** By what its ingredients hold for sure. What a brand may add, such as milk in bread, is said beside the badge. */
+/** Based on what the ingredients certainly contain. What a brand may add, such as milk in bread, is shown next to the badge. */
 export function recipeDiet({ allergens, animalParts }: Pick<DishFacts, "allergens" | "animalParts">): RecipeDiet {
   const parts = dietPartsOf(animalParts);
   const known = { contains: allergens.contains, mayContain: [] };
@@ -11,7 +11,7 @@ export function recipeDiet({ allergens, animalParts }: Pick<DishFacts, "allergen
   return RECIPE_DIETS.find((diet) => diet === "meat" || isFit(diet)) ?? "meat";
 }
 
-/** What may be in a vegan or vegetarian dish after all, in some brands: to look for on the label. */
+/** What some brands may add to a vegan or vegetarian dish, so that the user can check the label. */
 export function doubtsAbout(diet: RecipeDiet, { allergens, animalParts }: Pick<DishFacts, "allergens" | "animalParts">): string[] {
   const may = new Set<string>([...allergens.mayContain, ...animalParts.may]);
   const unwanted = diet === "vegan" ? ["milk", "egg", "honey", "gelatin"] : diet === "vegetarian" ? ["gelatin"] : [];

@@ -12,16 +12,16 @@ import { type CostBand, RECIPE_SOURCE } from "./recipe-choices.ts";
 
 export interface RecipePart<F extends CatalogueFood = CatalogueFood> extends DishPart<F> {
   key: RecipeFoodKey;
-  /** The cook's words for the food and for how much. */
+  /** The recipe's own words for the food and its amount. */
   name: string;
   measure: string;
 }
 
 const HEATS = new Set(["microwave", "kettle", "pan", "pot", "oven"]);
-/** Vegetables lose water in an oven. */
+/** The share of their weight that vegetables keep when roasted, because they lose water. */
 const ROASTED = 0.8;
 
-/** A recipe's ingredients with their foods; fewer than it has where the catalogue lacks one. */
+/** A recipe's ingredients with their foods; an ingredient whose food is not in the catalogue is left out. */
 export function recipeParts<F extends CatalogueFood>(recipe: Recipe, findByCode: (code: string) => F | undefined): RecipePart<F>[] {
   const isHeated = isCooked(recipe);
   return recipe.ingredients.flatMap(([key, grams, measure]) => {
@@ -34,7 +34,7 @@ export function recipeParts<F extends CatalogueFood>(recipe: Recipe, findByCode:
 
 const isCooked = ({ equipment }: Recipe): boolean => equipment.some((list) => list.some((tool) => HEATS.has(tool)));
 
-/** For figures per 100 g alone: water that is poured in is not weighed. */
+/** Only used for figures per 100 g: water that is poured in is not weighed. */
 export function cookedGrams(recipe: Recipe, parts: readonly RecipePart[]): number {
   const isRoasted = recipe.equipment.some((list) => list.includes("oven"));
   return parts.reduce((sum, { key, grams, food, isCookedFromRaw }) => {
@@ -43,7 +43,7 @@ export function cookedGrams(recipe: Recipe, parts: readonly RecipePart[]): numbe
   }, 0);
 }
 
-/** Of the recipe's own dish, whatever it is called. */
+/** The category of a recipe's dish, which depends on the meal and not on the name. */
 const CATEGORIES: Readonly<Record<RecipeMeal, FoodCategory>> = {
   breakfast: "grain",
   lunchbox: "grain",
@@ -52,7 +52,7 @@ const CATEGORIES: Readonly<Record<RecipeMeal, FoodCategory>> = {
   drink: "other",
 };
 
-/** Found by search, and behind what everybody calls so. */
+/** Search finds the dish, but ranks it below the common food of the same name. */
 const POPULARITY = 0.5;
 
 /** The dish as a food of the catalogue: it is searched, logged and described like every other food. */
@@ -82,14 +82,14 @@ export function recipeDish(recipe: Recipe, parts: readonly RecipePart[]): Dish {
   };
 }
 
-/** The groups that a serving brings. */
+/** The food groups in one serving. */
 export const recipeGroups = (recipe: Recipe, parts: readonly RecipePart[]): FoodGroup[] =>
   groupsEaten(parts.map(({ food, grams }) => ({ food, grams: grams / recipe.servings })));
 
 const LOW_BELOW_USD = 1.75;
 const HIGH_FROM_USD = 3.5;
 
-/** What a serving costs in a US supermarket, in three bands: prices differ too much for a figure. */
+/** The cost of a serving in a US supermarket, in three bands because prices vary too much for an exact figure. */
 export function costBand(recipe: Recipe): CostBand {
   const usd = recipe.ingredients.reduce((sum, [key, grams]) => sum + (recipeFood(key).usdPerKg * grams) / 1000, 0) / recipe.servings;
   return usd < LOW_BELOW_USD ? "low" : usd < HIGH_FROM_USD ? "middle" : "high";

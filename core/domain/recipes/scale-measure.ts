@@ -16,11 +16,11 @@ const ODD_PLURALS: Readonly<Record<string, string>> = {
 
 export interface Measure {
   value: number;
-  /** What is counted, in the singular where one is written: 'cup', 'small box'. */
+  /** The unit, in the singular if one is written: 'cup', 'small box'. */
   unit: string;
 }
 
-/** '½ cup' for three times as many servings is '1½ cups'. */
+/** '½ cup' for three times as many servings becomes '1½ cups'. */
 export function scaleMeasure(measure: string, factor: number): string {
   const read = readMeasure(measure);
   return read ? writeMeasure({ ...read, value: read.value * factor }) : measure;
@@ -41,7 +41,7 @@ function readAmount(text: string): number | undefined {
   return Number(whole || 0) + (fraction?.[1] ?? 0);
 }
 
-/** To the nearest fraction that a measuring cup has; half of an egg stays half an egg. */
+/** Rounds to the nearest fraction on a measuring cup; half an egg remains half an egg. */
 function writeAmount(value: number): string {
   const whole = Math.floor(value + 0.04);
   const rest = value - whole;
@@ -51,7 +51,7 @@ function writeAmount(value: number): string {
   return `${whole > 0 ? whole : ""}${nearest?.[0] ?? ""}`;
 }
 
-/** '1 small box', '2 small boxes'; '½ cup dry' keeps its end. */
+/** '1 small box', '2 small boxes'; '½ cup dry' keeps its ending. */
 function sayUnit(words: string, value: number): string {
   const [, unit = words, tail = ""] = /^(.*?)( dry)?$/.exec(words) ?? [];
   const last = unit.split(" ").at(-1) ?? "";

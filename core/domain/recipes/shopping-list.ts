@@ -5,17 +5,17 @@ interface Ingredient {
   key: string;
   name: string;
   aisle: Aisle;
-  /** Empty where only the weight is known. */
+  /** Empty if only the weight is known. */
   measure: string;
-  /** Missing where nobody can tell: then the name says how much. */
+  /** Null if the weight is unknown: then the name includes the amount. */
   grams: number | null;
 }
 
 export interface DishToCook {
   name: string;
-  /** How many the ingredients are for. */
+  /** The number of servings that the ingredients are for. */
   recipeServings: number;
-  /** How many are to be cooked. */
+  /** The number of servings to cook. */
   servings: number;
   ingredients: readonly Ingredient[];
 }
@@ -23,12 +23,12 @@ export interface DishToCook {
 export interface ShoppingItem {
   key: string;
   name: string;
-  /** '1½ cups', or '1 can + 2 tablespoons' where units cannot be added up. */
+  /** '1½ cups', or '1 can + 2 tablespoons' if the units cannot be added up. */
   amount: string;
-  /** Whether the amount says what it is: '6 zucchini'. */
+  /** Whether the amount already includes the name: '6 zucchini'. */
   isNamedByAmount: boolean;
   grams: number | null;
-  /** The dishes that need it. */
+  /** The dishes that need this item. */
   dishes: string[];
 }
 
@@ -40,7 +40,7 @@ export interface ShoppingAisle {
 const TEASPOONS_PER_TABLESPOON = 3;
 const TEASPOONS_PER_CUP = 48;
 const TEASPOONS: Readonly<Record<string, number>> = { teaspoon: 1, tablespoon: TEASPOONS_PER_TABLESPOON, cup: TEASPOONS_PER_CUP };
-/** In teaspoons: from here on the next larger measure is handier. */
+/** In teaspoons: from this amount on, the next larger measure is more practical. */
 const TABLESPOONS_FROM = TEASPOONS_PER_TABLESPOON;
 const CUPS_FROM = TEASPOONS_PER_CUP / 2;
 
@@ -48,14 +48,14 @@ interface Needed {
   ingredient: Ingredient;
   grams: number | null;
   measures: Measure[];
-  /** A dish gives no measure: only the weight can be added up. */
+  /** At least one dish gives no measure, so only the weight can be added up. */
   isWeighed: boolean;
   dishes: Set<string>;
 }
 
 const newNeed = (ingredient: Ingredient): Needed => ({ ingredient, grams: null, measures: [], isWeighed: false, dishes: new Set() });
 
-/** What has to be bought for these dishes: each ingredient once, amounts added up, in the order of the aisles. */
+/** The items to buy for these dishes: each ingredient once, with the amounts added up, in the order of the aisles. */
 export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
   const needed = new Map<string, Needed>();
   for (const { name, recipeServings, servings, ingredients } of dishes) {
@@ -82,7 +82,7 @@ export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
   })).filter(({ items }) => items.length > 0);
 }
 
-/** Spoons and cups become one amount; everything else is added up by its own unit. */
+/** Spoons and cups are combined into one amount; every other unit is added up separately. */
 function addUp(measures: readonly Measure[]): Measure[] {
   let teaspoons = 0;
   const others = new Map<string, number>();
@@ -93,7 +93,7 @@ function addUp(measures: readonly Measure[]): Measure[] {
   }
   const counted = [...others].map(([unit, value]) => ({ unit, value }));
   if (teaspoons === 0) return counted;
-  // Cups alone stay cups, however few.
+  // If every spoon or cup measure is in cups, the sum is in cups, however small.
   const areCups = measures.every(({ unit }) => unit === "cup" || !TEASPOONS[unit]);
   return [areCups ? inCups(teaspoons) : spoonsOrCups(teaspoons), ...counted];
 }

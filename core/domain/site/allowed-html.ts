@@ -1,4 +1,4 @@
-/** The HTML that administrators may use: text and its structure, and links. No scripts, styles, pictures or forms. */
+/** The HTML that administrators may use: text, its structure and links. No scripts, styles, pictures or forms. */
 export const ALLOWED_TAGS = [
   "h2",
   "h3",

@@ -1,4 +1,4 @@
-/** The first match counts: most browsers also claim to be one of the later ones. */
+/** The first match wins, because most browsers also claim to be one of the later ones. */
 const BROWSERS = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\b(?:OPR|OPiOS|Opera)\//],

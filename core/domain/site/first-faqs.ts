@@ -6,7 +6,7 @@ export interface FirstFaq {
   category: string;
 }
 
-/** Published with the first start; an administrator can change them. Listed in the order they appear. */
+/** Published on the first start, in this order; an administrator can change them. */
 export const FIRST_FAQS: readonly FirstFaq[] = [
   {
     category: "General",

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 
-/** Built-in texts of the pages themselves: the web app has them too, in case the server's do not load. */
+/** Built-in texts of the pages. The web app also includes them, in case the server's texts do not load. */
 export const PAGE_TEXTS = {
   landing_hero_title: "The Fun Way to Learn About Food",
   landing_hero_subtitle: "Discover, track, and optimize your nutrition with AI-powered insights and personalized recommendations.",

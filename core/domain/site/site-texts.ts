@@ -12,7 +12,7 @@ export interface SiteText {
   defaultValue: string;
 }
 
-/** Lines are part of every page, so they are short. */
+/** Lines are part of every page, so they must be short. */
 const LINE_MAX_LENGTH = 1_000;
 const LINES_MAX_LENGTH = 2_000;
 const NOTE_MAX_LENGTH = 10_000;

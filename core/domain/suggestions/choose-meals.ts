@@ -8,10 +8,10 @@ import type { Candidate } from "./rank-meals.ts";
 
 export const SUGGESTED = 5;
 const ALTERNATIVES = 3;
-/** Variety does not justify an idea that fits much worse than the best. */
+/** Variety does not justify an idea that fits much worse than the best one. */
 export const NEAR_THE_BEST = 3;
 
-/** Each of a different kind, with a different center, and few foods twice; if too few are left, variety is relaxed. */
+/** Each idea has a different kind and a different center, and few foods appear twice. If too few are left, variety is relaxed. */
 export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candidate<F>[], { eaten }: Moment): Candidate<F>[] {
   const hadToday = new Set(eaten.map(({ name }) => name));
   const chosen: Candidate<F>[] = [];
@@ -38,7 +38,7 @@ export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candi
   return chosen;
 }
 
-/** If the user named what they like, one of the ideas has it, unless they had it today. */
+/** If the user named foods they like, one of the ideas contains one, unless the user had it today. */
 export function withLiked<F extends CatalogueFood>(
   chosen: Candidate<F>[],
   candidates: readonly Candidate<F>[],
@@ -70,7 +70,7 @@ export function withLeanMeat<F extends CatalogueFood>(
   return meat ? [...chosen.slice(0, SUGGESTED - 1), meat] : chosen;
 }
 
-/** Other centers first, the best first, each with what it may contain. */
+/** Alternatives with other centers come first, the best first, each with what it may contain. */
 export function alternativesTo<F extends CatalogueFood>(
   to: Candidate<F>,
   candidates: readonly Candidate<F>[],

@@ -8,12 +8,12 @@ export interface MealPart<F extends CatalogueFood = CatalogueFood> {
 
 type Figures = Record<string, number | null | undefined>;
 
-/** Several foods as one: figures per 100 g of the whole, and one portion that is all of it. */
+/** Combines several foods into one: figures per 100 g of the whole, and a single portion with all of it. */
 export function combineFoods(parts: readonly MealPart[], name: string): CatalogueFood {
   const [first] = parts;
   if (!first) throw new Error("A meal has at least one part.");
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
-  /** A figure that one of the parts lacks is the sum of the others: then the real amount is higher. */
+  /** If one of the parts lacks a figure, the sum covers only the others, and the real amount is higher. */
   const mix = <T extends object>(read: (food: CatalogueFood) => T): T => {
     const sums: Record<string, number> = {};
     for (const { food, grams: weight } of parts) {
@@ -21,7 +21,7 @@ export function combineFoods(parts: readonly MealPart[], name: string): Catalogu
         if (typeof value === "number") sums[key] = (sums[key] ?? 0) + (value * weight) / grams;
       }
     }
-    // Safe to cast: it has the keys of what was read, and figures under them.
+    // Safe to cast: it has the keys of the object that was read, with numbers as values.
     return sums as T;
   };
   const { calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium } = mix((food) => ({

@@ -6,18 +6,18 @@ import type { AddedNutrient } from "./health-score.ts";
 export type Condition = (typeof MEDICAL_CONDITIONS)[number];
 
 export interface ConditionRule {
-  /** What it changes in the choice of ideas, in words for those who have it; null if it changes nothing. */
+  /** How the condition changes the choice of ideas, in words for people who have it; null if it changes nothing. */
   changes: string | null;
-  /** Whose advice that is, or why nothing changes. */
+  /** The source of the advice, or why nothing changes. */
   source: string;
   more?: Partial<Record<AddedNutrient, number>>;
-  /** How strongly each counts against an idea: this much of it lowers its rank by one. */
+  /** How strongly each counts against an idea: this amount lowers its rank by one. */
   less?: Partial<Record<"addedSugarsG" | "sugarG" | "sodiumMg" | "saturatedFatG" | "fatG" | "potassiumMg", number>>;
-  /** What an idea keeps to, as long as enough others do: per kcal, and grams of added sugar in total. */
+  /** Limits that apply as long as enough ideas meet them: per kcal, and grams of added sugar in total. */
   limits?: { sodiumMg?: number; saturatedFatG?: number; addedSugarsG?: number; leastFiberG?: number };
-  /** By name or ingredient: never suggested. */
+  /** Foods that are never suggested, by name or ingredient. */
   without?: RegExp;
-  /** The share of an evening meal that is left, where smaller meals late in the day are advised. */
+  /** The factor for the size of an evening meal, if smaller meals late in the day are advised. */
   eveningShare?: number;
 }
 

@@ -14,7 +14,7 @@ export interface Moment {
   eaten: readonly { name: string; group: string | null }[];
 }
 
-/** What the day so far calls for besides missing nutrients. */
+/** What the day so far requires besides missing nutrients. */
 export interface DayState {
   isShortOfFiber: boolean;
   isHighInSugar: boolean;
@@ -24,12 +24,12 @@ export interface DayState {
 
 export const FIBER_G_PER_KCAL = 0.014;
 const SHORT_OF_FIBER = 0.6;
-/** Before this much of the day is eaten, nothing can be said about it. */
+/** Before this share of the day's energy is eaten, the day cannot be judged. */
 const KNOWN_FROM = 0.25;
 const SUGAR_LIMIT_SHARE = 0.1;
 const MUCH_SUGAR_G = 90;
 const IRON_GAP = 0.5;
-/** The most sugar in an idea on a day that already had much. */
+/** The most sugar in an idea on a day that is already high in sugar. */
 export const SUGAR_ON_SUCH_A_DAY_G = { whole: 18, added: 5 };
 
 export function readDay(eater: Eater, { meal, hour, totals, addedSugarsG, eaten }: Moment): DayState {

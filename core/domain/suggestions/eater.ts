@@ -27,14 +27,14 @@ export interface PersonalLines {
   medicalConditions: readonly string[];
 }
 
-/** A user, as far as the choice of food depends on it. */
+/** The facts about a user that the choice of food depends on. */
 export interface Eater {
   needs: DailyNeeds;
-  /** Their own needs, or the label's for everyone. */
+  /** The user's own needs, or the Daily Values for everyone. */
   basis: "you" | "daily-value";
   energyKcal: number;
   diets: Diet[];
-  /** Words for matchAllergies: what they wrote, and what a diet or a condition adds. */
+  /** Words for matchAllergies: what the user wrote, and what a diet or a condition adds. */
   allergies: string[];
   without: string[];
   liked: string[];
@@ -48,7 +48,7 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   const { needs, basis } = needsFor(person);
   const conditions = person.disclaimerAccepted ? [...lines.medicalConditions] : [];
   const restrictions = dietsMeant(lines.dietaryRestrictions);
-  // 'red meat' or 'kiwi' among the allergies: not an allergen of the label, but still not to be eaten.
+  // 'red meat' or 'kiwi' among the allergies is not an allergen on a label, but the user must not eat it either.
   const unlisted = dietsMeant(
     lines.allergies
       .filter((line) => allergensMeant(line).length === 0)
@@ -69,7 +69,7 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   };
 }
 
-/** A growing user is never served by a goal below what growth requires. */
+/** The energy of a growing user is never below what growth requires, even if the goal is. */
 function energyOf(person: PersonalFacts): number {
   const goal = dailyGoals(person).calories;
   const need = energyToAimFor(person) ?? 0;
@@ -78,14 +78,14 @@ function energyOf(person: PersonalFacts): number {
 
 export interface Verdict {
   fits: boolean;
-  /** Which of the things this user avoids it may contain. */
+  /** The allergens that this user avoids and the food may contain. */
   mayContain: Allergen[];
 }
 
-/** A food by its name, or a dish whose ingredients are known. */
+/** A food known by its name, or a dish whose ingredients are known. */
 type JudgedFood = DietFood & Partial<Pick<DishFacts, "allergens">>;
 
-/** Verdicts on foods are the same for everyone. */
+/** Cached by food, because its allergens are the same for every user. */
 const known = new WeakMap<JudgedFood, FoodAllergens>();
 
 function allergensOf(food: JudgedFood): FoodAllergens {

@@ -13,7 +13,7 @@ const FILLING =
   /\b(foods?|dishes|dish|stuff|things?|meals?|anything|please|very|much|a lot|of|with|in|my|the|allerg(?:y|ies|ic to)|fresh)\b/g;
 const LONGEST_WORDS = 3;
 
-/** 'I don't like mushrooms or olives', 'no cilantro', 'love mango', 'pasta' */
+/** Reads 'I don't like mushrooms or olives', 'no cilantro', 'love mango' and 'pasta'. */
 export function readTastes(lines: readonly string[]): Tastes {
   const tastes: Tastes = { liked: [], disliked: [] };
   for (const line of lines) {
@@ -30,7 +30,7 @@ export function readTastes(lines: readonly string[]): Tastes {
   return tastes;
 }
 
-/** The foods that a list in words names. */
+/** The foods in a list that is written as text. */
 export function foodWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -45,12 +45,12 @@ export function foodWords(text: string): string[] {
     .filter((part) => part.length > 2 && part.split(" ").length <= LONGEST_WORDS);
 }
 
-/** Whether a food's name, or its kind, has the word in singular or plural. */
+/** Whether the food's name or kind contains the word in singular or plural. */
 export function isNamed({ name, otherNames, group }: NamedFood, word: string): boolean {
   return wordPattern(word).test([name, ...otherNames, group.replace(/,? excludes .*/i, "")].join(" | ").toLowerCase());
 }
 
-/** Long words are also matched inside others: 'berries' in 'strawberries'. */
+/** Long words also match inside others: 'berries' in 'strawberries'. */
 function wordPattern(word: string): RegExp {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const stem = escaped

@@ -1,11 +1,11 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
-/** Traces in a recipe say nothing about the dish. */
+/** Smaller shares are traces, which say nothing about the dish. */
 const FROM_SHARE = 0.005;
 
 const known = new WeakMap<object, string>();
 
-/** A food's name and its ingredients, to search for words in. */
+/** The food's name and ingredients as one text to search in. */
 export function foodText(food: Pick<CatalogueFood, "name" | "ingredients">): string {
   const found =
     known.get(food) ??

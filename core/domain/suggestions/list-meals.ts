@@ -17,19 +17,19 @@ export interface BaseMeal<F extends CatalogueFood> {
   kind: string;
   base: BasePart<F>[];
   kcal: number;
-  /** All of it as one food. */
+  /** All parts combined into one food. */
   whole: CatalogueFood;
-  /** Of a dish that somebody cooks: its ingredients. Everything that holds for a part holds for each of them too. */
+  /** The ingredients of a cooked dish. Every check of a part also applies to each of them. */
   cookedFrom?: readonly F[];
 }
 
-/** What somebody is served: the parts, and what they were cooked from. */
+/** Everything that the user would eat: the parts and the ingredients they are cooked from. */
 export const foodsIn = <F extends CatalogueFood>({ base, cookedFrom = [] }: Pick<BaseMeal<F>, "base" | "cookedFrom">): F[] => [
   ...base.map(({ food }) => food),
   ...cookedFrom,
 ];
 
-/** Every meal that the patterns make of these foods. A name that the catalogue does not have is skipped. */
+/** Every meal that the patterns form from these foods. A name that is not in the catalogue is skipped. */
 export function listMeals<F extends CatalogueFood>(foods: readonly F[], meal: MealType): BaseMeal<F>[] {
   const byName = new Map(foods.map((food) => [food.name, food]));
   const meals = MEAL_PATTERNS.filter(({ meals: fitting }) => fitting.includes(meal)).flatMap(({ kind, slots }) =>
@@ -46,7 +46,7 @@ export function listMeals<F extends CatalogueFood>(foods: readonly F[], meal: Me
   return [...new Map(meals.map((one) => [one.name, one])).values()];
 }
 
-/** At least one step of everything. */
+/** At least one step of each part. */
 export const stepsOf = ({ grams, stepG }: { grams: number; stepG: number }, factor: number): number =>
   Math.max(1, Math.round((grams * factor) / stepG)) * stepG;
 

@@ -7,6 +7,6 @@ export interface MealPattern {
   meals: readonly MealType[];
   /** Two ideas of the same kind are not shown together. */
   kind: string;
-  /** One food from each list; the first gives the name, the others accompany it. */
+  /** One food from each list; the first gives the name, and the others accompany it. */
   slots: readonly (readonly Choice[])[];
 }

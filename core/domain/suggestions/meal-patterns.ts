@@ -3,5 +3,5 @@ import { MAIN_MEALS } from "./main-meal-patterns.ts";
 import type { MealPattern } from "./meal-pattern.ts";
 import { SNACKS } from "./snack-patterns.ts";
 
-/** What people eat together. Everything else is up to the user: what no list names is never suggested. */
+/** Foods that people eat together. A food that no list contains is never suggested. */
 export const MEAL_PATTERNS: readonly MealPattern[] = [...BREAKFASTS, ...MAIN_MEALS, ...SNACKS];

@@ -11,9 +11,9 @@ const STILL_TO_COME: Record<MealType, readonly MealType[]> = {
   dinner: ["dinner", "snack"],
   snack: ["snack", "dinner"],
 };
-/** Even when the day's need is nearly met: a snack in the evening, more while hours of the day are left. */
 const EVENING_FROM_HOUR = 17;
 export const isEvening = (hour: number): boolean => hour >= EVENING_FROM_HOUR;
+/** The minimum even if the day's need is nearly met: a snack in the evening, more earlier in the day. */
 const LEAST_KCAL: Record<MealType, { byDay: number; inTheEvening: number }> = {
   breakfast: { byDay: 220, inTheEvening: 200 },
   lunch: { byDay: 260, inTheEvening: 180 },
@@ -22,16 +22,16 @@ const LEAST_KCAL: Record<MealType, { byDay: number; inTheEvening: number }> = {
 };
 const MOST_OF_SHARE = 1.25;
 const SIZES = [0.5, 2.2] as const;
-/** Nobody puts more than this on one plate: who needs more eats more often. */
+/** The most for one meal: users who need more energy eat more often. */
 const MOST_KCAL: Record<MealType, number> = { breakfast: 1000, lunch: 1150, dinner: 1200, snack: 500 };
 /** Including the drinks of the meal. */
 export const MOST_GRAMS: Record<MealType, number> = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
-/** Apart from the center of a meal, nothing this heavy is more than half of the plate: rice for three is not a dinner. */
+/** Above this weight, a side must not be more than half of the plate: rice for three is not a dinner. */
 const LARGE_SIDE_G = 300;
 /** Filling foods with little energy are reduced only down to this share of their usual weight. */
 const LEAST_OF_THE_WATERY = 0.7;
 
-/** The meal's share of what is left, among the remaining meals; never far above its usual share of a day. */
+/** The meal's share of the remaining energy, among the remaining meals; never far above its usual share of a day. */
 export function targetOf(meal: MealType, hour: number, energyKcal: number, eatenKcal: number): number {
   const left = Math.max(0, energyKcal - eatenKcal);
   const ahead = STILL_TO_COME[meal].reduce((sum, other) => sum + SHARES[other], 0);
@@ -44,7 +44,7 @@ export function targetOf(meal: MealType, hour: number, energyKcal: number, eaten
 export function sized<F extends CatalogueFood>(meal: BaseMeal<F>, targetKcal: number, mostGrams: number): MealPart<F>[] {
   const { dense, watery, isDense } = factorsOf(meal, targetKcal, mostGrams);
   const parts = meal.base.map((part) => ({ ...part, grams: stepsOf(part, isDense(part.food) ? dense : watery) }));
-  // Steps round up as well as down: what exceeds the limit is removed in steps, from the most watery part that can spare one.
+  // Steps also round up, so weight above the limit is removed in steps, from the most watery part that can spare one.
   const byWater = parts.toSorted((one, other) => (one.food.calories ?? 0) - (other.food.calories ?? 0));
   while (weightOf(parts) > mostGrams) {
     const next = byWater.find(({ grams, stepG }) => grams > stepG);
@@ -57,7 +57,7 @@ export function sized<F extends CatalogueFood>(meal: BaseMeal<F>, targetKcal: nu
 
 type SizedPart = BaseMeal<CatalogueFood>["base"][number];
 
-/** Removes steps from a side that outweighs the rest, and gives them to what has grown least. */
+/** Removes steps from a side that outweighs the rest, and adds them to the parts that have grown least. */
 function balance(parts: readonly SizedPart[], base: readonly SizedPart[], targetKcal: number, mostGrams: number): void {
   const growthOf = (part: SizedPart) => part.grams / (base[parts.indexOf(part)]?.grams ?? part.grams);
   const isRoomFor = (part: SizedPart) =>
@@ -71,14 +71,14 @@ function balance(parts: readonly SizedPart[], base: readonly SizedPart[], target
   }
 }
 
-/** The same as one food, without the steps. */
+/** The sized meal as one food, without rounding to steps. */
 export function roughly(meal: BaseMeal<CatalogueFood>, targetKcal: number, mostGrams: number): CatalogueFood {
   const usualGrams = weightOf(meal.base);
   const grams = Math.min(mostGrams, usualGrams * sizeOf(meal.kcal, targetKcal));
   return { ...meal.whole, portions: [{ label: "1 serving", grams }] };
 }
 
-/** Every part by the same factor, unless that is more than anyone eats: then more of what is dense and less of what is watery. */
+/** Scales every part by the same factor, unless that exceeds the weight limit: then dense parts grow more and watery ones less. */
 function factorsOf(meal: BaseMeal<CatalogueFood>, targetKcal: number, mostGrams: number) {
   const factor = sizeOf(meal.kcal, targetKcal);
   const usualGrams = weightOf(meal.base);

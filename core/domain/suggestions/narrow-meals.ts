@@ -6,7 +6,7 @@ import { type DayState, FIBER_G_PER_KCAL, SUGAR_ON_SUCH_A_DAY_G } from "./day-st
 import type { Candidate } from "./rank-meals.ts";
 
 const ENOUGH_TO_CHOOSE_FROM = 5;
-/** Steps round up: what is far above the requested size is omitted. */
+/** Steps round up, so ideas far above the requested size are omitted. */
 const MOST_OF_TARGET = 1.35;
 
 /** On a day with much sugar or little fiber some ideas are omitted, as long as enough others are left. */
@@ -23,7 +23,7 @@ export function narrowed<F extends CatalogueFood>(
   return keptToLimits(left, rules);
 }
 
-/** Whether an idea meets all that the day and the conditions ask for, with nothing relaxed. */
+/** Whether an idea meets every requirement of the day and the conditions, with nothing relaxed. */
 export const suits = <F extends CatalogueFood>(candidate: Candidate<F>, day: DayState, rules: readonly ConditionRule[]): boolean =>
   dayRules<F>(day).every(([isAsked, fits]) => !isAsked || fits(candidate)) &&
   rules.every(({ limits }) => keepsTo(candidate.whole, limits ?? {}, 1));
@@ -42,7 +42,7 @@ function dayRules<F extends CatalogueFood>(day: DayState): (readonly [isAsked: b
   ];
 }
 
-/** What a condition asks for takes precedence over variety: it is relaxed step by step only if too few ideas are left. */
+/** A condition's limits take precedence over variety: they are relaxed step by step only if too few ideas are left. */
 function keptToLimits<F extends CatalogueFood>(candidates: Candidate<F>[], rules: readonly ConditionRule[]): Candidate<F>[] {
   if (!rules.some(({ limits }) => limits)) return candidates;
   for (const loosened of [1, 1.25, 1.5, 1.75, 2]) {

@@ -28,10 +28,10 @@ const LIKED_BONUS = 1;
 const HAD_TODAY = 0.8;
 const SAME_GROUP_TODAY = 0.2;
 const MAY_CONTAIN = 0.5;
-/** The guidelines advise no more than 10 g of added sugar in a meal; from a little below, each gram counts against an idea. */
+/** The guidelines advise at most 10 g of added sugar in a meal; from a little below that, each gram counts against an idea. */
 const ADDED_SUGAR_FREE_G = 6;
 const ADDED_SUGAR_WEIGHT = 0.12;
-/** This many of each kind are examined closely. */
+/** How many ideas of each kind are ranked exactly. */
 const LOOKED_AT_OF_A_KIND = 16;
 const MOST_OF_ONE = 0.35;
 const FIBER_SHORT_BONUS = 3;
@@ -58,7 +58,7 @@ export function rankAll<F extends CatalogueFood>(
     const ofParts = meal.base.map(({ food }) => verdictOn(food));
     return [{ meal, mayContain: [...new Set(ofParts.flatMap((verdict) => verdict.mayContain))] }];
   });
-  // Weighing every part of every meal is slow: first roughly, then exactly for those in question.
+  // Ranking every part of every meal is slow, so a rough ranking selects the meals that are ranked exactly.
   const rough = fitting
     .map(({ meal, mayContain }) => ({
       meal,
@@ -81,7 +81,7 @@ export function rankAll<F extends CatalogueFood>(
     .toSorted((one, other) => other.rank - one.rank || (one.name < other.name ? -1 : 1));
 }
 
-/** On days that exclude many, more are examined, so that enough are left. */
+/** On days that exclude many ideas, more are ranked exactly, so that enough are left. */
 const mustKeep = ({ base }: BaseMeal<CatalogueFood>, { isHighInSugar, isShortOfFiber }: DayState): boolean =>
   (isHighInSugar && sumOf(base, ({ sugar }) => sugar) <= SUGAR_ON_SUCH_A_DAY_G.whole) || (isShortOfFiber && base.length > 2);
 

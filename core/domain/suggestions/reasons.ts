@@ -6,9 +6,9 @@ import type { AddedNutrient } from "./health-score.ts";
 
 export interface Addition {
   nutrient: AddedNutrient;
-  /** Of the day's need. */
+  /** The share of the day's need. */
   share: number;
-  /** How much of the need the day still lacks, 0 to 1. */
+  /** The share of the need that the day still lacks, from 0 to 1. */
   gap: number;
 }
 
@@ -33,7 +33,7 @@ const MOST_FROM = 0.85;
 const ALL_FROM = 1;
 const EXACT_WITHIN = 0.02;
 
-/** One or two plain sentences, true of the usual serving: what it adds, and that the day has room for it. */
+/** One or two plain sentences that are true of the usual serving: what it adds, and that it fits into the day. */
 export function reasonFor(food: CatalogueFood, additions: readonly Addition[], isYours: boolean, hasEaten: boolean): string {
   const told = additions.filter((addition) => isWorthTelling(food, addition)).slice(0, TOLD);
   const [first] = told;

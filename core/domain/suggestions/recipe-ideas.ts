@@ -8,14 +8,14 @@ import { type BaseMeal, kcalOf } from "./list-meals.ts";
 import { suits } from "./narrow-meals.ts";
 import type { Candidate } from "./rank-meals.ts";
 
-/** A serving of a dish as an idea; it grows by half servings. */
+/** One serving of a dish as an idea; it is sized in half servings. */
 export function recipeIdea<F extends CatalogueFood>(dish: F, ingredients: readonly F[]): BaseMeal<F> {
   const { grams } = defaultPortion(dish);
   const base = [{ food: dish, grams, stepG: grams / 2 }];
   return { name: dish.name, kind: "recipe", base, kcal: kcalOf(base), whole: dish, cookedFrom: ingredients };
 }
 
-/** The best of the recipes that suit the day as well as the other ideas do; nobody cooks half a serving. */
+/** The best recipe that suits the day as well as the other ideas do. Less than a whole serving is not suggested. */
 export function chooseRecipe<F extends CatalogueFood>(
   recipes: readonly Candidate<F>[],
   others: readonly Candidate<F>[],
@@ -35,6 +35,6 @@ export function chooseRecipe<F extends CatalogueFood>(
   );
 }
 
-/** First, so that what is added after it takes the place of another idea. */
+/** The recipe comes first, so that ideas added later replace another idea. */
 export const withRecipe = <F extends CatalogueFood>(chosen: Candidate<F>[], recipe: Candidate<F> | undefined): Candidate<F>[] =>
   recipe ? [recipe, ...chosen.slice(0, SUGGESTED - 1)] : chosen;

@@ -14,7 +14,7 @@ import { chooseRecipe, withRecipe } from "./recipe-ideas.ts";
 export interface MealSuggestion<F extends CatalogueFood> {
   name: string;
   parts: MealPart<F>[];
-  /** All parts as one food. */
+  /** All parts combined into one food. */
   whole: CatalogueFood;
   healthScore: number;
   reason: string;
@@ -22,7 +22,7 @@ export interface MealSuggestion<F extends CatalogueFood> {
   mayContain: Allergen[];
 }
 
-/** Meals for this user now: what fits them, sized to what is left of the day, varied, the highest score first; one may be a recipe. */
+/** Meals for this user now: suitable, sized to what is left of the day, varied, the highest score first; one may be a recipe. */
 export function suggestMeals<F extends CatalogueFood>(
   meals: readonly BaseMeal<F>[],
   eater: Eater,

@@ -1,6 +1,6 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
-/** A food for the rules' tests; figures that are not given are unknown. */
+/** A food for tests of the rules; figures that are not given are unknown. */
 export function testFood(figures: Partial<CatalogueFood> & { name: string }): CatalogueFood {
   return {
     otherNames: [],

@@ -7,7 +7,7 @@ import { SEEN_LINES } from "./seen-lines.ts";
 import { UNSEEN_LINES } from "./unseen-lines.ts";
 
 const matcher = new IngredientMatcher(new Catalogue(loadCatalogue(), new Date(0)));
-/** Of what a cook would weigh. */
+/** The tolerated deviation from the weight that a cook would use. */
 const SLACK = 0.15;
 
 function judge(lines: readonly JudgedLine[]): { foods: number; grams: number } {

@@ -1,8 +1,8 @@
 import type { JudgedLine } from "./judged-line.ts";
 
 /**
- * 100 of 200 ingredient lines, judged before the first rule that reads them was written and split by chance (seed 20261116).
- * The rules are written with these in view.
+ * 100 of 200 ingredient lines, judged before the first rule was written and split at random (seed 20261116). These lines were used to write
+ * the rules.
  */
 export const SEEN_LINES: readonly JudgedLine[] = [
   ["1/4 cup fresh basil leaves", "75109400 02044", [6, 6]],

@@ -1,8 +1,8 @@
 import type { JudgedLine } from "./judged-line.ts";
 
 /**
- * The other 100, put aside before the first rule was written: they are measured once, when the rules stand, and docs/recipes.md
- * says what came out.
+ * The other 100 lines, set aside before the first rule was written. They are measured once, when the rules are finished; docs/recipes.md
+ * has the result.
  */
 export const UNSEEN_LINES: readonly JudgedLine[] = [
   ["1 tsp dried thyme", "02042", [1, 1]],

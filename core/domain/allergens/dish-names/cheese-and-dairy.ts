@@ -1,6 +1,6 @@
 import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.ts";
 
-/** Cheeses by name, and words that promise cream or butter. */
+/** Cheeses by name, and words that indicate cream or butter. */
 export const CHEESE_AND_DAIRY_NAMES: readonly NamedDish[] = [
   [
     "a la crema, a la creme, abondance, ai formaggi, al burro, al formaggio, alla panna, appenzeller, asiago, au beurre, au fromage, azeitao, banon, beaufort, beemster, bel paese, beurre noir, bleu dauvergne, bocconcini, boscaiola, boursin, brillat savarin, brin damour, brocciu, brousse, burratina, burro e salvia, butter sauce, buttercream, buttered, cabrales, caciocavallo, caciotta, cafe de paris, cambozola, camembert, cantal, cashel blue, castelmagno, chaource, cheesed, cheshire, chihuahua cheese, clabber, colby jack, com queijo, comte, con crema, con queso, cotija, cottage cheese, coulommiers, creme fraiche, cremeux, cremoso, crescenza, crottin, cuajada, curds and whey, danablu, double gloucester, dubliner, emmental, emmentaler, emmenthal, epoisses, esrom, evaporated milk, farmer cheese, fior di latte, fiore sardo, fontal, fontina, formai, fourme dambert, fromage blanc, gamonedo, ganache",

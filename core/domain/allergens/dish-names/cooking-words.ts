@@ -1,6 +1,6 @@
 import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.ts";
 
-/** Words that say how a dish is made, and so what is in it: breaded, in mayonnaise, au gratin. */
+/** Words for how a dish is made that reveal an ingredient: breaded, in mayonnaise, au gratin. */
 export const COOKING_WORDS: readonly NamedDish[] = [
   [
     "a la milanesa, a la romana, apanada, apanado, batter fried, battered, beer battered, breaded, capeado, crumb fried, crumbed, cutlet breaded, empanizada, empanizado, escalope panee, fried cheese, fried ravioli, frito misto, fritto, fritura, in batter, jalapeno popper, nugget, orly, panada, panado, paniert, panierte, pastella, rebozado, viennoise",

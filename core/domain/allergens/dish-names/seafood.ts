@@ -1,6 +1,6 @@
 import type { NamedDish } from "#core/domain/allergens/world-dishes/named-dish.ts";
 
-/** Fish and shellfish by species, in the languages that menus are written in. */
+/** Fish and shellfish by species, in the languages of menus. */
 export const SEAFOOD_NAMES: readonly NamedDish[] = [
   [
     "aalsuppe, abadejo, alaska pollock, albacore, amberjack, anchoa, anchois, angler, anglerfish, angulas, arbroath smokie, arctic char, bacaladilla, bakaliaros, barbel, barbounia, barramundi, basa, besugo, black cod, bloater, bluefin, bluefish, bream, brisling, caballa, cabracho, capelin, carapau, carpa, cavalla, cazon, cernia, chilean sea bass, chinchard, chub, coalfish, cobia, coley, congre, daurade, dogfish, dorade, dourada, dover sole, eglefin, elver, eperlan, escolar, espada, espadon, faneca, filet de perche, flathead, fletan, galunggong, garoupa, gilthead, goatfish, goby, grenadier, grouper, gurnard, haddock, hake, halibut, hareng, hecht, heilbutt, hering, hirame, hoki, iwashi, john dory, jurel, kabeljau, kalkan, kampachi, kanpachi, karei, katsuo, king mackerel, kingklip, kohada, lampreia, lamprey, lampuki, lapu lapu, lavraki, lemon sole, lenguado, limande, lingcod, linguado",

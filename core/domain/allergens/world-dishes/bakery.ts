@@ -1,6 +1,6 @@
 import type { NamedDish } from "./named-dish.ts";
 
-/** What stands on a baker's shelf anywhere, by its name. */
+/** Baked goods from all over the world, by name. */
 export const BAKERY: readonly NamedDish[] = [
   [
     "croissants?, pain au chocolat, chocolatine, pain aux raisins, danish, kouign[- ]?amann, chausson, palmiers?, elephant ears?, bear claws?, cruffins?, cronuts?, morning buns?, viennoiserie, vol[- ]au[- ]vent, mille[- ]?feuille, napoleon, puff pastry, pastelitos?, orejas?, palmeras?, cream horns?, turnovers?, jalousie, pithivier, sfogliatell[ae], sausage rolls?, cheese straws?, rough puff, feuillete",

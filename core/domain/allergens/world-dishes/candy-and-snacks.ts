@@ -1,6 +1,6 @@
 import type { NamedDish } from "./named-dish.ts";
 
-/** Candy, cookies, chips and bars by their brand: what their labels list in the United States. */
+/** Candy, cookies, chips and bars by brand, as their labels in the United States list the allergens. */
 export const CANDY_AND_SNACKS: readonly NamedDish[] = [
   [
     "snickers, baby ruth, butterfinger, reeses?, nutrageous, pay ?day, oh henry, mr goodbar, 5th avenue, fifth avenue, clark bar, zagnut, chick[- ]o[- ]stick, mary janes?, goo goo cluster, whatchamacallit, take ?5, take five, nutter butter, peanut m&ms?, peanut m and ms?, goobers?, planters, star crunch peanut, nut rolls?, salted nut roll, squirrel nut, fast break, tastykake kandy ?kakes?, peanut chews?, cracker ?jacks?, poppycock, fiddle faddle, beer nuts, bamba, nutty bars?, nutty buddy",

@@ -1,6 +1,6 @@
 import type { NamedDish } from "./named-dish.ts";
 
-/** What American chains, diners and school kitchens call their dishes. */
+/** Dishes by the names that American chains, diners and school kitchens use. */
 export const CHAIN_AND_SCHOOL_DISHES: readonly NamedDish[] = [
   [
     "crunchwrap, chalupa, gordita crunch, quesarito, doritos locos, mexican pizza, cheesy gordita, meximelt, enchirito, cantina bowl, nachos? bellgrande",

@@ -1,6 +1,6 @@
 import type { NamedDish } from "./named-dish.ts";
 
-/** What an ingredient is called where a dish comes from, and what the kitchens of a country usually cook with. */
+/** Ingredients in the language of a dish's country, and the usual ingredients of that country's kitchens. */
 export const FOREIGN_WORDS: readonly NamedDish[] = [
   [
     "queijo, leite, requeijao, fromage, lait, beurre, chevre, reblochon, formaggio, burrata, pecorino, taleggio, stracchino, grana padano, k(?:a|ae)se, milch, sahne, rahm, schmand, smetana, smietana, tvorog, syrniki, peynir, peynirli, sutlac, jibneh?, laban, zabadi, keju, susu, gatas, keso",

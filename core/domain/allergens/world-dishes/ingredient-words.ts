@@ -1,6 +1,6 @@
 import type { NamedDish } from "./named-dish.ts";
 
-/** Ingredients in the languages that menus are written in: they tell what is in a dish that no list has. */
+/** Ingredients in the languages of menus. They reveal what is in a dish that no list has. */
 export const INGREDIENT_WORDS: readonly NamedDish[] = [
   [
     "cacio, fromager, fromagere, fromages, gratinado, gratinada, gratinee, gratines, mantequilla, manteiga, manteigada, tereyagi, kaymak, kajmak, qaimaq, qaymaq, qaimak, chaka, quroot, qurut, niter kibbeh, nitir qibe, ayib, ayibe, labaneh, labne, akkawi, nabulsi, kishk, jameed, smetana, smetanoyu, smetankovyi, syr, syrom, tvorih, bryndza, brynza, vershky, maslo, maslom, ryazhanka, quesillo, cuajada, requeson, duro blando, queso duro, con nata, pastel de nata, pasteis de nata, gyunyu, miruku, kurimu, chizu, chijeu, uyu, keurim, beoteo, sheer chai, shir chai, sheer berinj, shir berenj, sheer yakh, sheer pira, firni, ferni, phirni, sahlab, salep, ashta, achta, eshta, kashta, qishta, halawet el jibn, chantilly, creme brulee, crema catalana, natillas, cremeschnitte, kasekuchlein, kasekuchen",

@@ -1,6 +1,6 @@
 import type { NamedDish } from "./named-dish.ts";
 
-/** Sauces, dips, dressings and pastes: a spoon of them brings what no name of a dish says. */
+/** Sauces, dips, dressings and pastes, which add ingredients that the name of a dish does not mention. */
 export const SAUCES: readonly NamedDish[] = [
   [
     "kewpie, aioli, alioli, remoulade, tartare?, tartare? sauce, thousand island, russian dressing, louie dressing, comeback sauce, fry sauce, marie rose, sauce gribiche, gribiche, rouille, tonnato, caesar dressing, ranch, green goddess, coleslaw dressing, honey mustard, burger sauce, yum yum sauce, bang bang sauce, white barbecue, alabama white, algerienne, samurai sauce, andalouse, dynamite sauce, sriracha mayo, chipotle mayo, garlic mayo, salsa golf, salsa rosada, special sauce",

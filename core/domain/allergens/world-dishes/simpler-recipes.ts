@@ -1,6 +1,6 @@
 import type { NamedDish } from "./named-dish.ts";
 
-/** Dishes that resemble those of other lines, but are made with less. */
+/** Dishes that resemble those of other lists but have fewer ingredients. */
 export const SIMPLER_RECIPES: readonly NamedDish[] = [
   ["gravy, hot dog", "wm"],
   ["gravy", "Wm"],

@@ -1,6 +1,6 @@
 import type { NamedDish } from "./named-dish.ts";
 
-/** What a word of a dish usually brings along, whatever else is in it. */
+/** Ingredients that a word in a dish's name usually implies, whatever else the dish contains. */
 export const TYPICAL_PARTS: readonly NamedDish[] = [
   ["sandwich, burger, slider, wrap, sub, hoagie, panini, melt, flatbread, toastie, sando, bun", "Wmeyz"],
   [

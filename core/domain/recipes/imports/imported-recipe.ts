@@ -14,7 +14,7 @@ export interface ImportedChoice {
   isLeftOut?: boolean;
 }
 
-/** A recipe from somewhere else, within the bounds of one's own. */
+/** A recipe from another source, within the limits of the user's own recipes. */
 export interface ImportedRecipe {
   name: string;
   ingredients: string;
@@ -23,7 +23,7 @@ export interface ImportedRecipe {
   choices: ImportedChoice[];
   cookedGrams: number | null;
   isHeated: boolean;
-  /** It had more lines or longer steps than a recipe has room for. */
+  /** The source had more lines or longer steps than a recipe may have. */
   isCut: boolean;
 }
 
@@ -31,7 +31,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Only what the file itself says: never what every object inherits. */
+/** Reads only properties of the file's own objects, never inherited ones. */
 export const own = (value: unknown, ...names: readonly string[]): unknown => {
   if (!isObject(value)) return undefined;
   const name = names.find((one) => Object.hasOwn(value, one));
@@ -41,7 +41,7 @@ export const own = (value: unknown, ...names: readonly string[]): unknown => {
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
-/** '4', 4, 'Serves 4-6', ['4 servings']: the first number that can be servings; 1 where nothing says. */
+/** '4', 4, 'Serves 4-6' or ['4 servings']: the first number that is a valid count of servings, or 1. */
 export function readServings(value: unknown): number {
   for (const one of listOf(value).slice(0, 5)) {
     const number = typeof one === "number" ? Math.round(one) : Number(/\d{1,3}/.exec(plainText(one, 80))?.[0]);
@@ -57,7 +57,7 @@ interface Parts {
   servings: unknown;
 }
 
-/** Undefined where there is no list of ingredients: that is no recipe. */
+/** Returns undefined if there are no ingredients, because that is not a recipe. */
 export function toImported({ name, lines, steps, servings }: Parts): ImportedRecipe | undefined {
   const kept = lines.filter((line) => line !== "");
   if (kept.length === 0) return undefined;

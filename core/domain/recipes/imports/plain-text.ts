@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   rsquo: "’",
   eacute: "é",
 };
-/** Each is bounded or stops at its own first sign, so that no text takes longer than its length. */
+/** Each pattern is bounded or excludes its own first character, so that matching takes linear time on any text. */
 const ENTITY = /&(#\d{1,6}|#x[0-9a-f]{1,5}|[a-z0-9]{2,8});/gi;
 const TAG = /<[^<>]*>/g;
 const UNSEEN = /[\p{Cc}\p{Cs}]/gu;
@@ -25,10 +25,10 @@ function entity(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }
 
-/** What a person reads of a text that may hold HTML, on one line. Anything but a text is nothing. */
+/** The visible text of a string that may contain HTML, on one line. Returns an empty string for anything but a string. */
 export function plainText(value: unknown, mostCharacters: number): string {
   if (typeof value !== "string") return "";
-  // Cut first: what nobody can keep need not be read.
+  // Cut first, so that the patterns never run on an oversized text.
   return value
     .slice(0, 4 * mostCharacters)
     .replace(TAG, " ")
@@ -40,7 +40,7 @@ export function plainText(value: unknown, mostCharacters: number): string {
     .trim();
 }
 
-/** The same for a text of several lines: a break in the HTML is one, too. */
+/** Like `plainText` for several lines: a break in the HTML also starts a new line. */
 export const plainLines = (value: unknown, mostLines: number, mostCharacters: number): string[] =>
   typeof value !== "string"
     ? []

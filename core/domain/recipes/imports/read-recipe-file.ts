@@ -2,7 +2,7 @@ import { type ImportedRecipe, isObject, listOf, own } from "./imported-recipe.ts
 import { readAnyRecipe } from "./recipe-formats.ts";
 
 export const RECIPE_FILE_MAX_BYTES = 100_000;
-/** The source of a page is mostly not about its recipe. */
+/** Larger than the limit for recipe files, because most of a page's source is not about its recipe. */
 const PAGE_MAX_CHARACTERS = 3_000_000;
 const MOST_RECIPES = 200;
 const MOST_BLOCKS = 50;
@@ -14,7 +14,7 @@ const NO_RECIPE = "There is no recipe in here that we can read. Paste the ingred
 const ZIP = "This is a zip file. Open it first, then choose the recipe.json inside.";
 const BROKEN = "This file is damaged or not a recipe file.";
 
-/** A file's text or a pasted page. Nothing is fetched: what is not in the text is not there. */
+/** Reads the text of a file or of a pasted page. Nothing is fetched from the network. */
 export function readRecipeFile(text: string): ReadFile {
   const start = text
     .slice(0, 200)
@@ -32,13 +32,13 @@ function readJson(text: string): ReadFile {
   return recipes.length === 0 ? { problem: NO_RECIPE } : { recipes };
 }
 
-/** What a page tells search engines about its recipe. */
+/** Reads the structured data that a page offers to search engines. */
 function readPage(page: string): ReadFile {
   const recipes = blocksIn(page).flatMap((block) => (block.length > RECIPE_FILE_MAX_BYTES ? [] : recipesIn(parse(block))));
   return recipes.length === 0 ? { problem: NO_RECIPE } : { recipes: recipes.slice(0, MOST_RECIPES) };
 }
 
-/** Found by searching for plain words, so that it takes one pass over the page. */
+/** Searches for plain substrings, so that it takes one pass over the page. */
 function blocksIn(page: string): string[] {
   const lower = page.toLowerCase();
   const blocks: string[] = [];
@@ -61,7 +61,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A recipe, a list of them, or what is known to hold them: no deeper, whatever a file nests. */
+/** Reads a recipe, a list of them, or a known container of them. The depth is fixed, however deeply a file is nested. */
 function recipesIn(value: unknown): ImportedRecipe[] {
   const held = isObject(value) ? listOf(own(value, "recipes", "@graph", "mainEntity", "items")) : [];
   return [...listOf(value), ...held]

@@ -8,7 +8,7 @@ import {
 import { type Fields, type ImportedChoice, type ImportedRecipe, isObject, listOf, own, toImported } from "./imported-recipe.ts";
 import { plainLines, plainText } from "./plain-text.ts";
 
-/** One more than fits, so that it can be told that something was cut. */
+/** One more than the limit, so that a cut can be detected. */
 const LINES_READ = MAX_RECIPE_LINES + 1;
 const STEPS_READ = 60;
 const STEP_LENGTH = 1000;
@@ -17,7 +17,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const line = (value: unknown): string => plainText(value, RECIPE_LINE_MAX_LENGTH);
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
-/** Ours: what the download of an account or of recipes holds. */
+/** BiteBright's own format: the export of an account or of recipes. */
 export function readOwnExport(recipe: Fields): ImportedRecipe | undefined {
   const ingredients = own(recipe, "ingredients");
   if (typeof ingredients !== "string") return undefined;
@@ -55,7 +55,7 @@ function readChoice(value: unknown): ImportedChoice[] {
   ];
 }
 
-/** Tandoor: ingredients stand with the steps that use them. */
+/** Tandoor lists the ingredients under the steps that use them. */
 export function readTandoor(recipe: Fields): ImportedRecipe | undefined {
   const steps = listOf(own(recipe, "steps")).slice(0, STEPS_READ);
   const ingredients = steps.flatMap((step) => listOf(own(step, "ingredients")).slice(0, LINES_READ));
@@ -74,7 +74,7 @@ function tandoorLine(ingredient: unknown): string {
   return amountOf(amount, own(ingredient, "unit"), own(ingredient, "food"), note);
 }
 
-/** Mealie: its own words for a line first, then its parts. */
+/** Mealie: prefers the original text of a line to its parts. */
 function mealieLine(ingredient: unknown): string {
   if (typeof ingredient === "string") return line(ingredient);
   const written = [own(ingredient, "originalText", "original_text"), own(ingredient, "display")].find(isText);
@@ -92,7 +92,7 @@ function amountOf(amount: string, unit: unknown, food: unknown, note: string): s
 const amountText = (value: unknown): string =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? String(Math.round(value * 100) / 100) : "";
 
-/** Mealie's export, and every page that follows schema.org: they name the same things. */
+/** Mealie's export and every page that follows schema.org use the same property names. */
 export function readSchemaRecipe(recipe: Fields): ImportedRecipe | undefined {
   const ingredients = own(recipe, "recipeIngredient", "recipe_ingredient", "ingredients");
   return toImported({
@@ -103,7 +103,7 @@ export function readSchemaRecipe(recipe: Fields): ImportedRecipe | undefined {
   });
 }
 
-/** A text, texts, steps, or sections of steps: no deeper. */
+/** Accepts a text, a list of texts or steps, or sections of steps, but no deeper nesting. */
 function stepsIn(instructions: unknown): string[] {
   const texts = (value: unknown): string[] =>
     plainLines(typeof value === "string" ? value : own(value, "text", "name"), STEPS_READ, STEP_LENGTH);
@@ -117,7 +117,7 @@ function stepsIn(instructions: unknown): string[] {
 
 const isOfType = (value: Fields): boolean => listOf(own(value, "@type")).includes("Recipe");
 
-/** By what the object says of itself. */
+/** Detects the format by the properties of the object. */
 export function readAnyRecipe(value: unknown): ImportedRecipe | undefined {
   if (!isObject(value)) return undefined;
   if (isOfType(value) || own(value, "recipeIngredient", "recipe_ingredient") !== undefined) return readSchemaRecipe(value);
