@@ -43,7 +43,7 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const hasFinePointer = useHasFinePointer();
   return (
     <li
-      // Fingers scroll; touch users move an entry through its menu.
+      // On touch screens dragging would conflict with scrolling, so touch users move an entry with its menu.
       draggable={!isWaiting && hasFinePointer}
       onDragStart={(event) => startDrag(event, entry)}
       aria-busy={isWaiting || undefined}

@@ -136,7 +136,7 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
             <>
               <MealChoice meal={meal} onChange={onMeal} />
               <BasketSummary
-                // Closes to make room for the results.
+                // The key changes when a search starts, so that the list closes and makes room for the results.
                 key={query ? "searching" : "browsing"}
                 basket={basket}
                 onOpen={(item) => setPicked(pickItem(item))}

@@ -72,7 +72,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
         onOpenAutoFocus={focusFirst}
         onCloseAutoFocus={onCloseAutoFocus}
         onEscapeKeyDown={emptyBoxFirst}
-        // On a low screen, a phone on its side or at 200 % zoom, the foods keep their space and the whole sheet scrolls.
+        // On a low screen, such as a phone in landscape or 200% zoom, the food list keeps its height and the whole sheet scrolls.
         className="h-[92dvh] overflow-hidden p-0 pt-3 pb-0 md:h-auto md:p-0 [@media(max-height:32rem)]:overflow-y-auto"
       >
         <SheetTitle className="-mt-1.5 px-5 pr-16 text-xl md:mt-0 md:px-7 md:pt-5.5 md:text-2xl">Add food</SheetTitle>
