@@ -20,7 +20,7 @@ export const ImportedFood = z.object({
 });
 export type ImportedFood = z.infer<typeof ImportedFood>;
 
-/** The data in a BiteBright file besides the diary. */
+/** The data in a file exported by this app besides the diary. */
 export const WholeAccount = z.object({
   foods: z.int(),
   stars: z.int(),

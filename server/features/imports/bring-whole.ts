@@ -45,7 +45,7 @@ export interface BroughtWhole {
   profile: Partial<UserRow>;
 }
 
-/** Imports everything in a BiteBright export except the diary. Existing data stays unchanged. */
+/** Imports everything in an export of this app except the diary. Existing data stays unchanged. */
 export async function bringWhole(
   parts: Pick<Bringing, "tx" | "catalogue" | "userId">,
   whole: Whole,

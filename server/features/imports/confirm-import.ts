@@ -112,7 +112,7 @@ class Bringing {
   #byDay = new Map<string, number>();
   #sure: Record<string, string> = {};
   readonly #foods = new Map<string, FoodRow>();
-  /** For a BiteBright export: the food in this account, by its id in the file. */
+  /** For an export of this app: the food in this account, by its id in the file. */
   readonly #foodsInFile = new Map<string, FoodRow>();
   readonly #keptVersions = new Set<string>();
   /** Cached by the line's content, because most lines repeat an earlier one. */
@@ -198,7 +198,7 @@ class Bringing {
   }
 
   /**
-   * Returns the catalogue's food if the figures match, or the exact food of a BiteBright export. Otherwise returns the user's own food with
+   * Returns the catalogue's food if the figures match, or the exact food of an export of this app. Otherwise returns the user's own food with
    * the figures from the file.
    */
   #foodOf(row: ImportedRow): { food: FoodRow; quantity: number } {

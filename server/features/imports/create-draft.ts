@@ -14,7 +14,7 @@ const NOTHING_TO_MATCH: MatchedFoods = { sure: {}, counts: { sure: 0, unsure: 0,
 
 /** Stores the content of a file until the user confirms it. The diary stays unchanged. */
 export async function createDraft(db: Db, catalogue: Catalogue, userId: string, read: ReadDiary, timeZone: string): Promise<ImportRow> {
-  // A BiteBright export already says which food each entry means.
+  // An export of this app already says which food each entry means.
   const matched = read.whole ? NOTHING_TO_MATCH : await matchFoods(catalogue, read.foods);
   const summary = await summarize(db, userId, read, matched, timeZone);
   const head: DraftHead = { timeZone, sure: matched.sure, ...(read.whole && { whole: read.whole }) };

@@ -87,7 +87,7 @@ export async function deleteParts(tx: Db, userId: string, importId: string): Pro
   await tx.delete(importParts).where(and(eq(importParts.userId, userId), eq(importParts.importId, importId)));
 }
 
-/** Returns which of these lines were imported before. In a BiteBright export, the keys are the ids of the entries. */
+/** Returns which of these lines were imported before. In an export of this app, the keys are the ids of the entries. */
 export async function listKnownKeys(db: Db, userId: string, keys: readonly string[], app: ImportApp): Promise<Set<string>> {
   const { id, idempotencyKey } = diaryEntries;
   const [column, type] = app === "bitebright" ? [id, sql`uuid[]`] : [idempotencyKey, sql`text[]`];

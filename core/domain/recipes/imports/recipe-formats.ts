@@ -17,7 +17,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const line = (value: unknown): string => plainText(value, RECIPE_LINE_MAX_LENGTH);
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
-/** BiteBright's own format: the export of an account or of recipes. */
+/** This app's own format: the export of an account or of recipes. */
 export function readOwnExport(recipe: Fields): ImportedRecipe | undefined {
   const ingredients = own(recipe, "ingredients");
   if (typeof ingredients !== "string") return undefined;

@@ -11,7 +11,7 @@ export type EatenFigures = Record<string, number>;
 
 /** One diary entry of another app. */
 export interface ImportedRow {
-  /** A hash of the entire line, so that it is recognized in a later file. In a BiteBright export, the entry's id. */
+  /** A hash of the entire line, so that it is recognized in a later file. In an export of this app, the entry's id. */
   key: string;
   day: string;
   /** The timestamp, calculated with the user's time zone. */
@@ -27,7 +27,7 @@ export interface ImportedRow {
   units: number;
   portion: string | null;
   figures: EatenFigures;
-  /** Only in a BiteBright export: exactly what was logged. */
+  /** Only in an export of this app: exactly what was logged. */
   logged?: { foodId: string; quantity: number; version: FoodVersion };
 }
 
@@ -51,7 +51,7 @@ export interface ReadDiary {
   /** Rows as JSON, at most `ROWS_A_PART` in each part. */
   parts: string[];
   keys: string[][];
-  /** Only in a BiteBright export: everything except the diary. */
+  /** Only in an export of this app: everything except the diary. */
   whole?: Omit<PersonalExport, "diary">;
 }
 
