@@ -1,6 +1,6 @@
 import type { SourceId } from "./sources.ts";
 
-/** How a country illustrates a day's food. A new guide is one more entry; no lesson refers to one by name. */
+/** How a country illustrates a day's food. A new guide is one more entry; no interactive element refers to one by name. */
 export interface FoodGuide {
   name: string;
   year: number;
