@@ -91,6 +91,20 @@ describe("the food sheet", () => {
     go.mockRestore();
   });
 
+  it("does not bring back a search that is cleared before the browser has gone back", async () => {
+    const { user, path } = openPage({ path: "/search?q=banana", inBrowser: true });
+    await user.click(await learnMore("Banana"));
+    await screen.findByRole("dialog", { name: "Banana" });
+    const go = vi.spyOn(window.history, "go").mockImplementation(() => undefined);
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(go).toHaveBeenCalledWith(-1);
+    go.mockRestore();
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    act(() => window.history.back());
+    await waitFor(() => expect(path()).toBe("/search"));
+    expect(screen.getByLabelText<HTMLInputElement>("Search foods").value).toBe("");
+  });
+
   it("opens at once from a link, without the last search, and closes in place", async () => {
     store(QUERY_KEY, "apple");
     const { user, path } = openPage({ path: `/search?food=${BANANA.id}` });

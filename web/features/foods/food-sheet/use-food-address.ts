@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "wouter";
 import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/foods/food-categories.ts";
 
@@ -18,21 +18,36 @@ export function useFoodAddress(): FoodAddress {
   const [params, setParams] = useSearchParams();
   const category = FOOD_CATEGORIES.find((one) => one === params.get("category"));
 
+  /** Changes made while the browser is going back. Written at once, they would go to the history entry that it is leaving. */
+  const delayed = useRef<(() => void)[]>(undefined);
+  const whenBack = useCallback((change: () => void) => {
+    if (delayed.current) delayed.current.push(change);
+    else change();
+  }, []);
+  useEffect(() => {
+    if (params.has("food")) return;
+    const changes = delayed.current ?? [];
+    delayed.current = undefined;
+    for (const change of changes) change();
+  }, [params]);
+
   const replace = useCallback(
-    (name: string, value: string | undefined) => setParams((now) => changed(now, name, value), { replace: true }),
-    [setParams],
+    (name: string, value: string | undefined) => whenBack(() => setParams((now) => changed(now, name, value), { replace: true })),
+    [setParams, whenBack],
   );
   const setQuery = useCallback((query: string) => replace("q", query), [replace]);
   const setCategory = useCallback((next: FoodCategory | undefined) => replace("category", next), [replace]);
   const openFood = useCallback(
-    (foodId: string) => setParams((now) => changed(now, "food", foodId), { state: { sheetDepth: sheetDepth() + 1 } }),
-    [setParams],
+    (foodId: string) => whenBack(() => setParams((now) => changed(now, "food", foodId), { state: { sheetDepth: sheetDepth() + 1 } })),
+    [setParams, whenBack],
   );
   const closeFood = useCallback(() => {
     const depth = sheetDepth();
     // Goes back in the history, so that Back does not reopen the closed sheet.
-    if (depth > 0) window.history.go(-depth);
-    else replace("food", undefined);
+    if (depth > 0) {
+      delayed.current = [];
+      window.history.go(-depth);
+    } else replace("food", undefined);
   }, [replace]);
 
   return {
