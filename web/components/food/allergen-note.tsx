@@ -1,4 +1,3 @@
-import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
@@ -11,8 +10,9 @@ import type { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
-import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { allergySentences } from "./allergy-sentences.ts";
+import { WarningNotice } from "./warning-notice.tsx";
 
 const NOTHING = { contains: [], mayContain: [] };
 /** The medical condition that requires avoiding one ingredient. */
@@ -26,16 +26,15 @@ export function AllergyWarning({ food }: { food: Food }) {
   const isAllergy = contains.length + mayContain.length > 0;
   if (!isAllergy && diets.broken.length + diets.open.length === 0) return null;
   return (
-    <Notice role="note" aria-label={isAllergy ? "Allergy warning" : "Diet note"} className="flex gap-3">
-      <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
-      <div className="grid gap-1">
-        <h3>{[sentences(contains, mayContain), dietSentences(diets.broken, diets.open)].filter(Boolean).join(" ")}</h3>
-        <p className="text-pretty text-[0.9375rem]">
-          {isAllergy ? "That is on your list of things to avoid." : "That is what your preferences say."} Check the label, and ask when you
-          are not sure.
-        </p>
-      </div>
-    </Notice>
+    <WarningNotice
+      label={isAllergy ? "Allergy warning" : "Diet note"}
+      title={[allergySentences(contains.map(word), mayContain.map(word)), dietSentences(diets.broken, diets.open)]
+        .filter(Boolean)
+        .join(" ")}
+    >
+      {isAllergy ? "That is on your list of things to avoid." : "That is what your preferences say."} Check the label, and ask when you are
+      not sure.
+    </WarningNotice>
   );
 }
 
@@ -71,14 +70,6 @@ export function AllergenText({ food }: { food: Food }) {
 function avoidedBy(preferences: Preferences | undefined): string[] {
   if (!preferences) return [];
   return [...preferences.allergies, ...preferences.medicalConditions.filter((condition) => condition === GLUTEN_CONDITION)];
-}
-
-function sentences(contains: readonly Allergen[], mayContain: readonly Allergen[]): string {
-  const parts = [
-    contains.length > 0 && `Contains ${formatList(contains.map(word))}.`,
-    mayContain.length > 0 && `May contain ${formatList(mayContain.map(word))}.`,
-  ];
-  return parts.filter(Boolean).join(" ");
 }
 
 /** 'Not vegan, as it is usually made. May not be halal.' */

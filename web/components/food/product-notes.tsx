@@ -1,11 +1,10 @@
-import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { useQuery } from "@tanstack/react-query";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { DOUBT_TEXTS } from "#core/domain/products/doubts.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { formatList } from "#web/lib/format/numbers.ts";
-import { Notice } from "#web/ui/notice.tsx";
+import { allergySentences } from "./allergy-sentences.ts";
+import { WarningNotice } from "./warning-notice.tsx";
 
 /** Warnings about a product, shown wherever its figures are shown. */
 export function ProductNotes({ product }: { product: ProductFacts }) {
@@ -23,20 +22,10 @@ function OtherAllergyWarning({ product: { otherAllergens, otherTraces } }: { pro
   const isAvoided = (given: string) => preferences?.allergies.some((word) => sameWord(word, given));
   const [contains, mayContain] = [otherAllergens.filter(isAvoided), otherTraces.filter(isAvoided)];
   if (contains.length + mayContain.length === 0) return null;
-  const parts = [
-    contains.length > 0 && `Contains ${formatList(contains)}.`,
-    mayContain.length > 0 && `May contain ${formatList(mayContain)}.`,
-  ];
   return (
-    <Notice role="note" aria-label="Allergy warning" className="flex gap-3">
-      <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
-      <div className="grid gap-1">
-        <h3>{parts.filter(Boolean).join(" ")}</h3>
-        <p className="text-pretty text-[0.9375rem]">
-          That is on your list of things to avoid. Check the label, and ask when you are not sure.
-        </p>
-      </div>
-    </Notice>
+    <WarningNotice label="Allergy warning" title={allergySentences(contains, mayContain)}>
+      That is on your list of things to avoid. Check the label, and ask when you are not sure.
+    </WarningNotice>
   );
 }
 
@@ -51,20 +40,16 @@ function Doubts({ product: { doubts } }: { product: ProductFacts }) {
   const isCalm = useIsCalm();
   if (doubts.length === 0) return null;
   return (
-    <Notice role="note" aria-label="Check the label" className="flex gap-3">
-      <WarningIcon weight="fill" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
-      <div className="grid gap-1">
-        <h3>Check the label</h3>
-        {isCalm ? (
-          <p className="text-pretty text-[0.9375rem]">Something about this entry looks doubtful. The packet in your hand is right.</p>
-        ) : (
-          <ul className="grid gap-1 text-pretty text-[0.9375rem]">
-            {doubts.map((doubt) => (
-              <li key={doubt}>{DOUBT_TEXTS[doubt]}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Notice>
+    <WarningNotice label="Check the label" title="Check the label">
+      {isCalm ? (
+        "Something about this entry looks doubtful. The packet in your hand is right."
+      ) : (
+        <ul className="grid gap-1">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{DOUBT_TEXTS[doubt]}</li>
+          ))}
+        </ul>
+      )}
+    </WarningNotice>
   );
 }
