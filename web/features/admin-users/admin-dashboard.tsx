@@ -8,10 +8,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { AccessDenied } from "./access-denied.tsx";
 import { AuditCard } from "./audit-card.tsx";
-import { CreateUserDialog } from "./create-user-dialog.tsx";
 import { AiProvidersCard, SystemInformationCard } from "./side-cards.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { TwoFactorAdvice } from "./two-factor-advice.tsx";
+import { CreateUserDialog } from "./user-dialogs/create-user-dialog.tsx";
 import { UsersCard } from "./users-card.tsx";
 
 interface AdminDashboardProps {

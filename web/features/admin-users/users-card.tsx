@@ -12,10 +12,10 @@ import { Pager } from "#web/ui/pager.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
-import { DeleteUserDialog } from "./delete-user-dialog.tsx";
-import { EditUserDialog } from "./edit-user-dialog.tsx";
-import { RecordConsentDialog } from "./record-consent-dialog.tsx";
-import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
+import { DeleteUserDialog } from "./user-dialogs/delete-user-dialog.tsx";
+import { EditUserDialog } from "./user-dialogs/edit-user-dialog.tsx";
+import { RecordConsentDialog } from "./user-dialogs/record-consent-dialog.tsx";
+import { ResetPasswordDialog } from "./user-dialogs/reset-password-dialog.tsx";
 import { type UserAction, UserList } from "./user-list.tsx";
 
 const PAGE_SIZE = 10;
