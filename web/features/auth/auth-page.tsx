@@ -8,17 +8,17 @@ import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { AuthFrame, Greeting } from "./auth-frame.tsx";
-import { CodeForm } from "./code-form.tsx";
-import { LoginForm, type LoginStep } from "./login-form.tsx";
+import { AuthFrame, Greeting } from "./frame/auth-frame.tsx";
+import { CodeForm } from "./log-in/code-form.tsx";
+import { LoginForm, type LoginStep } from "./log-in/login-form.tsx";
+import { Or, SchoolButtons } from "./log-in/school-buttons.tsx";
 import { RegisterForm } from "./register-form.tsx";
-import { Or, SchoolButtons } from "./school-buttons.tsx";
 
 // Loaded on demand, because each of them replaces the form only in some cases.
 const AwaitsConsent = lazy(async () => ({ default: (await import("./awaits-consent.tsx")).AwaitsConsent }));
 const ForgotPassword = lazy(async () => ({ default: (await import("./forgot-password.tsx")).ForgotPassword }));
-const PasskeyStep = lazy(async () => ({ default: (await import("./passkey-step.tsx")).PasskeyStep }));
-const SchoolStep = lazy(async () => ({ default: (await import("./school-step.tsx")).SchoolStep }));
+const PasskeyStep = lazy(async () => ({ default: (await import("./log-in/passkey-step.tsx")).PasskeyStep }));
+const SchoolStep = lazy(async () => ({ default: (await import("./log-in/school-step.tsx")).SchoolStep }));
 const SchoolNotice = lazy(async () => ({ default: (await import("#web/components/school/school-notice.tsx")).SchoolNotice }));
 
 const TITLES = { login: "Good to see you", register: "Nice to meet you" };

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Greeting } from "./auth-frame.tsx";
+import { Greeting } from "./frame/auth-frame.tsx";
 
 /** Shown after registration if the account cannot be used until a guardian consents. */
 export function AwaitsConsent() {

@@ -13,12 +13,12 @@ import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { Greeting } from "./auth-frame.tsx";
+import { Greeting } from "./frame/auth-frame.tsx";
 
 const SECOND_MS = 1_000;
 const AGAIN_AFTER_S = 45;
 
-const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).ResetRequest);
+const loadRules = lazySchema(async () => (await import("./log-in/auth-rules.ts")).ResetRequest);
 
 interface ForgotPasswordProps {
   /** The email address from the login form. */

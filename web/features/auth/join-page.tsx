@@ -7,9 +7,9 @@ import { invitationCheckQuery } from "#web/api/sign-in/invitations.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Greeting } from "./auth-frame.tsx";
 import { AwaitsConsent } from "./awaits-consent.tsx";
-import { LinkFrame } from "./link-frame.tsx";
+import { Greeting } from "./frame/auth-frame.tsx";
+import { LinkFrame } from "./frame/link-frame.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 

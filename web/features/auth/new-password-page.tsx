@@ -15,13 +15,13 @@ import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { Greeting } from "./auth-frame.tsx";
-import { CodeForm } from "./code-form.tsx";
-import { LinkFrame } from "./link-frame.tsx";
+import { Greeting } from "./frame/auth-frame.tsx";
+import { LinkFrame } from "./frame/link-frame.tsx";
+import { CodeForm } from "./log-in/code-form.tsx";
+import { askForCode, useLogIn } from "./log-in/use-log-in.ts";
 import { useLinkToken } from "./use-link-token.ts";
-import { askForCode, useLogIn } from "./use-log-in.ts";
 
-const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).ResetForm);
+const loadRules = lazySchema(async () => (await import("./log-in/auth-rules.ts")).ResetForm);
 
 export const isDeadLink = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === "dead_link";
 

@@ -12,13 +12,13 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { useSignIn } from "./log-in/use-sign-in.ts";
 
 /** The dashboard, which first asks one question. */
 const FIRST_CHOICE_PATH = `${APP_PATHS.home}?welcome`;
 
-const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Registration);
-const loadRulesWithAge = lazySchema(async () => (await import("./auth-rules.ts")).RegistrationWithAge);
+const loadRules = lazySchema(async () => (await import("./log-in/auth-rules.ts")).Registration);
+const loadRulesWithAge = lazySchema(async () => (await import("./log-in/auth-rules.ts")).RegistrationWithAge);
 
 interface RegisterFormProps {
   /** The token from the invitation link. */

@@ -4,8 +4,8 @@ import { useVerifyEmail } from "#web/api/sign-in/recovery.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { Greeting } from "./auth-frame.tsx";
-import { LinkFrame } from "./link-frame.tsx";
+import { Greeting } from "./frame/auth-frame.tsx";
+import { LinkFrame } from "./frame/link-frame.tsx";
 import { DeadLink, isDeadLink } from "./new-password-page.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 

@@ -3,11 +3,11 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
+import { AuthPage } from "#web/features/auth/auth-page.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
-import { AuthPage } from "./auth-page.tsx";
 
 const MAYA = makeUser({ email: "maya@example.com", twoFactorEnabled: true });
 const CODE_NEEDED: Answer = { body: { requiresTwoFactor: true, tempUserId: "opaque" } };

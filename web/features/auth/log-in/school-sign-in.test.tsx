@@ -3,10 +3,10 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
+import { AuthPage } from "#web/features/auth/auth-page.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { AuthPage } from "./auth-page.tsx";
 
 const TICKET = "t".repeat(43);
 const PROVIDERS = [
