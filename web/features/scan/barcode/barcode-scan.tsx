@@ -5,14 +5,14 @@ import { productLookupQuery, productQuery } from "#web/api/products.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { AboutFigures } from "./about-figures.tsx";
-import { CameraFrame } from "./camera-frame.tsx";
-import { CodeFrame } from "./code-frame.tsx";
-import { readMuted, signalFound } from "./found-signal.ts";
+import { CameraFrame } from "./camera/camera-frame.tsx";
+import { CodeFrame } from "./camera/code-frame.tsx";
+import { readMuted, signalFound } from "./camera/found-signal.ts";
+import type { SeenCode } from "./camera/watch-for-code.ts";
 import { LookupProblem, ProductsOff } from "./lookup-problem.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { TypedDigits } from "./typed-digits.tsx";
 import { useBarcodeAddress } from "./use-barcode-address.ts";
-import type { SeenCode } from "./watch-for-code.ts";
 import { WhatHappens } from "./what-happens.tsx";
 
 const ProductDialog = lazy(async () => ({ default: (await import("./product-dialog.tsx")).ProductDialog }));

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
-import { type PhotoReading, readPhoto } from "./read-photo.ts";
+import { type PhotoReading, readPhoto } from "./camera/read-photo.ts";
 
 const DIGIT_PROBLEMS: Record<BarcodeProblem, string> = {
   no_digits: "Type the digits that stand below the lines.",
