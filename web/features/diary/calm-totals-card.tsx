@@ -10,7 +10,7 @@ import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { useToday } from "#web/lib/today.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import { stripQuery } from "./day-strip.tsx";
+import { stripQuery } from "./days/day-strip.tsx";
 
 interface CalmTotalsCardProps {
   day: string;

@@ -4,7 +4,7 @@ import { DayCalendar } from "#web/components/diary/calendar/day-calendar.tsx";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
-import { dayAlone } from "./day-names.ts";
+import { dayAlone } from "./days/day-names.ts";
 
 interface CopyDialogProps {
   /** 'Copy breakfast' */

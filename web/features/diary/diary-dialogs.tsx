@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
-import { dayInSentence } from "./day-names.ts";
+import { dayInSentence } from "./days/day-names.ts";
 import type { useDialog } from "./use-dialog.ts";
 import type { useDiaryChanges } from "./use-diary-changes.ts";
 

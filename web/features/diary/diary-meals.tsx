@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import type { DiaryQuestion } from "./diary-dialogs.tsx";
-import { MealSection } from "./meal-section.tsx";
+import { MealSection } from "./meals/meal-section.tsx";
 import type { useDiaryChanges } from "./use-diary-changes.ts";
 
 interface DiaryMealsProps {

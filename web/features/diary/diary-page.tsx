@@ -25,17 +25,17 @@ import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { AddBar } from "./add-bar.tsx";
 import { CalmTotalsCard } from "./calm-totals-card.tsx";
-import { DayBar } from "./day-bar.tsx";
-import { dayInSentence } from "./day-names.ts";
-import { DayStrip, stripQuery } from "./day-strip.tsx";
+import { DayBar } from "./days/day-bar.tsx";
+import { dayInSentence } from "./days/day-names.ts";
+import { DayStrip, stripQuery } from "./days/day-strip.tsx";
+import { dayInAddress, useDiaryDay } from "./days/use-diary-day.ts";
 import { DiaryDialogs, type DiaryQuestion } from "./diary-dialogs.tsx";
 import { DiaryMeals, MealsSkeleton } from "./diary-meals.tsx";
-import { nextEmptyMeal } from "./meals.ts";
+import { nextEmptyMeal } from "./meals/meals.ts";
 import { TotalsCard } from "./totals-card.tsx";
 import { EMPTY_DAY, totalsLine } from "./totals-line.ts";
 import { useDialog } from "./use-dialog.ts";
 import { useDiaryChanges } from "./use-diary-changes.ts";
-import { dayInAddress, useDiaryDay } from "./use-diary-day.ts";
 
 /** These totals are known to be zero, unlike a missing figure. */
 const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map((nutrient) => [nutrient, 0]));

@@ -20,7 +20,7 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { mealHeadingId } from "./meals.ts";
+import { mealHeadingId } from "./meals/meals.ts";
 import type { EntryEdit } from "./use-diary-changes.ts";
 
 interface EditEntrySheetProps {
