@@ -1,9 +1,9 @@
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { Choice } from "#core/domain/suggestions/meal-patterns/meal-pattern.ts";
+import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";
 import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { mealName } from "./meal-name.ts";
-import type { Choice } from "./meal-pattern.ts";
-import { MEAL_PATTERNS } from "./meal-patterns.ts";
 
 interface BasePart<F extends CatalogueFood> {
   food: F;

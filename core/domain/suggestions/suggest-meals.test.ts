@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";
 import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";
 import { combineFoods } from "./combine-foods.ts";
@@ -12,7 +13,6 @@ import { isNamed, readTastes } from "./food-tastes.ts";
 import { healthScore } from "./health-score.ts";
 import type { BaseMeal } from "./list-meals.ts";
 import { mealName } from "./meal-name.ts";
-import { MEAL_PATTERNS } from "./meal-patterns.ts";
 import { fractionOf, reasonFor } from "./reasons.ts";
 import { suggestMeals } from "./suggest-meals.ts";
 

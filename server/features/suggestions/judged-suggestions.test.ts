@@ -5,7 +5,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { judge, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
-import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns.ts";
+import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
 import { loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
