@@ -60,7 +60,7 @@ const lawful: Import[] = [
   ["web/ui/x.tsx", "#web/lib/class-names.ts"],
   ["web/api/x.ts", "#web/lib/http/api-client.ts"],
   ["web/components/x.tsx", "#web/api/diary.ts"],
-  ["web/features/diary/x.tsx", "#web/components/food/plate.tsx"],
+  ["web/features/diary/x.tsx", "#web/components/food/plates/plate.tsx"],
   ["web/features/diary/x.tsx", "./meals/entry-row.tsx"],
   ["web/features/diary/x.tsx", "react"],
   ["web/features/diary/diary.test.tsx", "#web/testing/render.tsx"],

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FOOD_DISPLAYS, type FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
-import { Rim } from "#web/components/food/plate.tsx";
+import { Rim } from "#web/components/food/plates/plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 
 export const DISPLAY_NAMES: Record<FoodDisplay, string> = { numbers: "Groups and numbers", calm: "Groups only" };

@@ -1,4 +1,4 @@
-import { KCAL_PER_G, type MacroName, type Macros } from "#web/components/food/plate-rim.ts";
+import { KCAL_PER_G, type MacroName, type Macros } from "#web/components/food/plates/plate-rim.ts";
 
 export const MACROS: readonly MacroName[] = ["protein", "carbs", "fat"];
 

@@ -1,4 +1,4 @@
-import { type MacroName, type Macros, rimSegments } from "#web/components/food/plate-rim.ts";
+import { type MacroName, type Macros, rimSegments } from "#web/components/food/plates/plate-rim.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { energyShares, MACROS } from "./energy-shares.ts";
 

@@ -6,7 +6,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import { timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { amountText, type ChosenAmount, isWrong } from "#web/components/food/portion-amounts.ts";
+import { amountText, type ChosenAmount, isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import {

@@ -1,4 +1,4 @@
-import { GRAMS_RULE } from "#web/components/food/portion-amounts.ts";
+import { GRAMS_RULE } from "#web/components/food/portions/portion-amounts.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { noRoom } from "./no-room.ts";
 

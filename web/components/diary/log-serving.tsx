@@ -4,7 +4,7 @@ import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { usualAmount } from "#web/components/food/portion-amounts.ts";
+import { usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";

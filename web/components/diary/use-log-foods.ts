@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useAddEntries } from "#web/api/diary.ts";
-import { type ChosenAmount, portionWords } from "#web/components/food/portion-amounts.ts";
+import { type ChosenAmount, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { loggedAt } from "./logged-at.ts";
 

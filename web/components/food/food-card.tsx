@@ -3,13 +3,13 @@ import { calmText } from "#core/domain/calm/calm-text.ts";
 import { DEFAULT_QUANTITY_G } from "#core/domain/constants.ts";
 import { useBringsText } from "#web/components/calm/brings.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { CATEGORY_WELLS } from "./food-categories.ts";
-import { FoodPlate } from "./food-plate.tsx";
 
 const MACROS = [
   { name: "protein", label: "Protein", bar: "border-protein" },

@@ -5,12 +5,12 @@ import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/const
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { Input } from "#web/ui/forms/input.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { CATEGORY_NAMES } from "./food-categories.ts";
-import { FoodPlate } from "./food-plate.tsx";
 import { ProductSourcesNote } from "./product-source.tsx";
 
 /** Searches for a food and lets the user choose it; used in a dialog. */

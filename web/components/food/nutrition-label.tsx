@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { type LabelAmount, type LabelLine, labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
+import { amountText, type ChosenAmount, portionWords, weightText } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, MISSING } from "#web/lib/format/amounts.ts";
-import { amountText, type ChosenAmount, portionWords, weightText } from "./portion-amounts.ts";
 
 const INDENTS = { 0: undefined, 1: "pl-5", 2: "pl-10" } as const;
 

@@ -11,7 +11,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { timeZone, useToday } from "#web/lib/today.ts";

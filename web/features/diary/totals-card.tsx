@@ -9,7 +9,7 @@ import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { useCelebratesEnergy } from "#web/components/diary/goals/use-celebrates-energy.ts";
 import { useGoalMoment } from "#web/components/diary/goals/use-goal-moment.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
-import type { MacroName } from "#web/components/food/plate-rim.ts";
+import type { MacroName } from "#web/components/food/plates/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";

@@ -1,6 +1,6 @@
 import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
 import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
-import { Plate } from "#web/components/food/plate.tsx";
+import { Plate } from "#web/components/food/plates/plate.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -2,8 +2,8 @@ import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGl
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
-import { Plate } from "#web/components/food/plate.tsx";
-import type { Macros } from "#web/components/food/plate-rim.ts";
+import { Plate } from "#web/components/food/plates/plate.tsx";
+import type { Macros } from "#web/components/food/plates/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 
 interface Sample {

@@ -4,7 +4,7 @@ import { SAMPLE_FOODS, SAMPLE_SOURCE, type SampleFood } from "#core/domain/foods
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
-import { Plate } from "#web/components/food/plate.tsx";
+import { Plate } from "#web/components/food/plates/plate.tsx";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

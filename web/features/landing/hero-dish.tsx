@@ -1,7 +1,7 @@
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
-import { Rim } from "#web/components/food/plate.tsx";
-import type { Macros } from "#web/components/food/plate-rim.ts";
+import { Rim } from "#web/components/food/plates/plate.tsx";
+import type { Macros } from "#web/components/food/plates/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 
 /** The macros of two slices of whole-grain toast with two eggs, a third of an avocado and a tomato. */

@@ -5,7 +5,7 @@ import type { SampleFood } from "#core/domain/foods/sample-foods.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
-import { Plate } from "#web/components/food/plate.tsx";
+import { Plate } from "#web/components/food/plates/plate.tsx";
 import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -3,7 +3,7 @@ import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
-import { Plate } from "#web/components/food/plate.tsx";
+import { Plate } from "#web/components/food/plates/plate.tsx";
 
 const FOUND: readonly { name: string; art: FoodArtName; category: FoodCategory }[] = [
   { name: "Rice", art: "cooked-rice", category: "grain" },

@@ -10,7 +10,7 @@ import type { PageQueries } from "#web/api/page-queries.ts";
 import { ownRecipesQuery } from "#web/api/recipes/own-recipes.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

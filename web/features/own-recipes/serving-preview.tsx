@@ -3,7 +3,7 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import type { RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/recipes/own-recipe.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

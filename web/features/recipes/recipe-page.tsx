@@ -19,7 +19,7 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";

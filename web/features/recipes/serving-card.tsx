@@ -6,7 +6,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
-import { usualAmount } from "#web/components/food/portion-amounts.ts";
+import { usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { withUnit } from "#web/lib/format/amounts.ts";
 import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";

@@ -1,4 +1,4 @@
-import { type MacroName, rimSegments } from "#web/components/food/plate-rim.ts";
+import { type MacroName, rimSegments } from "#web/components/food/plates/plate-rim.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { type PlateItem, plateTotal } from "./plate-items.ts";
 

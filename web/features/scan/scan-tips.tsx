@@ -1,6 +1,6 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
-import { Plate } from "#web/components/food/plate.tsx";
+import { Plate } from "#web/components/food/plates/plate.tsx";
 import { Card } from "#web/ui/card.tsx";
 
 const TIPS: readonly { art: FoodArtName; category: FoodCategory; text: string }[] = [

@@ -6,7 +6,7 @@ import { useCreateFood } from "#web/api/foods.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { addFailed, INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { type FoodToLog, useLogFoods } from "#web/components/diary/use-log-foods.ts";
-import { amountText, isWrong } from "#web/components/food/portion-amounts.ts";
+import { amountText, isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";

@@ -1,6 +1,6 @@
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
-import { usualAmount } from "#web/components/food/portion-amounts.ts";
+import { usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 
 /** Returns the recipe's slug and the number of servings if the suggestion is one of our recipes. */
 export function recipeIn({ food, grams }: Suggestion): { slug: string; servings: number } | undefined {

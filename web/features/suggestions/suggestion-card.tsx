@@ -1,7 +1,7 @@
 import { calmText } from "#core/domain/calm/calm-text.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { ScoreBadge, ScoreCoin } from "#web/components/charts/score-coin.tsx";
-import { NamedPlate } from "#web/components/food/named-plate.tsx";
+import { NamedPlate } from "#web/components/food/plates/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { roundItOut } from "./round-it-out.ts";

@@ -10,7 +10,7 @@ import type { Suggestion } from "#core/contracts/suggestions.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { servingsText } from "#web/components/diary/servings-text.ts";
-import { gramsText } from "#web/components/food/portion-amounts.ts";
+import { gramsText } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -8,7 +8,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { SCORE_WORDS, type ScoreBand, scoreBand } from "#web/components/charts/health-score.ts";
 import { ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
-import { NamedPlate } from "#web/components/food/named-plate.tsx";
+import { NamedPlate } from "#web/components/food/plates/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { roundItOut } from "./round-it-out.ts";
 import {

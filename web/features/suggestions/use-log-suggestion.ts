@@ -7,7 +7,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";
 import { servingsText } from "#web/components/diary/servings-text.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
-import { amountText, usualAmount } from "#web/components/food/portion-amounts.ts";
+import { amountText, usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { recipeIn } from "./recipe-in.ts";

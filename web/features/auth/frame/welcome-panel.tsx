@@ -5,8 +5,8 @@ import { Pip } from "#web/components/brand/pip.tsx";
 import { Trademarked } from "#web/components/brand/trademarked.tsx";
 import { BitePanel } from "#web/components/food/bite-corner.tsx";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
-import { Plate } from "#web/components/food/plate.tsx";
-import type { Macros } from "#web/components/food/plate-rim.ts";
+import { Plate } from "#web/components/food/plates/plate.tsx";
+import type { Macros } from "#web/components/food/plates/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 
 interface Served {

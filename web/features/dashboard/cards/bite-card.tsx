@@ -10,7 +10,7 @@ import { biteFoodQuery } from "#web/api/diary.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodArt } from "#web/components/food/food-art.tsx";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatPercent } from "#web/lib/format/amounts.ts";
 import { useToday } from "#web/lib/today.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -6,7 +6,7 @@ import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { FoodFigures } from "#web/components/food/food-figures.tsx";
-import { isWrong } from "#web/components/food/portion-amounts.ts";
+import { isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";

@@ -2,7 +2,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useState } from "react";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { amountText, portionWords } from "#web/components/food/portion-amounts.ts";
+import { amountText, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type Basket, type BasketItem, kcalOf, summaryOf } from "./basket.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { usualAmount } from "#web/components/food/portion-amounts.ts";
+import { usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { BANANA, EGG, MILK } from "#web/testing/add-food.tsx";
 import { makeFood } from "#web/testing/make-food.ts";
 import { addLabel, holds, pickFood, pickItem, summaryOf, toggled, without, withPicked } from "./basket.ts";

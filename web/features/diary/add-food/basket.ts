@@ -3,7 +3,7 @@ import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
-import { type ChosenAmount, portionsOf } from "#web/components/food/portion-amounts.ts";
+import { type ChosenAmount, portionsOf } from "#web/components/food/portions/portion-amounts.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 

@@ -5,8 +5,8 @@ import { useBringsText } from "#web/components/calm/brings.tsx";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
-import { amountText, portionWords } from "#web/components/food/portion-amounts.ts";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
+import { amountText, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { kcalOf } from "./basket.ts";
 

@@ -4,7 +4,7 @@ import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useCreateFood } from "#web/api/foods.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
-import { amountText } from "#web/components/food/portion-amounts.ts";
+import { amountText } from "#web/components/food/portions/portion-amounts.ts";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { ManualEntryForm } from "./manual-entry-form.tsx";

@@ -1,7 +1,7 @@
 import type { NewFood } from "#core/contracts/foods.ts";
 import { DEFAULT_QUANTITY_G, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
-import { GRAMS_RULE, parseGrams } from "#web/components/food/portion-amounts.ts";
+import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
-import { amountText, type ChosenAmount } from "#web/components/food/portion-amounts.ts";
-import { PortionSwitcher } from "#web/components/food/portion-switcher.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
+import { amountText, type ChosenAmount } from "#web/components/food/portions/portion-amounts.ts";
+import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";

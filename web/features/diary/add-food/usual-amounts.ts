@@ -1,7 +1,7 @@
 import type { UsualFood } from "#core/contracts/diary.ts";
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
-import { amountFrom, usualAmount } from "#web/components/food/portion-amounts.ts";
+import { amountFrom, usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 
 const SHOWN = 6;
 const OFTEN = 2;

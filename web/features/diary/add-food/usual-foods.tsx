@@ -10,7 +10,7 @@ import { savedMealsQuery } from "#web/api/saved-meals.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
-import { amountFrom } from "#web/components/food/portion-amounts.ts";
+import { amountFrom } from "#web/components/food/portions/portion-amounts.ts";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { useToday } from "#web/lib/today.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";

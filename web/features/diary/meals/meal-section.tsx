@@ -15,7 +15,7 @@ import { MEAL_ART } from "#web/components/diary/meal-art.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
-import { Plate } from "#web/components/food/plate.tsx";
+import { Plate } from "#web/components/food/plates/plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";

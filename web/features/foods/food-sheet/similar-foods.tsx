@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Food, SimilarFood } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { similarFoodsQuery } from "#web/api/foods.ts";
-import { FoodPlate } from "#web/components/food/food-plate.tsx";
+import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useFoodAddress } from "./use-food-address.ts";

@@ -8,7 +8,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { metNoServer } from "#web/api/offline/connection.ts";
 import { CatalogueUnavailableError } from "#web/api/products.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
-import { Plate } from "#web/components/food/plate.tsx";
+import { Plate } from "#web/components/food/plates/plate.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

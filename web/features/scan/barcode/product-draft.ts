@@ -2,7 +2,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
-import { GRAMS_RULE, parseGrams } from "#web/components/food/portion-amounts.ts";
+import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
 /** The sodium in 100 g of pure salt, as in the contract. Importing the contract would add its schemas to this bundle. */

@@ -1,6 +1,6 @@
 import type { QuestionFood } from "#core/domain/questions/question.ts";
-import { Plate } from "#web/components/food/plate.tsx";
-import { KCAL_PER_G } from "#web/components/food/plate-rim.ts";
+import { Plate } from "#web/components/food/plates/plate.tsx";
+import { KCAL_PER_G } from "#web/components/food/plates/plate-rim.ts";
 
 interface FoodPlateProps {
   food: QuestionFood;

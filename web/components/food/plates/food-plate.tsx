@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { foodArtPath, isFoodArt } from "./food-art-names.ts";
-import { CATEGORY_ART, PLACEHOLDER_ART } from "./food-categories.ts";
+import { foodArtPath, isFoodArt } from "#web/components/food/food-art-names.ts";
+import { CATEGORY_ART, PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
 import { artSize, PlateFrame } from "./plate.tsx";
 import { KCAL_PER_G, type Macros } from "./plate-rim.ts";
 

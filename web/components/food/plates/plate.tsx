@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { FoodArt } from "#web/components/food/food-art.tsx";
+import type { FoodArtName } from "#web/components/food/food-art-names.ts";
+import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { FoodArt } from "./food-art.tsx";
-import type { FoodArtName } from "./food-art-names.ts";
-import { CATEGORY_WELLS } from "./food-categories.ts";
 import { type MacroName, type Macros, rimSegments } from "./plate-rim.ts";
 
 const STROKES: Record<MacroName, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
