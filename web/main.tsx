@@ -1,4 +1,4 @@
-import { boot } from "#web/lib/boot.ts";
+import { boot } from "#web/lib/page-load/boot.ts";
 import "#web/app/styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "#web/api/query-client.ts";
@@ -8,9 +8,9 @@ import { shell } from "#web/app/lazy-shell.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { AppRouter } from "#web/app/router.tsx";
 import { followPageUser } from "#web/lib/http/page-user.ts";
-import { beginHydration, endHydration } from "#web/lib/hydration.ts";
+import { beginHydration, endHydration } from "#web/lib/page-load/hydration.ts";
+import { replayInputBeforeHydration } from "#web/lib/page-load/replay-early-input.ts";
 import { trackPointerState } from "#web/lib/pointer-state.ts";
-import { replayInputBeforeHydration } from "#web/lib/replay-early-input.ts";
 import { followTheme } from "#web/lib/theme.ts";
 
 // Loaded separately, because visitors have no session. The shell loads it before it is needed.

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/page-load/lazy-part.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 
 function Breaking({ whether }: { whether: () => boolean }) {

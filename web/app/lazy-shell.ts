@@ -1,4 +1,4 @@
-import { lazyPart } from "#web/lib/lazy-part.ts";
+import { lazyPart } from "#web/lib/page-load/lazy-part.ts";
 
 /** The frame around the pages of signed-in users. It is loaded separately, because visitors do not need it. */
 export const shell = lazyPart(async () => (await import("./shell/shell.tsx")).Shell);

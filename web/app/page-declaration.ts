@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
-import { type LazyPart, lazyPart } from "#web/lib/lazy-part.ts";
+import { type LazyPart, lazyPart } from "#web/lib/page-load/lazy-part.ts";
 
 interface PageDeclaration {
   path: `/${string}`;

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
-import { useLazyPart } from "#web/lib/lazy-part.ts";
+import { useLazyPart } from "#web/lib/page-load/lazy-part.ts";
 import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
 import { pageAt } from "./find-page.ts";
 import { shell } from "./lazy-shell.ts";

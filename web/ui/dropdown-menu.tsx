@@ -13,8 +13,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { PartMissingError } from "#web/lib/lazy-part.ts";
-import { whenIdle } from "#web/lib/when-idle.ts";
+import { PartMissingError } from "#web/lib/page-load/lazy-part.ts";
+import { whenIdle } from "#web/lib/page-load/when-idle.ts";
 
 type Parts = typeof import("./dropdown-menu-parts.tsx");
 type PropsOf<Part extends "MenuContent" | "MenuItem" | "MenuRadioGroup" | "MenuRadioItem" | "MenuLabel"> = Omit<

@@ -1,6 +1,6 @@
 /**
  * Runs in the browser, at the end of a server-rendered page and before its first paint:
- * - records user input until the page's own script takes over and replays it (web/lib/replay-early-input.ts);
+ * - records user input until the page's own script takes over and replays it (web/lib/page-load/replay-early-input.ts);
  * - starts that script after the first paint if the page marks it as `later`.
  */
 export const BOOT_SCRIPT = `<script>

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
-import { beginHydration, endHydration } from "#web/lib/hydration.ts";
+import { beginHydration, endHydration } from "#web/lib/page-load/hydration.ts";
 import { defineChange } from "./change-kinds.ts";
 import { offlineQuery } from "./offline-query.ts";
 import { senderOf } from "./sender.ts";

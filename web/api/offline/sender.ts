@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { pageUserId } from "#web/lib/http/page-user.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
-import { hydrated } from "#web/lib/hydration.ts";
+import { hydrated } from "#web/lib/page-load/hydration.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { type ChangeKind, findChangeKind, type Names, renameIn } from "./change-kinds.ts";
 import { onForget } from "./clear-personal-data.ts";

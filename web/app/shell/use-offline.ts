@@ -13,7 +13,7 @@ import { cancelRetry, onRetry, reportReached, reportUnreachable } from "#web/api
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
 import { senderOf } from "#web/api/offline/sender.ts";
 import { keepUser } from "#web/api/offline/stored-user.ts";
-import { whenIdle } from "#web/lib/when-idle.ts";
+import { whenIdle } from "#web/lib/page-load/when-idle.ts";
 import { createRefusals } from "./refusals.ts";
 
 const HEALTH_PATH = "/healthz";

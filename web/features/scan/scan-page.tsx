@@ -7,7 +7,7 @@ import { AiKeyNote } from "#web/components/ai/ai-key-note.tsx";
 import { AiProgress } from "#web/components/ai/ai-progress.tsx";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
-import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { lazyPart, useLazyPart } from "#web/lib/page-load/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";

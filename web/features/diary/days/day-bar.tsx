@@ -4,7 +4,7 @@ import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
-import { whenIdle } from "#web/lib/when-idle.ts";
+import { whenIdle } from "#web/lib/page-load/when-idle.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { dayTitle } from "./day-names.ts";
 
