@@ -15,8 +15,8 @@ import type {
 import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { endPause } from "#web/api/food-view.ts";
-import { defineChange, type Names, OvertakenError } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
+import { defineChange, type Names, OvertakenError } from "#web/api/offline/outbox/change-kinds.ts";
 import {
   type Addition,
   draftId,
@@ -29,8 +29,8 @@ import {
   projectRecent,
   type Removal,
   type Serving,
-} from "#web/api/offline/projection.ts";
-import { senderOf } from "#web/api/offline/sender.ts";
+} from "#web/api/offline/outbox/projection.ts";
+import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { ApiError, call } from "#web/lib/http/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 

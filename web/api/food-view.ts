@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import type { FoodView, FoodViewChange, updateFoodView } from "#core/contracts/food-view.ts";
-import { defineChange } from "#web/api/offline/change-kinds.ts";
-import { senderOf } from "#web/api/offline/sender.ts";
+import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
+import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
 

@@ -16,11 +16,11 @@ import type {
   unstarFood,
 } from "#core/contracts/foods.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
-import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { projectStarred, type Star, withStar } from "#web/api/offline/projection.ts";
+import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
+import { projectStarred, type Star, withStar } from "#web/api/offline/outbox/projection.ts";
+import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { findSeenFoods, listSeenFoods } from "#web/api/offline/seen-foods.ts";
-import { senderOf } from "#web/api/offline/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { callAll } from "#web/lib/http/call-all.ts";
 

@@ -23,7 +23,7 @@ test("a product met before is found without a network, and is kept on the server
   const { client, sender } = await openTab();
   const [{ productQuery }, { findChangeKind }, { recall }] = await Promise.all([
     import("#web/api/products.ts"),
-    import("#web/api/offline/change-kinds.ts"),
+    import("#web/api/offline/outbox/change-kinds.ts"),
     import("#web/api/offline/offline-query.ts"),
     import("#web/api/diary.ts"),
   ]);

@@ -3,10 +3,10 @@ import type { Food } from "#core/contracts/foods.ts";
 import { PRODUCTS_BUSY, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
 import type { keepProduct, OwnProduct, readProduct, readProductLookup, ScannedProduct, updateProduct } from "#core/contracts/products.ts";
 import { foodQuery, showNewFood } from "#web/api/foods.ts";
-import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
+import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
+import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { listSeenFoods } from "#web/api/offline/seen-foods.ts";
-import { senderOf } from "#web/api/offline/sender.ts";
 import { ApiError, call } from "#web/lib/http/api-client.ts";
 
 const PRODUCTS = "/api/products";

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { readWater, updateWater, WaterIntake } from "#core/contracts/water.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
-import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { projectWater, type Taps } from "#web/api/offline/projection.ts";
-import { senderOf } from "#web/api/offline/sender.ts";
+import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
+import { projectWater, type Taps } from "#web/api/offline/outbox/projection.ts";
+import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { today } from "#web/lib/today.ts";
 import { daysKeys, isDays, refreshDays, settleDays } from "./diary.ts";

@@ -2,11 +2,11 @@ import "fake-indexeddb/auto";
 import type { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
 import { onTestFinished, vi } from "vitest";
-import type { defineChange } from "#web/api/offline/change-kinds.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import type { offlineQuery } from "#web/api/offline/offline-query.ts";
-import type { Queue } from "#web/api/offline/queue.ts";
-import type { Sender } from "#web/api/offline/sender.ts";
+import type { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
+import type { Queue } from "#web/api/offline/outbox/queue.ts";
+import type { Sender } from "#web/api/offline/outbox/sender.ts";
 import { store } from "#web/lib/storage.ts";
 
 /** Provides an empty device of this user, and the lock that its tabs share. */
@@ -39,10 +39,10 @@ export async function openTab(): Promise<Tab> {
   vi.resetModules();
   const [{ createQueryClient }, { defineChange }, { offlineQuery }, { queueOf }, { senderOf }, { bindDeviceToUser }] = await Promise.all([
     import("#web/api/query-client.ts"),
-    import("#web/api/offline/change-kinds.ts"),
+    import("#web/api/offline/outbox/change-kinds.ts"),
     import("#web/api/offline/offline-query.ts"),
-    import("#web/api/offline/queue.ts"),
-    import("#web/api/offline/sender.ts"),
+    import("#web/api/offline/outbox/queue.ts"),
+    import("#web/api/offline/outbox/sender.ts"),
     import("#web/api/offline/clear-personal-data.ts"),
   ]);
   const client = createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });

@@ -12,10 +12,10 @@ import type {
   readReview,
   recordAnswers,
 } from "#core/contracts/learn/learn.ts";
-import { defineChange } from "#web/api/offline/change-kinds.ts";
 import type { PendingChange } from "#web/api/offline/device-database.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { senderOf } from "#web/api/offline/sender.ts";
+import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
+import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { timeZone } from "#web/lib/today.ts";

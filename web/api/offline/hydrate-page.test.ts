@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { dehydrate, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
+import { queueOf } from "#web/api/offline/outbox/queue.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { catchUpWithDevice, hydratePage } from "./hydrate-page.ts";
-import { queueOf } from "./queue.ts";
 
 const glasses = (morningGlasses: number) => ({ morningGlasses, afternoonGlasses: 0, eveningGlasses: 0 });
 

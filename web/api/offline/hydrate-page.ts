@@ -1,8 +1,8 @@
 import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import type { ServerRendered } from "#core/contracts/boot.ts";
+import { queueOf } from "#web/api/offline/outbox/queue.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { reapplyPending, refreshOfflineQueries, takeAnswer, wasAmendedSince } from "./offline-query.ts";
-import { queueOf } from "./queue.ts";
 
 /**
  * Takes the data that the server loaded to render this page. Returns false if the page cannot be hydrated, because the device is in another

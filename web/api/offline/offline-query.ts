@@ -1,10 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { queueOf } from "#web/api/offline/outbox/queue.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { deviceHolder, onForget } from "./clear-personal-data.ts";
 import { metNoServer, reportReached, reportUnreachable } from "./connection.ts";
 import { readCopy, writeCopy } from "./copies.ts";
 import { canKeep, type PendingChange } from "./device-database.ts";
-import { queueOf } from "./queue.ts";
 
 /** Applies the unconfirmed changes to the server's response. */
 type Project<T> = (answer: T, pending: readonly PendingChange[]) => T;

@@ -5,9 +5,9 @@ import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_RECIPE_SERVINGS, PLANNED_DAYS } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { defineChange } from "#web/api/offline/change-kinds.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { senderOf } from "#web/api/offline/sender.ts";
+import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
+import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
 const PLAN = "/api/meal-plan";

@@ -61,7 +61,7 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
   return useMutation({
     mutationFn: async () => {
       // Queued changes are sent while the user is still signed in.
-      const { senderOf } = await import("#web/api/offline/sender.ts");
+      const { senderOf } = await import("#web/api/offline/outbox/sender.ts");
       await senderOf(client).send();
       const { headers } = await exchange<typeof logout>("POST", "/api/logout", {});
       return headers.get(SIGN_OUT_HEADER);

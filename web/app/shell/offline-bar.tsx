@@ -3,7 +3,7 @@ import { CloudSlashIcon } from "@phosphor-icons/react/dist/csr/CloudSlash";
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsOffline } from "#web/api/offline/connection.ts";
-import { usePendingChanges } from "#web/api/offline/queue.ts";
+import { usePendingChanges } from "#web/api/offline/outbox/queue.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { useDeferredWhilePressed } from "#web/lib/pointer-state.ts";
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, onTestFinished, test } from "vitest";
-import { OvertakenError } from "#web/api/offline/change-kinds.ts";
+import { OvertakenError } from "#web/api/offline/outbox/change-kinds.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { Toaster } from "#web/ui/toasts/toaster.tsx";
 import { createRefusals } from "./refusals.ts";

@@ -1,4 +1,4 @@
-import { OvertakenError } from "#web/api/offline/change-kinds.ts";
+import { OvertakenError } from "#web/api/offline/outbox/change-kinds.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";

@@ -11,7 +11,7 @@ import "#web/api/water.ts";
 import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { cancelRetry, onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
-import { senderOf } from "#web/api/offline/sender.ts";
+import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { keepUser } from "#web/api/offline/stored-user.ts";
 import { whenIdle } from "#web/lib/page-load/when-idle.ts";
 import { createRefusals } from "./refusals.ts";

@@ -3,7 +3,7 @@ import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
-import type { Serving } from "#web/api/offline/projection.ts";
+import type { Serving } from "#web/api/offline/outbox/projection.ts";
 import { ADD_FAILED } from "#web/components/diary/diary-messages.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";

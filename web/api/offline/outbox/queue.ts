@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { deviceHolder, onForget } from "#web/api/offline/clear-personal-data.ts";
+import { canKeep, openDevice, type PendingChange } from "#web/api/offline/device-database.ts";
 import { type Names, renameIn } from "./change-kinds.ts";
-import { deviceHolder, onForget } from "./clear-personal-data.ts";
-import { canKeep, openDevice, type PendingChange } from "./device-database.ts";
 
 const NOTHING: readonly PendingChange[] = [];
 /** Makes a transaction complete only once the data is on the disk. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { beginHydration, endHydration } from "#web/lib/page-load/hydration.ts";
 import { defineChange } from "./change-kinds.ts";
-import { offlineQuery } from "./offline-query.ts";
 import { senderOf } from "./sender.ts";
 
 /** Long enough for a busy computer. */

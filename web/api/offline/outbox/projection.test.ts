@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DaysSummary, DiaryEntry } from "#core/contracts/diary.ts";
+import type { PendingChange } from "#web/api/offline/device-database.ts";
 import { makeFood } from "#web/testing/make-food.ts";
-import type { PendingChange } from "./device-database.ts";
 import { draftsOf, isDraft, isEntryLate, projectDay, projectDays, projectRecent, projectStarred, projectWater } from "./projection.ts";
 
 const DAY = "2026-11-10";

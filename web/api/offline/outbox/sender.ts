@@ -1,13 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { onForget } from "#web/api/offline/clear-personal-data.ts";
+import { isOffline, metNoServer, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
+import { canKeep, type PendingChange } from "#web/api/offline/device-database.ts";
+import { applyServerResult, reapplyPending } from "#web/api/offline/offline-query.ts";
 import { pageUserId } from "#web/lib/http/page-user.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
 import { hydrated } from "#web/lib/page-load/hydration.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { type ChangeKind, findChangeKind, type Names, renameIn } from "./change-kinds.ts";
-import { onForget } from "./clear-personal-data.ts";
-import { isOffline, metNoServer, reportReached, reportUnreachable } from "./connection.ts";
-import { canKeep, type PendingChange } from "./device-database.ts";
-import { applyServerResult, reapplyPending } from "./offline-query.ts";
 import { queueOf } from "./queue.ts";
 
 const LONGEST_SEND_MS = 20_000;

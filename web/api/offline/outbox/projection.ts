@@ -5,7 +5,7 @@ import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { RECENT_ACTIVITY_ENTRIES, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { WATER_COUNTS } from "#core/domain/diary/water-periods.ts";
-import type { PendingChange } from "./device-database.ts";
+import type { PendingChange } from "#web/api/offline/device-database.ts";
 
 /** A food to log, with the data that the page already has. */
 export interface Serving extends Omit<NewEntry, "foodId" | "loggedAt"> {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
+import type { PendingChange } from "#web/api/offline/device-database.ts";
 import { openTab, provideDevice, storeAsVersion1, storedChanges } from "#web/testing/device.ts";
-import type { PendingChange } from "./device-database.ts";
 
 const change = (id: string, given: Partial<PendingChange> = {}): PendingChange => ({
   id,

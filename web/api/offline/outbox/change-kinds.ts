@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { PendingChange } from "./device-database.ts";
+import type { PendingChange } from "#web/api/offline/device-database.ts";
 
 /** Maps the temporary ids of what a change created to the ids that the server assigned. */
 export type Names = ReadonlyMap<string, string>;
