@@ -18,7 +18,7 @@ const withoutDatabase = [
   "server/platform/config.test.ts",
   "server/platform/ai/provider-models.test.ts",
   "server/platform/auth/{encryption/encryption,sessions/user-cache}.test.ts",
-  "server/platform/http/**/{client-network,sanitize-html}.test.ts",
+  "server/platform/http/{rate-limits/client-network,sanitize-html}.test.ts",
   "server/platform/pages/page-table.test.ts",
   "server/platform/storage/{folder-lock,system-lock}.test.ts",
   "server/stored-fields.test.ts",
@@ -34,7 +34,7 @@ const onOneDatabase = [
   "server/features/school-sign-in/*.test.ts",
   "server/features/suggestions/ai-suggestions.test.ts",
   "server/platform/ai/operators-keys.test.ts",
-  "server/platform/http/{graceful-shutdown,http,load-shedding}.test.ts",
+  "server/platform/http/{graceful-shutdown,http,load-shedding/load-shedding}.test.ts",
   "server/platform/pages/{offline-page,page-renderer,web-app}.test.ts",
 ];
 /** More workers than this would mostly wait for each other's databases and processes. */

@@ -25,7 +25,7 @@ import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consen
 import { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
-import { RateLimits } from "#server/platform/http/rate-limit.ts";
+import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { deleteOldMails, MailSender } from "#server/platform/mail/mail-sender.ts";
 import { Metrics, serveMetrics } from "#server/platform/observability/metrics.ts";
 import { Uptime } from "#server/platform/observability/system-status.ts";

@@ -2,8 +2,11 @@ import * as z from "zod";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
 import { REGISTRATION_MODES, type RegistrationMode } from "#core/domain/registration-modes.ts";
 import { issuerUrl, providerName, readSchoolProviders, type SchoolSignInConfig } from "#server/platform/auth/school-providers-config.ts";
-import { LIMITS } from "#server/platform/http/limits.ts";
-import { DEFAULT_OVERLOAD_THRESHOLDS as OVERLOAD, type OverloadThresholds } from "#server/platform/http/overload-thresholds.ts";
+import {
+  DEFAULT_OVERLOAD_THRESHOLDS as OVERLOAD,
+  type OverloadThresholds,
+} from "#server/platform/http/load-shedding/overload-thresholds.ts";
+import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { isTrustProxy, proxyWarnings, readTrustProxy, type TrustProxy } from "#server/platform/http/trusted-proxies.ts";
 
 /** An invalid environment: the message is the one line that startup prints. */

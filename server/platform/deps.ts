@@ -6,7 +6,7 @@ import type { SchoolProviders } from "#server/platform/auth/school-providers.ts"
 import type { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import type { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { RateLimits } from "#server/platform/http/rate-limit.ts";
+import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import type { MailQueue } from "#server/platform/mail/mail-queue.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { LIMITS } from "#server/platform/http/limits.ts";
-import { RateLimits } from "#server/platform/http/rate-limit.ts";
+import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
+import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { outcome } from "./requests.ts";

@@ -7,7 +7,7 @@ import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
 import { RECENT_MS } from "#server/platform/auth/recent-password.ts";
-import { LIMITS } from "#server/platform/http/limits.ts";
+import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { type MailTestApp, startWithMail } from "#server/testing/with-mail.ts";
 

@@ -14,8 +14,8 @@ import { readSessionToken, takeSessionCookie } from "#server/platform/auth/sessi
 import { startSession } from "#server/platform/auth/sessions/start-session.ts";
 import { signInWaysOf } from "#server/platform/auth/sign-in-ways.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { networkOf } from "#server/platform/http/client-network.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
 import { users } from "#server/db/tables/users.ts";
-import { LIMITS } from "#server/platform/http/limits.ts";
-import { RateLimits } from "#server/platform/http/rate-limit.ts";
+import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
+import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 

@@ -4,8 +4,8 @@ import { hashToken, makeToken } from "#server/platform/auth/account-links.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
 import { isInvited } from "#server/platform/auth/invitations.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { networkOf } from "#server/platform/http/client-network.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 import { deleteInvitation, insertInvitation, listInvitations } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { PRODUCTS_BUSY } from "#core/contracts/http/problem-codes.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import type { RateLimits } from "#server/platform/http/rate-limit.ts";
+import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { busy } from "./problems.ts";
 
 /**

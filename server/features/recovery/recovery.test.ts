@@ -5,7 +5,7 @@ import { mails } from "#server/db/tables/mails.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { users } from "#server/db/tables/users.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
-import { LIMITS } from "#server/platform/http/limits.ts";
+import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { enableTwoFactor } from "#server/security-tests/stage.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";

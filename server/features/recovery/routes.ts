@@ -4,8 +4,8 @@ import { ADDRESS_PURPOSES, deleteLinks, findLinkOwner, RESET_PURPOSES, spendLink
 import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { networkOf } from "#server/platform/http/client-network.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 import { clearTwoFactorRemoval, deleteOtherWaysIn, markEmailVerified, updatePassword } from "./queries.ts";
 

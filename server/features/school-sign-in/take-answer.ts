@@ -9,7 +9,7 @@ import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.
 import type { Session } from "#server/platform/auth/sessions/sessions.ts";
 import { startSession } from "#server/platform/auth/sessions/start-session.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { networkOf } from "#server/platform/http/client-network.ts";
+import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { followSchool } from "./admin-rights.ts";
 import type { Attempt, Attempts } from "./attempts.ts";
 import { createAccount } from "./new-account.ts";

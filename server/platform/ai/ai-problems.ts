@@ -1,5 +1,5 @@
 import { AppError } from "#server/platform/http/errors.ts";
-import { waitInWords } from "#server/platform/http/rate-limit.ts";
+import { waitInWords } from "#server/platform/http/rate-limits/rate-limit.ts";
 
 export const noKey = () =>
   new AppError("invalid", "AI needs a key first. Add one under Profile, API keys, and this button wakes up.", "no_api_key");

@@ -1,8 +1,8 @@
 import { like } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
-import { LIMITS } from "#server/platform/http/limits.ts";
-import { RateLimits } from "#server/platform/http/rate-limit.ts";
+import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
+import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { type Send, signInAs } from "#server/testing/test-app.ts";
 import { saveKey, startWithAi } from "#server/testing/with-ai.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { AppError } from "#server/platform/http/errors.ts";
-import type { RateLimits } from "#server/platform/http/rate-limit.ts";
+import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 
 const NONCE_BYTES = 16;
 const TIME_BYTES = 6;

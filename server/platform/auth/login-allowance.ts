@@ -1,6 +1,6 @@
-import { networkOf, SITE_BITS } from "#server/platform/http/client-network.ts";
-import type { LimitName } from "#server/platform/http/limits.ts";
-import type { RateLimits } from "#server/platform/http/rate-limit.ts";
+import { networkOf, SITE_BITS } from "#server/platform/http/rate-limits/client-network.ts";
+import type { LimitName } from "#server/platform/http/rate-limits/limits.ts";
+import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 
 export interface LoginTry {
   email: string;

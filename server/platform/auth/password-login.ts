@@ -4,7 +4,7 @@ import type { Credentials } from "#core/contracts/sign-in/auth.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import type { LimitName } from "#server/platform/http/limits.ts";
+import type { LimitName } from "#server/platform/http/rate-limits/limits.ts";
 import { findUserByEmail } from "./accounts.ts";
 import { countLogin } from "./login-allowance.ts";
 import { assertQueueHasRoom, passwordMatches } from "./passwords.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
-import { BUSY, RETRY_AFTER_S } from "./error-handler.ts";
-import { DATA_POLICY, LEAST_HEADERS } from "./security-headers.ts";
+import { BUSY, RETRY_AFTER_S } from "#server/platform/http/error-handler.ts";
+import { DATA_POLICY, LEAST_HEADERS } from "#server/platform/http/security-headers.ts";
 
 const STYLE =
   "body{font:1.25rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.75rem;line-height:1.25}";

@@ -3,12 +3,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { route } from "#server/platform/http/route.ts";
 import { Metrics } from "#server/platform/observability/metrics.ts";
 import type { WebApp } from "#server/platform/pages/web-app.ts";
 import { makeWebApp } from "#server/security-tests/small-web-app.ts";
 import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS } from "./overload-thresholds.ts";
-import { route } from "./route.ts";
 
 const { maxInFlight: MAX_IN_FLIGHT } = DEFAULT_OVERLOAD_THRESHOLDS;
 const webApp = makeWebApp();

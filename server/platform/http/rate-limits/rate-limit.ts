@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
+import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
-import { AppError } from "./errors.ts";
 import { LIMITS, type LimitName } from "./limits.ts";
 
 const MINUTE_S = 60;
