@@ -9,13 +9,13 @@ import { chooseFoods } from "./choose-foods.ts";
 import { categoryOf, kindOf } from "./food-categories.ts";
 import { nameFood } from "./food-names.ts";
 import { kitchenIngredientOf, kitchenPortions } from "./kitchen-foods.ts";
-import { figuresOf } from "./nutrient-columns.ts";
 import { otherNamesOf } from "./other-names.ts";
 import { popularityOf, unknownStaples } from "./popularity.ts";
 import { portionsOf } from "./portions.ts";
-import { patternsOf, readFoodPatterns } from "./read-food-patterns.ts";
-import { Recipes } from "./read-ingredients.ts";
-import type { SourceFood } from "./read-tsv.ts";
+import { figuresOf } from "./read/nutrient-columns.ts";
+import { patternsOf, readFoodPatterns } from "./read/read-food-patterns.ts";
+import { Recipes } from "./read/read-ingredients.ts";
+import type { SourceFood } from "./read/read-tsv.ts";
 
 export function buildCatalogue(folder: string): CatalogueFood[] {
   const named = giveNames(chooseFoods(folder));

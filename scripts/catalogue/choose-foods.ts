@@ -1,5 +1,5 @@
 import { KITCHEN_INGREDIENTS } from "./kitchen-ingredients.ts";
-import { readSourceFoods, type SourceFood } from "./read-tsv.ts";
+import { readSourceFoods, type SourceFood } from "./read/read-tsv.ts";
 
 /** Alcohol, baby food, baby drinks, formula and human milk, by WWEIA category. */
 const NOT_FOR_TEENAGERS = (kind: number) => (kind >= 7500 && kind < 7600) || (kind >= 9000 && kind < 9700);

@@ -1,5 +1,5 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
-import type { SourceFood } from "./read-tsv.ts";
+import type { SourceFood } from "./read/read-tsv.ts";
 
 /**
  * The specified categories by WWEIA category number; a dish belongs to the category of its main part. Burgers, sandwiches, pizza, pasta and

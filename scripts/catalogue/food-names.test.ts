@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nameFood } from "./food-names.ts";
 import { cleanLabel, portionsOf } from "./portions.ts";
-import type { Release, SourceFood } from "./read-tsv.ts";
+import type { Release, SourceFood } from "./read/read-tsv.ts";
 
 function food(name: string, release: Release = "fndds2021", kindNumber = 0): SourceFood {
   return {

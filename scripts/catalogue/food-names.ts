@@ -1,10 +1,10 @@
-import { nameBrandFood } from "./brand-names.ts";
-import { HAND_NAMES } from "./hand-names.ts";
-import { nameByKind } from "./kind-names.ts";
-import { turnRound } from "./name-order.ts";
-import { sayPhrases } from "./name-phrases.ts";
-import { mendTypos, splitParts, tidy, toSentenceCase, withoutFirstComma } from "./name-text.ts";
-import type { SourceFood } from "./read-tsv.ts";
+import { nameBrandFood } from "./names/brand-names.ts";
+import { HAND_NAMES } from "./names/hand-names.ts";
+import { nameByKind } from "./names/kind-names.ts";
+import { turnRound } from "./names/name-order.ts";
+import { sayPhrases } from "./names/name-phrases.ts";
+import { mendTypos, splitParts, tidy, toSentenceCase, withoutFirstComma } from "./names/name-text.ts";
+import type { SourceFood } from "./read/read-tsv.ts";
 
 export const LONGEST_NAME = 90;
 

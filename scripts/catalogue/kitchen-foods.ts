@@ -1,7 +1,7 @@
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { KITCHEN_INGREDIENTS, type KitchenIngredient } from "./kitchen-ingredients.ts";
 import { cleanLabel } from "./portions.ts";
-import type { SourceFood } from "./read-tsv.ts";
+import type { SourceFood } from "./read/read-tsv.ts";
 
 const MOST_PORTIONS = 8;
 /** Weights add nothing, and cooks do not use these measures. */

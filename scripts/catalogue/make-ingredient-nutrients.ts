@@ -3,9 +3,9 @@ import path from "node:path";
 import { ingredientWord } from "#core/domain/food-texts/ingredient-words.ts";
 import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
-import { figuresOf } from "./nutrient-columns.ts";
-import { linesOf } from "./read-ingredients.ts";
-import { readSourceFoods } from "./read-tsv.ts";
+import { figuresOf } from "./read/nutrient-columns.ts";
+import { linesOf } from "./read/read-ingredients.ts";
+import { readSourceFoods } from "./read/read-tsv.ts";
 
 const TARGET = "core/domain/food-texts/ingredient-nutrients.ts";
 

@@ -1,4 +1,4 @@
-import type { SourceFood } from "./read-tsv.ts";
+import type { SourceFood } from "./read/read-tsv.ts";
 
 /** USDA's notes to its coders, which are useless for search. */
 const NOTE =

@@ -1,4 +1,4 @@
-import type { SourceFood } from "./read-tsv.ts";
+import type { SourceFood } from "./read/read-tsv.ts";
 import { DAILY, WEEKLY } from "./staples.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
-import type { SourceFood } from "./read-tsv.ts";
+import type { SourceFood } from "./read/read-tsv.ts";
 import { usualPortion } from "./usual-portion.ts";
 
 const MOST_PORTIONS = 8;
