@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAtBreakfast, meal, open, sheet } from "./support/add-food.ts";
 import { inspectPage } from "./support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "./support/journey.ts";
 import { arriveSignedIn, toast } from "./support/people.ts";
@@ -9,10 +10,7 @@ const MOST_TAPS_FOR_NEW_FOODS = 12;
 const DAY_MS = 24 * 60 * 60_000;
 const BREAKFAST = ["Banana", "Oatmeal", "Milk"];
 
-const sheet = (page: Page) => page.getByRole("dialog", { name: "Add food" });
 const box = (page: Page) => sheet(page).getByRole("searchbox", { name: "Search foods" });
-const meal = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const open = (page: Page, name = "breakfast") => page.getByRole("button", { name: `Add food to ${name}`, exact: true });
 const plus = (page: Page) => sheet(page).getByRole("listitem").getByRole("button", { name: /^Add / });
 
 /** A message next to an open dialog. The dialog hides everything else from screen readers, except for announcements. */
@@ -50,12 +48,6 @@ async function arriveAtDiary(page: Page, words: readonly string[] = []): Promise
   await page.goto("/diary");
   await expect(open(page)).toBeVisible();
   return names;
-}
-
-async function expectAtBreakfast(page: Page, names: readonly string[]): Promise<void> {
-  const entries = meal(page, "Breakfast").getByRole("list", { name: "Breakfast" }).getByRole("listitem");
-  await expect(entries).toHaveCount(names.length);
-  for (const name of names) await expect(entries.filter({ hasText: name }).first()).toBeVisible();
 }
 
 test("a breakfast of three foods eaten before takes at most six taps", async ({ page }) => {
@@ -213,54 +205,6 @@ test.describe("while the server has trouble", () => {
     await expect(toast(page, "Added to breakfast")).toBeVisible();
     await page.reload();
     await expectAtBreakfast(page, names);
-  });
-});
-
-test("a food's sheet logs it to today and leads to the diary", async ({ page }) => {
-  await arriveSignedIn(page, "/search?q=banana");
-  await page
-    .getByRole("button", { name: /^Learn more/ })
-    .first()
-    .click();
-  const food = page.getByRole("dialog", { name: /^Banana/ });
-  const star = food.getByRole("button", { name: /^Star Banana/ });
-  await star.click();
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  await food.getByRole("button", { name: /^Meal: / }).click();
-  await page.getByRole("menuitemradio", { name: "Breakfast" }).click();
-  await food.getByRole("button", { name: "Add to diary" }).click();
-  await expect(food).toBeHidden();
-  await toast(page, "Added to breakfast").getByRole("button", { name: "Open diary" }).click();
-  await expect(page).toHaveURL("/diary");
-  await expectAtBreakfast(page, ["Banana"]);
-  await open(page, "lunch").click();
-  await expect(
-    sheet(page)
-      .getByRole("list", { name: "Starred" })
-      .getByRole("button", { name: /^Banana/ }),
-  ).toBeVisible();
-});
-
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("a food's sheet slides out before it is removed", async ({ page }) => {
-    await arriveSignedIn(page, "/search?q=banana");
-    await page
-      .getByRole("button", { name: /^Learn more/ })
-      .first()
-      .click();
-    const food = page.getByRole("dialog", { name: /^Banana/ });
-    await expect(food).toBeVisible();
-    await page.evaluate(() => {
-      document.addEventListener("animationend", ({ target, animationName }) => {
-        if (target instanceof HTMLElement && target.role === "dialog") document.body.dataset.motion = animationName;
-      });
-    });
-    await page.keyboard.press("Escape");
-    await expect(page.locator("body")).toHaveAttribute("data-motion", /^(down|right)-out$/);
-    await expect(food).toBeHidden();
-    await expect(page).toHaveURL("/search?q=banana");
   });
 });
 
