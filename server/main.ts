@@ -1,26 +1,20 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { AI_TIMEOUT_MS, buildApp } from "#server/app.ts";
-import { describeCatalogue, openCatalogue } from "#server/catalogue/seed-catalogue.ts";
-import { WRITTEN_FOODS_FILE } from "#server/catalogue/written-foods.ts";
+import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { demoProviders } from "#server/demo/demo-providers.ts";
 import { fillDemo } from "#server/demo/fill-demo.ts";
-import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
 import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
 import { deleteExpiredImports } from "#server/features/imports/queries.ts";
 import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
-import { writeBackup } from "#server/maintenance/backup-file.ts";
-import { importProducts, readImportOrder } from "#server/maintenance/import-products.ts";
-import { moveToPostgres } from "#server/maintenance/move-to-postgres.ts";
-import { backUpNightly, backupsFolder, newestBackupAt } from "#server/maintenance/nightly-backup.ts";
-import { restore } from "#server/maintenance/restore.ts";
+import { COMMANDS } from "#server/maintenance/commands.ts";
+import { backUpNightly, newestBackupAt } from "#server/maintenance/nightly-backup.ts";
 import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
-import { Encryption } from "#server/platform/auth/encryption/encryption.ts";
-import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
+import { secretsOf } from "#server/platform/auth/encryption/secrets.ts";
 import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
 import { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
@@ -32,8 +26,9 @@ import { Uptime } from "#server/platform/observability/system-status.ts";
 import { PAGE_MANIFEST } from "#server/platform/pages/page-table.ts";
 import type { WebApp } from "#server/platform/pages/web-app.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
-import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
-import { type Database, openEmbedded, openPostgres } from "#server/platform/storage/database.ts";
+import { say } from "#server/platform/say.ts";
+import { prepareDataFolder } from "#server/platform/storage/data-folder.ts";
+import { openDatabase } from "#server/platform/storage/open-database.ts";
 
 /** Requests that wait for an AI provider take the longest. */
 const STOP_WITHIN_MS = AI_TIMEOUT_MS + 10_000;
@@ -45,20 +40,6 @@ const COUNT_UPTIME_EVERY_MS = 60_000;
 const UPTIME_FILE = "uptime.json";
 const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-
-/** Commands that an operator can run besides the server. */
-const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<void>> = {
-  admin: administer,
-  "rotate-keys": rotateKeys,
-  backup: backUp,
-  restore: restoreFrom,
-  "move-to-postgres": move,
-  products: manageProducts,
-  // Used by the build.
-  "write-foods": writeFoodsFile,
-};
-
 // Files written from here on are readable only by their owner.
 process.umask(0o077);
 
@@ -67,18 +48,13 @@ const [word, ...rest] = process.argv.slice(2);
 const command = word !== undefined && Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
 try {
   const config = readConfig(process.env);
-  if (command) await command(config, rest);
+  // npm changes to the project's folder, but file names are relative to the folder where the operator ran the command.
+  if (command) await command(config, rest, process.env.INIT_CWD ?? "");
   else await serve(config, word === "demo");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${command ? "Not done" : `${PRODUCT_NAME} did not start`}: ${error.message}\n`);
   process.exit(1);
-}
-
-async function writeFoodsFile(): Promise<void> {
-  writeFileSync(WRITTEN_FOODS_FILE, describeCatalogue());
-  // The file contains no secrets, and in a container it is built by a different user than the one who runs it.
-  chmodSync(WRITTEN_FOODS_FILE, 0o644);
 }
 
 async function serve(config: Config, isDemo: boolean): Promise<void> {
@@ -176,104 +152,6 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   for (const warning of config.warnings) say(`Warning: ${warning}`);
   if (metrics) say(`Figures for Prometheus are at ${metrics.url}`);
   say(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
-}
-
-async function administer(config: Config, args: string[]): Promise<void> {
-  const command = readAdminCommand(args);
-  const database = await openDatabase(config);
-  try {
-    await runAdminCommand(database.db, command, { say, ask: askOnTerminal });
-  } finally {
-    await database.close();
-  }
-}
-
-async function backUp(config: Config, [name]: string[]): Promise<void> {
-  const folder = backupsFolder(prepareDataFolder(config.dataDir));
-  const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-  const file = name === undefined ? path.join(folder, `bitebright-${now}.jsonl.gz`) : fromWhereAsked(name);
-  const database = await openDatabase(config).catch((error) => {
-    if (config.databaseUrl || !(error instanceof ConfigError)) throw error;
-    throw new ConfigError(
-      `${error.message} A running server makes a backup every night by itself: the newest in ${folder} is one to copy.`,
-    );
-  });
-  try {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    const { rows } = await writeBackup(database.db, file);
-    say(`${rows.users} people and all they wrote are in ${file}. The keys are not: keep ${placeOfKeys(config)} somewhere else.`);
-  } finally {
-    await database.close();
-  }
-}
-
-async function restoreFrom(config: Config, args: string[]): Promise<void> {
-  const [name, ...others] = args.filter((arg) => arg !== "--replace");
-  if (name === undefined || others.length > 0) throw new ConfigError("Usage: npm run restore -- FILE [--replace]");
-  const file = fromWhereAsked(name);
-  const database = await openDatabase(config);
-  try {
-    const { createdAt, rows } = await restore(database.db, file, { replace: args.includes("--replace") });
-    say(`${rows.users} people and all they wrote are back as of ${createdAt}. Everybody logs in again.`);
-  } finally {
-    await database.close();
-  }
-}
-
-async function manageProducts(config: Config, args: string[]): Promise<void> {
-  const order = readImportOrder(args);
-  const database = await openDatabase(config);
-  try {
-    await importProducts(database.db, { ...order, file: fromWhereAsked(order.file) }, { say, terminal: process.stdout });
-  } finally {
-    await database.close();
-  }
-}
-
-async function move(config: Config): Promise<void> {
-  if (!config.databaseUrl) throw new ConfigError("Set DATABASE_URL to an empty PostgreSQL database.");
-  const folder = prepareDataFolder(config.dataDir);
-  const rows = await moveToPostgres(folder, config.databaseUrl);
-  say(`${rows} rows are in PostgreSQL now, each compared with the original, which is still in ${folder}.`);
-  say(`Start with DATABASE_URL from now on, and with the keys of ${placeOfKeys(config)}.`);
-}
-
-/** npm changes to the project's folder, but file names are relative to the folder where the operator ran the command. */
-function fromWhereAsked(name: string): string {
-  return path.resolve(process.env.INIT_CWD ?? "", name);
-}
-
-function placeOfKeys(config: Config): string {
-  return config.encryptionKey ? "ENCRYPTION_KEY" : path.join(path.resolve(config.dataDir), "secrets.json");
-}
-
-function openDatabase(config: Config): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(prepareDataFolder(config.dataDir));
-}
-
-function secretsOf(config: Config): { sessionSecret: string; encryption: Encryption } {
-  const { sessionSecret, encryptionKey, formerEncryptionKeys } = config;
-  if (sessionSecret && encryptionKey) return { sessionSecret, encryption: new Encryption(encryptionKey, formerEncryptionKeys) };
-  const kept = keepSecrets(prepareDataFolder(config.dataDir));
-  const encryption = encryptionKey
-    ? new Encryption(encryptionKey, formerEncryptionKeys)
-    : new Encryption(kept.encryptionKey, kept.formerEncryptionKeys);
-  return { sessionSecret: sessionSecret ?? kept.sessionSecret, encryption };
-}
-
-/** Without ENCRYPTION_KEY, the app replaces its own key. With it, the operator has provided both the new key and the former one. */
-async function rotateKeys(config: Config): Promise<void> {
-  const database = await openDatabase(config);
-  try {
-    const folder = config.encryptionKey ? undefined : prepareDataFolder(config.dataDir);
-    if (folder && keepSecrets(folder).formerEncryptionKeys.length === 0) replaceEncryptionKey(folder);
-    const { rotated, unreadable } = await rotateSecrets(database.db, secretsOf(config).encryption);
-    if (unreadable > 0) throw new ConfigError(`${unreadable} secrets are closed with a key that is not in ENCRYPTION_KEY_FORMER.`);
-    if (folder) forgetFormerKeys(folder);
-    say(`${rotated} secrets are closed with the new key now.`);
-  } finally {
-    await database.close();
-  }
 }
 
 function withoutAsking(mode: Config["products"]["mode"]): Config["products"]["mode"] {

@@ -1,0 +1,109 @@
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describeCatalogue } from "#server/catalogue/seed-catalogue.ts";
+import { WRITTEN_FOODS_FILE } from "#server/catalogue/written-foods.ts";
+import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
+import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
+import { placeOfKeys, secretsOf } from "#server/platform/auth/encryption/secrets.ts";
+import { type Config, ConfigError } from "#server/platform/config.ts";
+import { say } from "#server/platform/say.ts";
+import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
+import { openDatabase } from "#server/platform/storage/open-database.ts";
+import { writeBackup } from "./backup-file.ts";
+import { importProducts, readImportOrder } from "./import-products.ts";
+import { moveToPostgres } from "./move-to-postgres.ts";
+import { backupsFolder } from "./nightly-backup.ts";
+import { restore } from "./restore.ts";
+
+/** Commands that an operator can run besides the server. File names are relative to the folder where they were asked for. */
+export const COMMANDS: Record<string, (config: Config, args: string[], askedIn: string) => Promise<void>> = {
+  admin: administer,
+  "rotate-keys": rotateKeys,
+  backup: backUp,
+  restore: restoreFrom,
+  "move-to-postgres": move,
+  products: manageProducts,
+  // Used by the build.
+  "write-foods": writeFoodsFile,
+};
+
+async function administer(config: Config, args: string[]): Promise<void> {
+  const command = readAdminCommand(args);
+  const database = await openDatabase(config);
+  try {
+    await runAdminCommand(database.db, command, { say, ask: askOnTerminal });
+  } finally {
+    await database.close();
+  }
+}
+
+async function backUp(config: Config, [name]: string[], askedIn: string): Promise<void> {
+  const folder = backupsFolder(prepareDataFolder(config.dataDir));
+  const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const file = name === undefined ? path.join(folder, `bitebright-${now}.jsonl.gz`) : path.resolve(askedIn, name);
+  const database = await openDatabase(config).catch((error) => {
+    if (config.databaseUrl || !(error instanceof ConfigError)) throw error;
+    throw new ConfigError(
+      `${error.message} A running server makes a backup every night by itself: the newest in ${folder} is one to copy.`,
+    );
+  });
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const { rows } = await writeBackup(database.db, file);
+    say(`${rows.users} people and all they wrote are in ${file}. The keys are not: keep ${placeOfKeys(config)} somewhere else.`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function restoreFrom(config: Config, args: string[], askedIn: string): Promise<void> {
+  const [name, ...others] = args.filter((arg) => arg !== "--replace");
+  if (name === undefined || others.length > 0) throw new ConfigError("Usage: npm run restore -- FILE [--replace]");
+  const file = path.resolve(askedIn, name);
+  const database = await openDatabase(config);
+  try {
+    const { createdAt, rows } = await restore(database.db, file, { replace: args.includes("--replace") });
+    say(`${rows.users} people and all they wrote are back as of ${createdAt}. Everybody logs in again.`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function manageProducts(config: Config, args: string[], askedIn: string): Promise<void> {
+  const order = readImportOrder(args);
+  const database = await openDatabase(config);
+  try {
+    await importProducts(database.db, { ...order, file: path.resolve(askedIn, order.file) }, { say, terminal: process.stdout });
+  } finally {
+    await database.close();
+  }
+}
+
+async function move(config: Config): Promise<void> {
+  if (!config.databaseUrl) throw new ConfigError("Set DATABASE_URL to an empty PostgreSQL database.");
+  const folder = prepareDataFolder(config.dataDir);
+  const rows = await moveToPostgres(folder, config.databaseUrl);
+  say(`${rows} rows are in PostgreSQL now, each compared with the original, which is still in ${folder}.`);
+  say(`Start with DATABASE_URL from now on, and with the keys of ${placeOfKeys(config)}.`);
+}
+
+/** Without ENCRYPTION_KEY, the app replaces its own key. With it, the operator has provided both the new key and the former one. */
+async function rotateKeys(config: Config): Promise<void> {
+  const database = await openDatabase(config);
+  try {
+    const folder = config.encryptionKey ? undefined : prepareDataFolder(config.dataDir);
+    if (folder && keepSecrets(folder).formerEncryptionKeys.length === 0) replaceEncryptionKey(folder);
+    const { rotated, unreadable } = await rotateSecrets(database.db, secretsOf(config).encryption);
+    if (unreadable > 0) throw new ConfigError(`${unreadable} secrets are closed with a key that is not in ENCRYPTION_KEY_FORMER.`);
+    if (folder) forgetFormerKeys(folder);
+    say(`${rotated} secrets are closed with the new key now.`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function writeFoodsFile(): Promise<void> {
+  writeFileSync(WRITTEN_FOODS_FILE, describeCatalogue());
+  // The file contains no secrets, and in a container it is built by a different user than the one who runs it.
+  chmodSync(WRITTEN_FOODS_FILE, 0o644);
+}
