@@ -71,7 +71,7 @@ try {
   else await serve(config, word === "demo");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${command ? "Not done" : `${PRODUCT_NAME} did not start`}: ${error.message}\n`);
+  process.stderr.write(`${command ? "Failed" : `${PRODUCT_NAME} did not start`}: ${error.message}\n`);
   process.exit(1);
 }
 
@@ -144,7 +144,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
       return;
     }
     stoppingSince = performance.now();
-    say(`${signal}: finishing what is under way, then stopping. Once more to stop at once.`);
+    say(`${signal}: finishing open requests, then stopping. Send it again to stop at once.`);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     clearInterval(cleanUp);
     clearInterval(nightly);
@@ -161,7 +161,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   // A full disk can stop the embedded database; the next start repairs it.
   database.broken?.then(async (reason) => {
     process.stderr.write(
-      `${PRODUCT_NAME} stops, its database cannot write any more: ${reason}. Nothing confirmed is lost: make room and start again.\n`,
+      `${PRODUCT_NAME} is stopping because its database can no longer write: ${reason}. No confirmed data is lost: free disk space and start again.\n`,
     );
     await app.close().catch(() => {});
     process.exit(1);
@@ -174,7 +174,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     say("There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin -- promote EMAIL`.");
   }
   for (const warning of config.warnings) say(`Warning: ${warning}`);
-  if (metrics) say(`Figures for Prometheus are at ${metrics.url}`);
+  if (metrics) say(`Metrics for Prometheus are at ${metrics.url}`);
   say(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
 }
 
@@ -194,14 +194,12 @@ async function backUp(config: Config, [name]: string[]): Promise<void> {
   const file = name === undefined ? path.join(folder, `bitebright-${now}.jsonl.gz`) : fromWhereAsked(name);
   const database = await openDatabase(config).catch((error) => {
     if (config.databaseUrl || !(error instanceof ConfigError)) throw error;
-    throw new ConfigError(
-      `${error.message} A running server makes a backup every night by itself: the newest in ${folder} is one to copy.`,
-    );
+    throw new ConfigError(`${error.message} A running server makes a backup every night: copy the newest one in ${folder}.`);
   });
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const { rows } = await writeBackup(database.db, file);
-    say(`${rows.users} people and all they wrote are in ${file}. The keys are not: keep ${placeOfKeys(config)} somewhere else.`);
+    say(`Backed up all data (users: ${rows.users}) to ${file}. The keys are not included: store ${placeOfKeys(config)} elsewhere.`);
   } finally {
     await database.close();
   }
@@ -214,7 +212,7 @@ async function restoreFrom(config: Config, args: string[]): Promise<void> {
   const database = await openDatabase(config);
   try {
     const { createdAt, rows } = await restore(database.db, file, { replace: args.includes("--replace") });
-    say(`${rows.users} people and all they wrote are back as of ${createdAt}. Everybody logs in again.`);
+    say(`Restored all data (users: ${rows.users}) as of ${createdAt}. All users have to log in again.`);
   } finally {
     await database.close();
   }
@@ -234,8 +232,8 @@ async function move(config: Config): Promise<void> {
   if (!config.databaseUrl) throw new ConfigError("Set DATABASE_URL to an empty PostgreSQL database.");
   const folder = prepareDataFolder(config.dataDir);
   const rows = await moveToPostgres(folder, config.databaseUrl);
-  say(`${rows} rows are in PostgreSQL now, each compared with the original, which is still in ${folder}.`);
-  say(`Start with DATABASE_URL from now on, and with the keys of ${placeOfKeys(config)}.`);
+  say(`Copied ${rows} rows to PostgreSQL and compared each with the original, which is still in ${folder}.`);
+  say(`From now on, start with DATABASE_URL and with the keys in ${placeOfKeys(config)}.`);
 }
 
 /** npm changes to the project's folder, but file names are relative to the folder where the operator ran the command. */
@@ -268,9 +266,9 @@ async function rotateKeys(config: Config): Promise<void> {
     const folder = config.encryptionKey ? undefined : prepareDataFolder(config.dataDir);
     if (folder && keepSecrets(folder).formerEncryptionKeys.length === 0) replaceEncryptionKey(folder);
     const { rotated, unreadable } = await rotateSecrets(database.db, secretsOf(config).encryption);
-    if (unreadable > 0) throw new ConfigError(`${unreadable} secrets are closed with a key that is not in ENCRYPTION_KEY_FORMER.`);
+    if (unreadable > 0) throw new ConfigError(`Secrets encrypted with a key that is not in ENCRYPTION_KEY_FORMER: ${unreadable}.`);
     if (folder) forgetFormerKeys(folder);
-    say(`${rotated} secrets are closed with the new key now.`);
+    say(`Secrets re-encrypted with the new key: ${rotated}.`);
   } finally {
     await database.close();
   }
@@ -302,7 +300,7 @@ async function makeSurePortIsFree(config: Config): Promise<void> {
 
 function asPortProblem(error: Error & { code?: string }, { port, host }: Config): Error {
   if (error.code === "EADDRINUSE") return new ConfigError(`port ${port} is in use. Stop the other program or set PORT.`);
-  if (error.code === "EACCES") return new ConfigError(`port ${port} needs special rights. Set PORT to 1024 or above.`);
+  if (error.code === "EACCES") return new ConfigError(`port ${port} requires special permissions. Set PORT to 1024 or above.`);
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return new ConfigError(`HOST ${host} is not an address of this machine.`);
   return error;

@@ -34,7 +34,7 @@ describe("the operator's administrator", () => {
     await first.exited;
     const named = { ...environment, PORT: "0", ADMIN_EMAIL: "head@school.example", ADMIN_PASSWORD: "Another-apple-8" };
     const { code, output } = await runServer(named);
-    expect(output.trim().split("\n")).toEqual([expect.stringContaining("ADMIN_EMAIL head@school.example belongs to an account already")]);
+    expect(output.trim().split("\n")).toEqual([expect.stringContaining("ADMIN_EMAIL head@school.example already belongs to an account")]);
     expect(code).toBe(1);
   });
 
