@@ -8,7 +8,7 @@ import { freshDatabase, runServer, runServerAnswering, startServer } from "#serv
 vi.setConfig({ testTimeout: 300_000 });
 
 // Spec: D2.39, D2.40, D7.1
-test("a member is promoted later by a command; without any the start says so", async () => {
+test("a member can be promoted later by a command; without an administrator, startup says so", async () => {
   const environment = await freshDatabase();
   const first = await startServer(environment);
   expect(first.output()).toContain("There is no administrator yet");
@@ -31,7 +31,7 @@ test("a member is promoted later by a command; without any the start says so", a
 });
 
 // Spec: D7.5
-test("the keys that guard stored secrets can be replaced while the server is stopped", async () => {
+test("the encryption key of stored secrets can be replaced while the server is stopped", async () => {
   const environment = await freshDatabase();
   const first = await startServer(environment);
   const cookie = (await register(first, "maya@example.com")).headers.get("set-cookie")?.split(";")[0] ?? "";

@@ -33,7 +33,7 @@ async function countProducts(db: Awaited<ReturnType<typeof emptySharedTestDataba
   return (await db.select({ rows: count() }).from(products))[0]?.rows ?? 0;
 }
 
-test("a packed JSONL file is imported for one country, broken rows are passed over, and a scan finds the products", async () => {
+test("a gzipped JSONL file is imported for one country, broken rows are skipped, and a scan finds the products", async () => {
   const { app, database } = await startTestApp();
   const maya = await signInAs(app);
   const file = path.join(tempFolder(), "openfoodfacts.jsonl.gz");
@@ -51,7 +51,7 @@ test("a packed JSONL file is imported for one country, broken rows are passed ov
   ]);
 });
 
-test("an import that was stopped goes on where it was", async () => {
+test("an import that was stopped continues where it stopped", async () => {
   const { db } = await emptySharedTestDatabase();
   const file = path.join(tempFolder(), "openfoodfacts.jsonl");
   writeFileSync(file, jsonLines(offRows()));
@@ -121,7 +121,7 @@ function writeUsda(folder: string, ids: readonly number[]): void {
   ]);
 }
 
-test("USDA's three files are read side by side, and Open Food Facts goes before them", async () => {
+test("USDA's three files are read in parallel, and Open Food Facts takes precedence over them", async () => {
   const { db } = await emptySharedTestDatabase();
   const folder = tempFolder();
   writeUsda(folder, [1, 2, 3, 4, 5]);
@@ -149,7 +149,7 @@ test("USDA's three files are read side by side, and Open Food Facts goes before 
   expect(both?.source).toBe("off");
 });
 
-test("what is no file of products is refused with the reason", async () => {
+test("a file without products is rejected with the reason", async () => {
   const { db } = await emptySharedTestDatabase();
   const folder = tempFolder();
   writeUsda(folder, [2, 1]);

@@ -145,7 +145,7 @@ test("PUBLIC_URL is reduced to its origin, and AI providers can be switched off"
   expect([config.ai.anthropic.enabled, config.ai.gemini.enabled, config.ai.gemini.model]).toEqual([false, true, "small"]);
 });
 
-test("PUBLIC_URL lists several addresses, of which the first stands in links", () => {
+test("PUBLIC_URL can list several addresses, of which the first is used in links", () => {
   const config = readConfig({ PUBLIC_URL: "https://food.example, https://food.school.example/app" });
   expect(config.publicUrl).toBe("https://food.example");
   expect(config.publicUrls).toEqual(["https://food.example", "https://food.school.example"]);

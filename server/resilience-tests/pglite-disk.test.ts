@@ -134,4 +134,4 @@ withDisk("a folder on a read-only disk stops the start with one line and stays a
   await expectIntact([writer], (await startServer({ DATA_DIR: disk })).url, [DAY]);
 });
 
-test.skipIf(canMount)("a full or read-only disk: not tried, since only root on Linux may mount a disk to fill", () => {});
+test.skipIf(canMount)("a full or read-only disk: not tested, because only root on Linux may mount a disk to fill", () => {});

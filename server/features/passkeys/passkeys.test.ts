@@ -40,7 +40,7 @@ async function startWithPasskey() {
 
 const codeOf = (response: { json: () => { code?: string } }) => response.json().code;
 
-test("somebody adds a passkey, signs in with it without a name or a code, and removes it", async () => {
+test("a user adds a passkey, signs in with it without a name or a code, and removes it", async () => {
   const { send, maya, device, passkey } = await startWithPasskey();
   expect(passkey).toEqual({
     id: expect.any(String),
@@ -65,7 +65,7 @@ test("somebody adds a passkey, signs in with it without a name or a code, and re
   expect(codeOf(await signIn(send, device))).toBe("unknown_passkey");
 });
 
-test("the browser is asked for a passkey that it finds again, that checks its user, and that names nobody", async () => {
+test("the browser is asked for a discoverable passkey that verifies its user and identifies nobody", async () => {
   const { maya, device } = await startWithPasskey();
   const options = (await maya.send("POST", OPTIONS)).json();
   expect(options).toMatchObject({
@@ -81,7 +81,7 @@ test("the browser is asked for a passkey that it finds again, that checks its us
   expect((await maya.send("POST", OPTIONS)).json().user.id).toBe(options.user.id);
 });
 
-test("a passkey is named after what keeps it or where it was made, and can be renamed", async () => {
+test("a passkey is named after what stores it or where it was created, and can be renamed", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const options = (await maya.send("POST", OPTIONS)).json();
@@ -102,7 +102,7 @@ test("passkeys that would have the same name are numbered", async () => {
   expect(names).toEqual(["Unknown device", "Unknown device 2", "Unknown device 3"]);
 });
 
-describe("signing in is refused", () => {
+describe("signing in is rejected", () => {
   const refusals: [string, Deviations, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
     ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
@@ -126,7 +126,7 @@ describe("signing in is refused", () => {
     expect((await signIn(send, device)).statusCode).toBe(200);
   });
 
-  test("with one answer twice, also at the same moment", async () => {
+  test("with the same response twice, also at the same moment", async () => {
     const { send, device } = await startWithPasskey();
     const { options, headers } = await askToSignIn(send);
     const answer = device.signIn(options);
@@ -166,7 +166,7 @@ describe("a counter that goes backwards", () => {
     ["backwards", 1],
     ["nowhere", 2],
     ["back to zero", 0],
-  ])("blocks the passkey where it goes %s, is in the audit log, and is told to its owner", async (_, counter) => {
+  ])("blocks the passkey if it goes %s, is recorded in the audit log, and is reported to the owner", async (_, counter) => {
     const { send, maya, device, database } = await startWithPasskey();
     expect((await signIn(send, device, { counter: 2 })).statusCode).toBe(200);
     expect(codeOf(await signIn(send, device, { counter }))).toBe("passkey_blocked");
@@ -178,7 +178,7 @@ describe("a counter that goes backwards", () => {
     ]);
   });
 
-  test("is no concern of devices that do not count", async () => {
+  test("does not matter for devices that do not count", async () => {
     const { app, send } = await startTestApp();
     const device = new PasskeyDevice("http://localhost", { counts: false });
     await addPasskey(await signInAs(app), device);
@@ -187,7 +187,7 @@ describe("a counter that goes backwards", () => {
   });
 });
 
-describe("adding is refused", () => {
+describe("adding is rejected", () => {
   const refusals: [string, Deviations, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
     ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
@@ -203,7 +203,7 @@ describe("adding is refused", () => {
     expect(await database.db.select().from(passkeys)).toEqual([]);
   });
 
-  test("with another person's challenge, or a challenge for the second time", async () => {
+  test("with another user's challenge, or with a challenge for the second time", async () => {
     const { app } = await startTestApp();
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
     const options = (await maya.send("POST", OPTIONS)).json();
@@ -221,7 +221,7 @@ describe("adding is refused", () => {
     expect((await signIn(send, device)).json().id).toBe(maya.user.id);
   });
 
-  test("where the password was typed long ago", async () => {
+  test("if the password was entered long ago", async () => {
     const { maya, passkey } = await startWithPasskey();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());
@@ -230,7 +230,7 @@ describe("adding is refused", () => {
   });
 });
 
-test("passkeys have an end, also for those added at the same moment", async () => {
+test("the number of passkeys is limited, also for those added at the same moment", async () => {
   const { database, maya } = await startWithPasskey();
   const [row] = await database.db.select().from(passkeys);
   if (!row) throw new Error("There is no passkey.");
@@ -246,7 +246,7 @@ test("passkeys have an end, also for those added at the same moment", async () =
   });
 });
 
-test("somebody without a password keeps their last passkey, also where two devices remove one each", async () => {
+test("a user without a password keeps their last passkey, even if two devices remove one each", async () => {
   const { send, maya, device, passkey, database } = await startWithPasskey();
   const second = (await addPasskey(maya)).json();
   await database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, maya.user.id));
@@ -269,7 +269,7 @@ test("another user cannot see, rename or remove a passkey", async () => {
   expect((await maya.send("GET", "/api/user/passkeys")).json()).toEqual([passkey]);
 });
 
-test("the download names passkeys without their keys, and they go with the account", async () => {
+test("the download lists passkeys without their keys, and they are deleted with the account", async () => {
   const { maya, device, database } = await startWithPasskey();
   const { passkeys: exported } = (await maya.send("GET", "/api/user/export")).json();
   expect(exported).toMatchObject([{ name: "Unknown device", rpId: "localhost", counter: 1 }]);
@@ -297,7 +297,7 @@ describe("the addresses of PUBLIC_URL", () => {
     expect(codeOf(await send("POST", "/api/login/passkey", device.signIn(far.options), far.headers))).toBe("wrong_passkey");
   });
 
-  test("are needed anywhere but on the computer itself, whatever a request calls its host", async () => {
+  test("are required everywhere except on localhost, whatever host a request names", async () => {
     const { app, send } = await startTestApp();
     const ask = (host: string) => send("POST", "/api/login/passkey/options", undefined, { host });
     expect((await ask("food.example")).json()).toEqual({ options: null });
