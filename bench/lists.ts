@@ -109,12 +109,8 @@ await measure(
   get(`/api/diary/days?from=${quarter}&to=${today}&tz=UTC`, old),
   sameEntries(old.user.id, quarter),
 );
-await measure("questions of today, with every fact answered", get("/api/learn/me/review?tz=UTC"), sameQuestions);
-await measure(
-  "what somebody knows, with every answer that is kept",
-  get("/api/learn/me?tz=UTC"),
-  sameRows(`/answers?userId=${full.user.id}`),
-);
+await measure("today's questions, with every fact answered", get("/api/learn/me/review?tz=UTC"), sameQuestions);
+await measure("learning progress, with every stored answer", get("/api/learn/me?tz=UTC"), sameRows(`/answers?userId=${full.user.id}`));
 await measure(`${MAX_OWN_RECIPES} own recipes`, get("/api/own-recipes"), sameRows(`/own-recipes?userId=${full.user.id}`));
 await measure(
   `a week of ${MAX_PLANNED_RECIPES_PER_DAY} planned recipes a day`,
@@ -122,7 +118,7 @@ await measure(
   sameRows(`/planned?userId=${full.user.id}&from=${today}`),
 );
 for (const path of ["/diary", "/", "/trends", "/search", "/profile", "/learn", "/recipes/mine", "/recipes/plan"]) {
-  await measure(`page ${path}, against the same page with nothing in it`, get(path), emptyPage(path));
+  await measure(`page ${path}, compared with the same page for a user without data`, get(path), emptyPage(path));
 }
 await app.stop();
 await bare.stop();

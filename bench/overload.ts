@@ -70,22 +70,24 @@ const row = (name: string, ...rounds: Answered[][]) => ({
   requests: name,
   "p95 ms": medianPercentile(rounds, 0.95).toFixed(1),
   "p99 ms": medianPercentile(rounds, 0.99).toFixed(1),
-  amount: rounds.flat().length,
+  count: rounds.flat().length,
 });
 console.log(
-  `\nA day of the diary at ${CALM_PER_SECOND} requests a second, and at twice the ${Math.round(requests.average)} that the process can serve`,
+  `\nA day of the diary at ${CALM_PER_SECOND} requests per second, and at twice the ${Math.round(requests.average)} that the process can serve`,
 );
 console.table([
   row("a day, unloaded", ...unloaded),
-  row("a day, let in under overload", ...accepted),
-  row("a day, turned away", ...refused),
+  row("a day, accepted under overload", ...accepted),
+  row("a day, rejected", ...refused),
   row("search, unloaded", ...searches),
-  row("search, beside logins", ...besideLogins),
+  row("search, during logins", ...besideLogins),
 ]);
 const acceptedTimes = medianPercentile(accepted, 0.99) / medianPercentile(unloaded, 0.99);
 const besideTimes = medianPercentile(besideLogins, 0.95) / medianPercentile(searches, 0.95);
-console.log(`Let in under overload: p99 ${acceptedTimes.toFixed(1)} times the unloaded one, at most ${LIMITS.accepted}`);
-console.log(`Beside ${LOGINS_PER_SECOND} logins a second: p95 ${besideTimes.toFixed(1)} times, at most ${LIMITS.besideLogins}`);
+console.log(`Accepted under overload: p99 is ${acceptedTimes.toFixed(1)} times the unloaded one, the limit is ${LIMITS.accepted}`);
+console.log(
+  `During ${LOGINS_PER_SECOND} logins per second: p95 is ${besideTimes.toFixed(1)} times the unloaded one, the limit is ${LIMITS.besideLogins}`,
+);
 if (acceptedTimes > LIMITS.accepted || besideTimes > LIMITS.besideLogins) process.exitCode = 1;
 
 async function fillDay(): Promise<void> {

@@ -66,10 +66,10 @@ try {
   const pages = Number(node["Shared Hit Blocks"]) + Number(node["Shared Read Blocks"]);
   const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0);
   console.log(
-    `${ROWS.toLocaleString("en-US")} products in ${seconds.toFixed(0)} s, ${Math.round(ROWS / seconds).toLocaleString("en-US")} a second`,
+    `${ROWS.toLocaleString("en-US")} products in ${seconds.toFixed(0)} s, ${Math.round(ROWS / seconds).toLocaleString("en-US")} per second`,
   );
   console.log(
-    `memory after each tenth: ${heaps.map((heap) => heap.toFixed(0)).join(", ")} MB (at most ${MOST_GROWTH_MB} MB more at the end)`,
+    `memory after each tenth: ${heaps.map((heap) => heap.toFixed(0)).join(", ")} MB (the limit is ${MOST_GROWTH_MB} MB of growth)`,
   );
   console.log(`a lookup: ${node["Node Type"]}, ${pages} pages (at most ${MOST_PAGES})`);
   if (growth > MOST_GROWTH_MB || node["Node Type"] !== "Index Scan" || pages > MOST_PAGES) process.exitCode = 1;

@@ -105,7 +105,7 @@ const measured: [name: string, ratio: Ratio, limit?: number][] = [
   ["GET /api/user · a bare route", await compare(programs, get("/api/user"), { path: "/" }), 4],
   ["GET /api/foods/search · a bare route with the same bytes", await compare(programs, get(search), { path: "/bytes" }), 2.5],
   [
-    "GET /api/foods/search, never made before · a bare route with the bytes of the one above",
+    "GET /api/foods/search, not cached · a bare route with the bytes of the one above",
     await compare({ ...programs, requests: 900 }, firstTimeSearch, { path: "/bytes" }),
     2.5,
   ],
@@ -142,7 +142,7 @@ await app.stop();
 await bare.stop();
 await postgres.stop();
 
-console.log("\nServer processor time a request on PostgreSQL, and how many times its floor");
+console.log("\nServer CPU time per request on PostgreSQL, and how many times its floor");
 console.table(
   measured.map(([request, { appUs, floorUs, databaseUs, times }, limit]) => ({
     request,

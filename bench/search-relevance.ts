@@ -11,9 +11,9 @@ console.table(
   Object.entries({ ...kinds, all: total(kinds) }).map(([kind, { queries, first, firstFive, reciprocalRank }]) => ({
     kind,
     queries,
-    "right at 1": percent(first),
-    "right in 5": percent(firstFive),
+    "right result first": percent(first),
+    "in the first five": percent(firstFive),
     MRR: reciprocalRank.toFixed(3),
   })),
 );
-console.log(`Not first: ${total(kinds).missed.join(", ") || "none"}`);
+console.log(`Right result not first: ${total(kinds).missed.join(", ") || "none"}`);

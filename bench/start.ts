@@ -14,7 +14,7 @@ for (let times = 0; times < LATER_STARTS; times += 1) later.push(await timed());
 rmSync(dataDir, { recursive: true, force: true });
 
 const middle = later.toSorted((one, other) => one.seconds - other.seconds)[Math.floor(LATER_STARTS / 2)] ?? first;
-console.log("\nStart of the program with the embedded database");
+console.log("\nStartup with the embedded database");
 console.table([
   {
     start: "first: database, migrations, catalogue",

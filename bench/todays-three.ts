@@ -66,7 +66,7 @@ await app.stop();
 await bare.stop();
 await postgres.stop();
 
-console.log(`\nToday's three and the seven after them, for a diary of ${DAYS} days with ${FOODS} entries each`);
+console.log(`\nToday's three review questions and seven later ones, for a diary of ${DAYS} days with ${FOODS} entries each`);
 console.table({
   "app µs": Math.round(appUs),
   "floor µs": Math.round(floorUs),

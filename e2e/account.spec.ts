@@ -115,7 +115,7 @@ test("other devices are listed and signed out", ANY_SCREEN, async ({ page, playw
   await phone.dispose();
 });
 
-test("a person downloads everything about them", ANY_SCREEN, async ({ page }) => {
+test("a user downloads all their data", ANY_SCREEN, async ({ page }) => {
   const person = await arriveSignedIn(page, SECURITY);
   const everything = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download my data" }).click();
@@ -130,7 +130,7 @@ test("a person downloads everything about them", ANY_SCREEN, async ({ page }) =>
 test.describe("with a wrong password first", () => {
   test.use({ expectedStatuses: [400, 401] });
 
-  test("the account is deleted, and nobody can log in to it any more", ANY_SCREEN, async ({ page }) => {
+  test("the account is deleted, and nobody can log in to it anymore", ANY_SCREEN, async ({ page }) => {
     const person = await arriveSignedIn(page, SECURITY);
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });

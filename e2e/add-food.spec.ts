@@ -135,7 +135,7 @@ test("a food logged for another day appears on that day", ANY_SCREEN, async ({ p
   expect(clock.format(new Date(entries[0].loggedAt))).toBe("18:30");
 });
 
-test("a food that nobody knows is entered by hand", async ({ page }) => {
+test("an unknown food is entered by hand", async ({ page }) => {
   await arriveAtDiary(page);
   await open(page, "snack").click();
   await box(page).fill("zzqxwvk");
@@ -161,7 +161,7 @@ test("a food that nobody knows is entered by hand", async ({ page }) => {
   await expect(meal(page, "Snack").getByText("zzqxwvk")).toBeVisible();
 });
 
-test("collected foods stay when the sheet closes, and the keyboard is enough", ANY_SCREEN, async ({ page }) => {
+test("collected foods stay when the sheet closes, and the keyboard alone is enough", ANY_SCREEN, async ({ page }) => {
   await arriveAtDiary(page);
   await open(page).focus();
   await page.keyboard.press("Enter");

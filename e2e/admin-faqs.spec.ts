@@ -4,7 +4,7 @@ import { inspectPage } from "./support/inspection.ts";
 import { expect, test } from "./support/journey.ts";
 import { toast } from "./support/people.ts";
 
-test("a FAQ is written, found, published and deleted", async ({ page, request }) => {
+test("an FAQ is written, found, published and deleted", async ({ page, request }) => {
   await arriveAsAdmin(page);
   await page.getByRole("button", { name: "FAQ Management" }).click();
   const panel = page.getByRole("region", { name: "FAQ Management" });

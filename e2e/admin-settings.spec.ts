@@ -8,7 +8,7 @@ const HTML = { desktop: "Terms of Service", phone: "Cookie Policy" };
 const SHORT = { desktop: "Sign-in page: headline of the side panel", phone: "Sign-in page: text of the side panel" };
 const DEFAULT = { desktop: /^Welcome to/, phone: /^The smart way/ };
 
-test("a text is edited, live at once, and goes back to its default", async ({ page, isMobile }) => {
+test("an edited text is live at once and can be reset to its default", async ({ page, isMobile }) => {
   const screen = isMobile ? "phone" : "desktop";
   await arriveAsAdmin(page);
   await page.getByRole("button", { name: "System Settings" }).click();
@@ -30,7 +30,7 @@ test("a text is edited, live at once, and goes back to its default", async ({ pa
   await expect(form.getByRole("button", { name: "Back to default" })).toHaveCount(0);
 });
 
-test("HTML is previewed and cleaned, and what visitors read follows", ANY_SCREEN, async ({ page, isMobile }) => {
+test("HTML is previewed and sanitized, and visitors see the result", ANY_SCREEN, async ({ page, isMobile }) => {
   const title = HTML[isMobile ? "phone" : "desktop"];
   await arriveAsAdmin(page);
   await page.getByRole("button", { name: "System Settings" }).click();

@@ -20,7 +20,7 @@ async function addUser(page: Page, email: string): Promise<void> {
   expect((await page.request.post("/api/admin/users", { data })).status()).toBe(201);
 }
 
-test("an administrator makes an account, changes it, resets its password and deletes it", async ({ page, playwright, baseURL }) => {
+test("an administrator creates an account, changes it, resets its password and deletes it", async ({ page, playwright, baseURL }) => {
   await arriveAsAdmin(page);
   const email = newEmail();
   await page.getByRole("button", { name: "Create User" }).click();
@@ -125,7 +125,7 @@ test("administrators can't edit or delete themselves, and are advised to use two
   await expect(page).toHaveURL("/profile?tab=security");
 });
 
-test("users are searched, sorted and turned page by page", async ({ page }) => {
+test("users can be searched, sorted and paged", async ({ page }) => {
   await arriveAsAdmin(page);
   const word = `page-${randomUUID()}`;
   for (let index = 10; index < 22; index += 1) await addUser(page, `${word}-${index}@example.com`);
@@ -140,7 +140,7 @@ test("users are searched, sorted and turned page by page", async ({ page }) => {
   await expect(page.getByText("1 to 10 of 12")).toBeVisible();
 });
 
-test("a member is refused", ANY_SCREEN, async ({ page }) => {
+test("a member is denied access", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Access Denied" })).toBeVisible();
   await expect(page.getByText("You need administrator privileges to access this page.")).toBeVisible();

@@ -7,7 +7,7 @@ import { demoOrigin } from "./support/servers.ts";
 test.use({ baseURL: demoOrigin() });
 
 for (const [provider, name] of PROVIDERS) {
-  test(`what nobody knows becomes a food of one's own, by ${name}`, ANY_SCREEN, async ({ page }) => {
+  test(`an unknown food becomes one of the user's own foods, by ${name}`, ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page);
     await preferProvider(page, provider);
     await page.goto("/search?q=zorbleflax");

@@ -43,7 +43,7 @@ const test = journey.extend<{ stage: Stage }>({
 test.use({ expectedStatuses: [404] });
 
 test(
-  "a packet is scanned and logged in at most four taps, and an unknown one is copied from its label once",
+  "a package is scanned and logged in at most four taps, and an unknown one is copied from its label once",
   ANY_SCREEN,
   async ({ page, stage: { catalogue, server } }) => {
     test.slow();

@@ -23,7 +23,7 @@ test("a new member is told what to do first", async ({ page }) => {
 });
 
 // Spec: S2.58
-test("the day shows in calories, goals, activity, groups and a fact", async ({ page }) => {
+test("the dashboard shows the day's calories, goals, activity and groups, and a fact", async ({ page }) => {
   test.slow();
   const person = await arriveSignedIn(page);
   await logMeals(page, [
@@ -67,7 +67,7 @@ test("the week can be read by keyboard and as a table", ANY_SCREEN, async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: "Trends" })).toBeVisible();
 });
 
-test("glasses are counted, taken back, and there after a reload", async ({ page }) => {
+test("glasses are counted, can be removed, and are still there after a reload", async ({ page }) => {
   await arriveSignedIn(page);
   for (const period of ["morning", "morning", "morning", "afternoon"]) await more(page, period).click();
   await expect(water(page)).toContainText("4 of 8 glasses today");
@@ -97,7 +97,7 @@ test("every one of several quick taps counts", ANY_SCREEN, async ({ page }) => {
 test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
-  test("a glass goes back, and a card tries again by itself", ANY_SCREEN, async ({ page }) => {
+  test("a glass is reverted, and a card retries by itself", ANY_SCREEN, async ({ page }) => {
     // Prefetching would repair a card before its button is pressed.
     await neverReadAhead(page);
     await arriveSignedIn(page);

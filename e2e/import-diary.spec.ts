@@ -10,7 +10,7 @@ const DIARY = `Day,Time,Group,Food Name,Amount,Energy (kcal),Protein (g),Carbs (
 // A file that is not a diary is rejected.
 test.use({ expectedStatuses: [400] });
 
-test("somebody brings in a diary from another app, sees it, and undoes it", ANY_SCREEN, async ({ page }) => {
+test("a user imports a diary from another app, sees it, and undoes the import", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile?tab=security");
   await page.getByRole("link", { name: "Bring in my diary" }).click();
   await expect(page.getByRole("heading", { name: "Bring in your diary" })).toBeVisible();

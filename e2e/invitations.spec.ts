@@ -5,7 +5,7 @@ import { OwnServer } from "./support/own-server.ts";
 import { forgetSession, greeting, makePerson } from "./support/people.ts";
 import { ADMIN } from "./support/servers.ts";
 
-test("an administrator makes a class's link, two pupils register with it, and it is over for the third", ANY_SCREEN, async ({ page }) => {
+test("an administrator creates a link for a class, two pupils register with it, and the third cannot", ANY_SCREEN, async ({ page }) => {
   test.slow();
   const server = new OwnServer({ REGISTRATION: "invite", ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   try {

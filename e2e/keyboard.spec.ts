@@ -72,7 +72,7 @@ test("a food is entered by hand", ANY_SCREEN, async ({ page }) => {
   await expect(page.getByRole("button", { name: "Grandma's stew", exact: true })).toBeVisible();
 });
 
-test("a meal is copied and saved, a food removed and put back", ANY_SCREEN, async ({ page }) => {
+test("a meal is copied and saved, and a food is removed and restored", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await logBanana(page);
   await page.goto("/diary");
@@ -146,7 +146,7 @@ test("two-factor is set up and disabled", ANY_SCREEN, async ({ page }) => {
   await expect(title).toBeFocused();
 });
 
-test("an administrator writes, edits and deletes a FAQ", ANY_SCREEN, async ({ page }) => {
+test("an administrator writes, edits and deletes an FAQ", ANY_SCREEN, async ({ page }) => {
   await arriveAsAdmin(page);
   await press(page, page.getByRole("button", { name: "FAQ Management" }));
   const panel = page.getByRole("region", { name: "FAQ Management" });
@@ -187,7 +187,7 @@ test("an administrator writes, edits and deletes a FAQ", ANY_SCREEN, async ({ pa
 });
 
 // Keeps the part of this text that other journeys read.
-test("an administrator edits a text and goes back to the built-in one", ANY_SCREEN, async ({ page }) => {
+test("an administrator edits a text and restores the built-in one", ANY_SCREEN, async ({ page }) => {
   await arriveAsAdmin(page);
   await press(page, page.getByRole("button", { name: "System Settings" }));
   await tabTo(page, page.getByRole("tab", { name: "Landing" }));

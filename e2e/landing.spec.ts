@@ -14,7 +14,7 @@ test("a visitor sees what the app is and its six features", async ({ page }) => 
   await inspectPage(page, "landing");
 });
 
-test("the sample answers every touch", async ({ page }) => {
+test("the sample responds to every tap", async ({ page }) => {
   await page.goto("/");
   const sample = page.getByRole("region", { name: "Pick a food, see what it adds" });
   await sample.getByRole("radio", { name: "Pizza" }).check();

@@ -27,7 +27,7 @@ test("the members' header stays at the top while the page scrolls", async ({ pag
 });
 
 // Spec: S2.24
-test("the sign-in has its panel beside it on large screens alone", async ({ page }) => {
+test("the sign-in page has a panel beside the form only on large screens", async ({ page }) => {
   const panel = page.getByRole("complementary", { name: "About BiteBright" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/auth");

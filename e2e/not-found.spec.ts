@@ -23,14 +23,14 @@ test("the page leads a visitor home", ANY_SCREEN, async ({ page }) => {
 });
 
 // Spec: S2.10
-test("a member sees it inside the shell", async ({ page }) => {
+test("a member sees the page inside the shell", async ({ page }) => {
   await arriveSignedIn(page, "/no-such-page");
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^User menu/ })).toBeVisible();
   await inspectPage(page, "not-found-signed-in");
 });
 
-test("an unknown path of the API is no page", ANY_SCREEN, async ({ page }) => {
+test("an unknown API path does not return a page", ANY_SCREEN, async ({ page }) => {
   const answer = await page.request.get("/api/no-such-thing");
   expect(answer.status()).toBe(404);
   expect(answer.headers()["content-type"]).toContain("application/json");

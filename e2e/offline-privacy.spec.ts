@@ -17,7 +17,7 @@ test.describe("nothing private stays", () => {
       return (await Promise.all(caching)).flat();
     });
 
-  test("after logging out, nor once the session is gone", async ({ page, context }) => {
+  test("after logging out or once the session has ended", async ({ page, context }) => {
     const { person, banana } = await arriveReady(page);
     expect((await readDevice(page)).copies.length).toBeGreaterThan(10);
     const menu = await openUserMenu(page);

@@ -9,7 +9,10 @@ import { arriveSignedIn, greeting, toast } from "./support/people.ts";
 
 test.use({ serviceWorkers: "allow", losesConnection: true });
 
-test("without a network the app opens, shows the last days, takes food and water, and sends all of it once", async ({ page, context }) => {
+test("without a network the app opens, shows the last days, logs food and water, and later sends all of it once", async ({
+  page,
+  context,
+}) => {
   test.slow();
   const { person, banana, apple } = await arriveReady(page);
   await context.setOffline(true);
@@ -68,7 +71,7 @@ test("without a network the app opens, shows the last days, takes food and water
 test.describe("tapping one glass after the other", ANY_SCREEN, () => {
   const more = (page: Page) => water(page).getByRole("button", { name: "One glass more, morning" });
 
-  test("counts when the network goes away in the middle of a tap", async ({ page, context }) => {
+  test("counts when the network is lost in the middle of a tap", async ({ page, context }) => {
     await arriveReady(page);
     await more(page).hover();
     await page.mouse.down();
@@ -78,7 +81,7 @@ test.describe("tapping one glass after the other", ANY_SCREEN, () => {
     await expect(bar(page)).toContainText("Waiting to sync: 1");
   });
 
-  test("moves nothing on a small screen when they have to wait", async ({ page, context }) => {
+  test("does not shift the layout of a small screen when the glasses are queued", async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await arriveReady(page);
     await context.setOffline(true);
@@ -128,7 +131,7 @@ test.describe("a second device", () => {
   });
 });
 
-test("a server that dies in the middle of it gets everything once, in order", async ({ browser }) => {
+test("a server that crashes in the middle gets everything once, in order", async ({ browser }) => {
   test.slow();
   const server = new OwnServer();
   await server.start();

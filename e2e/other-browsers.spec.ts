@@ -74,7 +74,7 @@ const BROWSERS: { name: string; missing: string | undefined; start: () => Promis
 ];
 
 for (const { name, missing, start } of BROWSERS) {
-  test(`${name} registers, searches, logs and goes on without a server`, ANY_SCREEN, async () => {
+  test(`${name} can register, search, log and continue without a server`, ANY_SCREEN, async () => {
     test.skip(!process.env.OTHER_BROWSERS, "OTHER_BROWSERS=1 runs it");
     test.skip(missing !== undefined, `${missing} is not installed here`);
     test.setTimeout(600_000);

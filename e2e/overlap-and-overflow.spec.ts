@@ -58,7 +58,7 @@ test("on a phone a message does not cover the field it is about", ANY_SCREEN, as
   }
 });
 
-test("a search field has one button that empties it, and its list comes with its pictures", ANY_SCREEN, async ({ page }) => {
+test("a search field has one button that clears it, and its list has pictures", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/diary");
   await page.getByRole("button", { name: "Add food to breakfast", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Add food" });

@@ -26,7 +26,7 @@ async function plugInDevice(page: Page) {
   return { setWilling };
 }
 
-test("somebody adds a passkey, signs in without typing a name, renames and removes it", async ({ page }) => {
+test("a user adds a passkey, signs in without typing a name, and renames and removes the passkey", async ({ page }) => {
   const person = await arriveSignedIn(page, "/profile?tab=security");
   const { setWilling } = await plugInDevice(page);
   const add = card(page).getByRole("button", { name: "Add a passkey" });

@@ -7,7 +7,7 @@ import { arriveSignedIn, greeting, openUserMenu, toast } from "./support/people.
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const save = (page: Page) => page.getByRole("button", { name: "Save changes" }).click();
 
-test("somebody fills in the profile, sees the energy need and finds everything again", async ({ page }) => {
+test("a user fills in the profile, sees the energy need and finds everything again", async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   const profile = panel(page, "Profile");
   await profile.getByLabel("First name").fill("Ava");
@@ -37,7 +37,7 @@ test("somebody fills in the profile, sees the energy need and finds everything a
   await expect(greeting(page, { firstName: "Ava" })).toBeVisible();
 });
 
-test("feet and pounds stay the person's, centimeters and kilograms the profile's", async ({ page }) => {
+test("the form keeps feet and pounds, and the profile stores centimeters and kilograms", async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   const profile = panel(page, "Profile");
   await profile.getByLabel("Height").fill("162");
@@ -66,7 +66,7 @@ test("a figure out of bounds gets its message and the focus", ANY_SCREEN, async 
   await inspectPage(page, "profile-errors");
 });
 
-test("the preferences are kept, line by line, and 'I understand' once", async ({ page }) => {
+test("the preferences are saved line by line, and 'I understand' is accepted once", async ({ page }) => {
   await arriveSignedIn(page, "/profile?tab=preferences");
   const preferences = panel(page, "Preferences");
   await preferences.getByLabel("Allergies").fill("peanuts\n\n  sesame \n");

@@ -6,7 +6,7 @@ import { greeting, makePerson, toast } from "./support/people.ts";
 
 const NEW_PASSWORD = "Juicy-melon-8";
 
-test("somebody who forgot the password gets a link by mail, chooses a new one and is logged in", ANY_SCREEN, async ({ page }) => {
+test("a user who forgot the password gets a link by mail, chooses a new one and is logged in", ANY_SCREEN, async ({ page }) => {
   test.slow();
   const mailServer = new MailServer();
   const smtpUrl = await mailServer.start();

@@ -58,7 +58,7 @@ test("the login form asks for both fields", ANY_SCREEN, async ({ page }) => {
   await inspectPage(page, "login-errors");
 });
 
-test.describe("with an e-mail address that is taken", () => {
+test.describe("with an email address that is taken", () => {
   test.use({ expectedStatuses: [409] });
 
   test("registration fails with the server's reason and keeps what was typed", ANY_SCREEN, async ({ page }) => {

@@ -101,7 +101,7 @@ test.describe("with AI", () => {
   test.describe("a photo in Apple's format", () => {
     test.use({ expectedStatuses: [400] });
 
-    test("goes as it is, and the server's advice is shown", ANY_SCREEN, async ({ page }) => {
+    test("is sent unchanged, and the server's advice is shown", ANY_SCREEN, async ({ page }) => {
       await arriveSignedIn(page, "/scan");
       const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(200)]);
       await input(page).setInputFiles({ name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: heic });
@@ -112,7 +112,7 @@ test.describe("with AI", () => {
   });
 });
 
-test("what is no photo is refused before it is sent", ANY_SCREEN, async ({ page }) => {
+test("a file that is not a photo is rejected before it is sent", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/scan");
   await scan(page).click();
   await expect(toast(page, "No Image Selected")).toBeVisible();
@@ -123,7 +123,7 @@ test("what is no photo is refused before it is sent", ANY_SCREEN, async ({ page 
   await expect(toast(page, "File Too Large")).toContainText("Please select an image smaller than 10MB.");
 });
 
-test("without a key it says so and leads to the keys", async ({ page }) => {
+test("without a key the page says so and links to the API keys", async ({ page }) => {
   await arriveSignedIn(page, "/scan");
   await input(page).setInputFiles(await takePhoto(page));
   await expect(preview(page)).toBeVisible();

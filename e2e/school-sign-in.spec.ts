@@ -5,7 +5,7 @@ import { OwnServer } from "./support/own-server.ts";
 import { openUserMenu } from "./support/people.ts";
 import { CLIENT, SchoolProvider } from "./support/school-provider.ts";
 
-test("a pupil signs in at the school, has an account, and signs out there too", async ({ page }) => {
+test("a pupil signs in with the school's provider, gets an account, and signs out there too", async ({ page }) => {
   test.slow();
   const publicUrl = `http://127.0.0.1:${await freePort()}`;
   const school = new SchoolProvider(await freePort(), publicUrl);

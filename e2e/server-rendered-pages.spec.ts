@@ -25,8 +25,8 @@ async function comeBack(page: Page) {
   return person;
 }
 
-test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
-  test("comes rendered, under its own title", async ({ page }) => {
+test.describe("a signed-in user's page", ANY_SCREEN, () => {
+  test("arrives rendered, with its own title", async ({ page }) => {
     await comeBack(page);
     for (const [path, title] of Object.entries(TITLES)) {
       const html = await (await page.request.get(path)).text();
@@ -35,7 +35,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
     }
   });
 
-  test("is taken over without asking again, and without a shift", async ({ page }) => {
+  test("is hydrated without repeated requests and without a layout shift", async ({ page }) => {
     await comeBack(page);
     await logMeals(page, [{ food: "banana", grams: 118, mealType: "breakfast" }]);
     const asked: string[] = [];
@@ -56,7 +56,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
     expect(asked).toEqual([]);
   });
 
-  test("is rendered by the browser where the device is somewhere else now", async ({ page, context }) => {
+  test("is rendered by the browser if the device is now in another time zone", async ({ page, context }) => {
     const person = await comeBack(page);
     const here = (await timeZoneCookie(page))?.value;
     await context.addCookies([{ name: "time-zone", value: "Pacific/Kiritimati", url: page.url() }]);
@@ -67,7 +67,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
     await expect.poll(async () => (await timeZoneCookie(page))?.value).toBe(here);
   });
 
-  test("does not fall behind a change that was confirmed while it was rendered", async ({ page, context }) => {
+  test("includes a change that was confirmed while it was rendered", async ({ page, context }) => {
     const person = await comeBack(page);
     let letChangeGo = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test.describe("a page of somebody who is signed in", ANY_SCREEN, () => {
     await expect(water).toContainText("1 of 8 glasses today");
   });
 
-  test("takes what was typed before its script came", async ({ page }) => {
+  test("keeps what was typed before its script was loaded", async ({ page }) => {
     await comeBack(page);
     const letScriptsIn = await holdScripts(page);
     await openWithoutScript(page, "/search");
@@ -113,14 +113,14 @@ test.describe("after logging out", ANY_SCREEN, () => {
   // Requests that were prefetching at that moment are rejected.
   test.use({ expectedStatuses: [401] });
 
-  test("the server is not told any more where the person is", async ({ page }) => {
+  test("the server is no longer told the user's time zone", async ({ page }) => {
     await comeBack(page);
     await (await openUserMenu(page)).getByRole("menuitem", { name: "Logout" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "The Fun Way to Learn About Food" })).toBeVisible();
     expect(await timeZoneCookie(page)).toBeUndefined();
   });
 
-  test("a login sent before the script came goes the way it should, and never into the address", async ({ page }) => {
+  test("a login submitted before the script was loaded succeeds and never appears in a URL", async ({ page }) => {
     const person = await arriveSignedIn(page);
     await page.request.post("/api/logout");
     const addresses: string[] = [];

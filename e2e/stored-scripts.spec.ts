@@ -23,7 +23,7 @@ test("the list of attacks is long enough", () => {
   expect(new Set(HOSTILE_HTML).size).toBeGreaterThanOrEqual(150);
 });
 
-test("no answer of a FAQ runs script, not even on a page without any policy", async ({ page, request }) => {
+test("no answer of an FAQ runs a script, not even on a page without a content security policy", async ({ page, request }) => {
   await asAdmin(request);
   const kept: string[] = [];
   for (const html of HOSTILE_HTML) {
@@ -58,7 +58,7 @@ test("no answer of a FAQ runs script, not even on a page without any policy", as
   for (const html of kept) expect(html).not.toMatch(/\son\w+\s*=|javascript:|vbscript:|srcdoc|style=/i);
 });
 
-test("texts, names and foods with script in them are shown and never run, and formatting survives", async ({ page, request }) => {
+test("texts, names and foods that contain scripts are shown and never run, and formatting is kept", async ({ page, request }) => {
   await asAdmin(request);
   for (const key of ["cookie_policy", "footer_privacy_policy", "profile_medical_disclaimer"] as const) {
     const value = (HARMLESS + ALL).slice(0, SITE_TEXTS[key].maxLength);

@@ -35,7 +35,7 @@ test.describe("with AI", () => {
 
   for (const [provider, name] of PROVIDERS) {
     // Spec: S2.83
-    test(`the ideas are ${name}'s, best score first`, ANY_SCREEN, async ({ page }) => {
+    test(`the ideas come from ${name}, best score first`, ANY_SCREEN, async ({ page }) => {
       await arriveSignedIn(page);
       await preferProvider(page, provider);
       await page.goto("/suggestions");

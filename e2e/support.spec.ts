@@ -28,7 +28,7 @@ test("a member finds it from the footer, and a hard search leads there too", asy
 test.describe("without script", ANY_SCREEN, () => {
   test.use({ javaScriptEnabled: false, locale: "en-GB" });
 
-  test("the page has the lines of where the browser's language is from, and a form for the others", async ({ page }) => {
+  test("the page has the helplines of the browser's country, and a form for other countries", async ({ page }) => {
     await page.goto("/support");
     await expect(page.getByRole("link", { name: "Call Childline: 0800 1111" })).toBeVisible();
     await page.getByLabel("Where you are").selectOption("Canada");

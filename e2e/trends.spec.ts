@@ -51,7 +51,7 @@ test("the page compares any nutrient with the need, and names its source", ANY_S
   await inspectPage(page, "trends-macros");
 });
 
-test("a day is read out by pointer and keyboard, and everything as a table", async ({ page }) => {
+test("a day can be read by pointer and keyboard, and everything as a table", async ({ page }) => {
   await arriveWithDays(page, "/trends");
   const energy = chart(page, "Energy, the last 7 days");
   await expect(energy).toHaveAttribute("aria-valuetext", / kcal$/);

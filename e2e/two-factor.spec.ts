@@ -101,7 +101,7 @@ test("two-factor is set up, asked for at the login, and disabled", async ({ page
   await expect(card(page).getByText("Off")).toBeVisible();
 });
 
-test("the backup codes, and two-factor being on, stand up to axe", ANY_SCREEN, async ({ page }) => {
+test("the backup codes and the enabled state have no accessibility violations", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, SECURITY);
   await setUp(page);
   await inspectPage(page, "two-factor-backup-codes");
@@ -109,7 +109,7 @@ test("the backup codes, and two-factor being on, stand up to axe", ANY_SCREEN, a
   await inspectPage(page, "security-two-factor-on");
 });
 
-test("disabling, and login's second step, stand up to axe", ANY_SCREEN, async ({ page }) => {
+test("disabling two-factor and the second step of the login have no accessibility violations", ANY_SCREEN, async ({ page }) => {
   const person = await arriveSignedIn(page, SECURITY);
   await setUp(page);
   await card(page).getByRole("button", { name: "I have saved them" }).click();
@@ -120,7 +120,7 @@ test("disabling, and login's second step, stand up to axe", ANY_SCREEN, async ({
   await inspectPage(page, "login-code");
 });
 
-test("the set-up names what is wrong, and can be cancelled", ANY_SCREEN, async ({ page, context }) => {
+test("the setup names what is wrong and can be canceled", ANY_SCREEN, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await arriveSignedIn(page, SECURITY);
   await card(page).getByRole("button", { name: "Set up two-factor" }).click();
@@ -142,7 +142,7 @@ test("the set-up names what is wrong, and can be cancelled", ANY_SCREEN, async (
   await expect(card(page).getByText("Off")).toBeVisible();
 });
 
-test("new backup codes take the place of the old ones", ANY_SCREEN, async ({ page }) => {
+test("new backup codes replace the old ones", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, SECURITY);
   const { authenticator, codes } = await setUp(page);
   await card(page).getByRole("button", { name: "I have saved them" }).click();

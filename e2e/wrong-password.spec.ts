@@ -4,7 +4,7 @@ import { fillLogin, makePerson, toast } from "./support/people.ts";
 
 test.use({ expectedStatuses: [401] });
 
-test("a wrong password and an unknown address get the same answer", ANY_SCREEN, async ({ page }) => {
+test("a wrong password and an unknown address get the same response", ANY_SCREEN, async ({ page }) => {
   const person = makePerson();
   const registered = await page.request.post("/api/register", { data: { ...person, confirmPassword: person.password } });
   expect(registered.status()).toBe(201);

@@ -125,6 +125,6 @@ test.each(lawful)("%s may import %s", (file, imported) => {
   expect(refused).not.toContain(`${file} ${imported}`);
 });
 
-test("Biome refuses a circle of imports, of types as well", () => {
+test("Biome rejects circular imports, including those of types", () => {
   expect([...inCircle]).toEqual(expect.arrayContaining(circle.map(([file]) => file)));
 });

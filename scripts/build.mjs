@@ -57,11 +57,11 @@ const buildPart = ({ name, sources, config, built, stamp, finish }) =>
     const { code, output } = await runNode("node_modules/vite/bin/vite.js", ["build", "--config", config], {
       env: { ...process.env, NODE_ENV: "production" },
     });
-    if (code !== 0) throw new StepFailed(`the ${name} does not build; Vite said:`, output);
+    if (code !== 0) throw new StepFailed(`the build of the ${name} failed. Vite's output:`, output);
     if (finish) {
       // Runs without the operator's environment, which may be meant for another database or be wrong.
       const { code, output } = await runNode(built, [finish], { env: { PATH: process.env.PATH } });
-      if (code !== 0) throw new StepFailed(`the ${name} does not write its foods; it said:`, output);
+      if (code !== 0) throw new StepFailed(`the ${name} could not write its food file. Its output:`, output);
     }
     mkdirSync("dist", { recursive: true });
     writeFileSync(stamp, hash);

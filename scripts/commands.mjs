@@ -46,11 +46,11 @@ export const commands = {
       await tool(
         "lint",
         "format, lint and boundaries are clean",
-        "Run `npm run format` and mend what is left:",
+        "Run `npm run format` and fix what is left:",
         "@biomejs/biome/bin/biome",
         ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`, "."],
       ),
-      await tool("types", "types agree", "Mend these types:", "typescript/bin/tsc", ["-b"]),
+      await tool("types", "types are correct", "Fix these type errors:", "typescript/bin/tsc", ["-b"]),
     ];
     return results.every(Boolean) ? 0 : 1;
   },

@@ -88,7 +88,7 @@ describe("the image", () => {
     expect(commands.build).toBeTypeOf("function");
   });
 
-  test("does not run as root, and brings an environment that the server accepts", () => {
+  test("does not run as root, and has an environment that the server accepts", () => {
     expect(textsOf(lastStage, "USER")).toEqual(["node"]);
     expect(readConfig(environment)).toMatchObject({ host: "0.0.0.0", port: 3000, dataDir: "/data" });
   });
@@ -122,7 +122,7 @@ describe("the image", () => {
     await expectToServe(folder);
   });
 
-  test.runIf(process.env.THOROUGH)("is made by these very steps", { timeout: TEN_MINUTES_MS }, async () => {
+  test.runIf(process.env.THOROUGH)("is built by exactly these steps", { timeout: TEN_MINUTES_MS }, async () => {
     const folder = makeFolder();
     const git = spawnSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" });
     const sent = git.stdout

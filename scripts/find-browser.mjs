@@ -26,7 +26,7 @@ export async function findBrowser() {
     if (path) return `found ${path}`;
     canInstall = process.getuid?.() === 0 && onPath("apt-get") !== undefined;
     if (!canInstall) throw new StepFailed(ADVICE);
-    return "none here yet";
+    return "no browser found yet";
   });
   if (!found || path) return path;
 
@@ -36,7 +36,7 @@ export async function findBrowser() {
     for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]]) {
       const { code, output } = await run("apt-get", args, { env });
       said += output;
-      if (code !== 0) throw new StepFailed(`apt-get could not install Chromium; set CHROME_PATH to a browser. It said:`, said);
+      if (code !== 0) throw new StepFailed(`apt-get could not install Chromium; set CHROME_PATH to a browser. Its output:`, said);
     }
     path = await present();
     if (!path) throw new StepFailed(ADVICE, said);

@@ -27,7 +27,7 @@ test("a checkout runs in a folder whose name has spaces, percent signs and lette
     return { status, output: stdout + stderr };
   };
   expect(run("help")).toEqual({ status: 0, output: expect.stringContaining("Usage") });
-  expect(run("backup", "the backup.jsonl.gz")).toEqual({ status: 0, output: expect.stringContaining("0 people and all they wrote") });
+  expect(run("backup", "the backup.jsonl.gz")).toEqual({ status: 0, output: expect.stringContaining("Backed up all data (users: 0)") });
   expect(existsSync(path.join(folder, "data/database"))).toBe(true);
   expect(existsSync(path.join(parent, "the backup.jsonl.gz"))).toBe(true);
 });

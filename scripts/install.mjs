@@ -31,7 +31,7 @@ export const install = ({ tools }) =>
       return MATCHES;
     }
     const { code, output } = await npm("ci", "--no-fund", "--no-audit", ...(tools ? ["--include=dev"] : []));
-    if (code !== 0) throw new StepFailed("npm could not install the dependencies. Is the registry reachable? npm said:", output);
+    if (code !== 0) throw new StepFailed("npm could not install the dependencies. Is the registry reachable? npm's output:", output);
     writeStamp(locked);
     return "dependencies installed";
   });

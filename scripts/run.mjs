@@ -2,23 +2,24 @@ import { fileURLToPath } from "node:url";
 
 const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   start                  install and build what is missing, then serve the app
-  test [-- FILTER]       all tests; with a filter only the Vitest files whose path contains it, without the browser
-  test:faults            kills, restarts, full disks, in full length
-  test:attacks           what an attacker would try, in full length
-  dev                    the app with live reload
-  build                  the web app and the server into dist/
-  check                  format, lint, boundaries and types
-  bench [-- NAME]        bundle size, Lighthouse, request cost, search relevance; with a name only bench/NAME.ts
-  admin -- promote EMAIL make a member an administrator; --yes asks nothing
+  test [-- FILTER]       run all tests; with a filter, only the Vitest files whose path contains it, without a browser
+  test:faults            run the full fault tests: killed processes, restarts, full disks
+  test:attacks           run the full attack tests
+  dev                    serve the app with live reload
+  build                  build the web app and the server into dist/
+  check                  check format, lint, boundaries and types
+  bench [-- NAME]        run all benchmarks, such as bundle size and request cost; with a name, only bench/NAME.ts
+  admin -- promote EMAIL make a user an administrator; --yes skips the question
   admin -- remove-second-factor EMAIL
-                         let somebody in who has lost it
-  rotate-keys            close all stored secrets with a new key
-  backup [-- FILE]       everything but sessions and keys into one file, by default in DATA_DIR/backups
-  restore -- FILE        a backup back into an empty database; --replace to lose what is there
-  move-to-postgres       the embedded database of DATA_DIR into the empty one of DATABASE_URL
-  products -- import FILE [--country us]
-                         products of Open Food Facts (JSONL or CSV, gz) or USDA (branded_food.csv); goes on where it stopped
-  demo                   the app with sample data, kept in ./data-demo`;
+                         remove a lost second factor; --yes skips the question
+  rotate-keys            re-encrypt all stored secrets with a new key
+  backup [-- FILE]       write everything except sessions and keys to one file, by default in DATA_DIR/backups
+  restore -- FILE        restore a backup into an empty database; --replace deletes existing data
+  move-to-postgres       copy the embedded database in DATA_DIR to the empty database at DATABASE_URL
+  products -- import FILE [--country us] [--again]
+                         import products of Open Food Facts (JSONL or CSV, also .gz) or USDA (branded_food.csv);
+                         continues where it stopped, and --again starts over
+  demo                   serve the app with sample data in ./data-demo`;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -48,7 +48,7 @@ async function runner(name, script, args, env, report, read) {
   const { code } = await runNode(`node_modules/${script}`, args, { env, onScreen: true });
   const counts = readReport(report, read);
   if (counts === undefined || (code !== 0 && counts.failed === 0)) {
-    console.log(`${name} ended with exit code ${code} and without a failed test: counted as one failure.`);
+    console.log(`${name} ended with exit code ${code} but without a failed test, which counts as one failure.`);
     return sum([counts ?? NOTHING_RAN, CRASHED]);
   }
   return counts;

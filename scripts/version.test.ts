@@ -3,6 +3,6 @@ import { expect, test } from "vitest";
 import { PRODUCT_VERSION } from "#core/domain/constants.ts";
 
 // Spec: S2.100
-test("the version that administrators see is the package's", () => {
+test("the version that administrators see is that of the package", () => {
   expect(PRODUCT_VERSION).toBe(JSON.parse(readFileSync("package.json", "utf8")).version);
 });

@@ -205,11 +205,12 @@ export async function buildApp({
   countAiCalls(app);
   answerErrors(app);
   app.decorate("isHttps", config.publicUrls.length > 0 && config.publicUrls.every((url) => url.startsWith("https:")));
-  await setSecurityHeaders(app, app.isHttps);
+  setSecurityHeaders(app, app.isHttps);
   overload.watch(app);
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ["br", "gzip"],
+    globalDecompression: false,
     zlibOptions: { level: GZIP_LEVEL_ON_THE_FLY },
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_ON_THE_FLY } },
   });

@@ -44,7 +44,7 @@ async function dumpDatabase(environment: Record<string, string>): Promise<string
 }
 
 // Spec: S3.21, D2.8
-test("a password, a key, a token and a query reach no log, no answer and no column in clear, errors included", {
+test("a password, a key, a token and a query appear in no log, no response and no column in plain text, not even after an error", {
   timeout: 120_000,
 }, async () => {
   const environment = await freshDatabase();

@@ -25,7 +25,7 @@ const listOwn = ({ db }: Database, userId: string) =>
   db.select({ id: foods.id, name: foods.name }).from(foods).where(eq(foods.ownerId, userId)).orderBy(foods.createdAt);
 
 // Spec: D4.16
-test("own foods have an end, also for those sent at the same moment, until their owner deletes one", async () => {
+test("the number of own foods is limited, also for concurrent requests, until their owner deletes one", async () => {
   const { app, database } = await startWithPantry();
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
   await addOwnFoods(database, maya.user.id, MAX_OWN_FOODS - 1);
@@ -43,7 +43,7 @@ test("own foods have an end, also for those sent at the same moment, until their
   expect((await noah.send("POST", "/api/foods", typedIn("Ragout"))).statusCode).toBe(201);
 });
 
-test("more own foods than there may be, as 1.0 allowed, all stay, and no more come", async () => {
+test("own foods beyond the limit, which 1.0 allowed, all stay, and no more can be added", async () => {
   const { app, database } = await startWithPantry();
   const maya = await signInAs(app);
   await addOwnFoods(database, maya.user.id, MAX_OWN_FOODS + 5);
@@ -54,7 +54,7 @@ test("more own foods than there may be, as 1.0 allowed, all stay, and no more co
   expect((await maya.send("POST", "/api/foods", typedIn("Stew"))).statusCode).toBe(201);
 });
 
-test("stars have an end, also for those set at the same moment, and come in pages", async () => {
+test("the number of stars is limited, also for concurrent requests, and they are listed in pages", async () => {
   const { app, database } = await startWithPantry();
   const maya = await signInAs(app);
   await addOwnFoods(database, maya.user.id, MAX_STARRED_FOODS - 1);
@@ -79,7 +79,7 @@ test("stars have an end, also for those set at the same moment, and come in page
   expect((await star("Oatmeal")).statusCode).toBe(204);
 });
 
-test("whoever signs in too often is signed out where they were not for longest", async () => {
+test("a user who signs in too often is signed out on the least recently used device", async () => {
   const { app, database, send } = await startTestApp();
   const maya = await signInAs(app);
   const forgotten = "a session of last week";
@@ -102,7 +102,7 @@ test("whoever signs in too often is signed out where they were not for longest",
   expect((await send("GET", "/api/user/sessions", undefined, { cookie: cookieOf(login) })).json()).toHaveLength(MAX_SESSIONS);
 });
 
-test("FAQs have an end, also for those written at the same moment, and come in pages", async () => {
+test("the number of FAQs is limited, also for concurrent requests, and they are listed in pages", async () => {
   const { app, database } = await startTestApp();
   const admin = await signInAdmin({ app, database });
   await database.db.execute(sql`
@@ -130,7 +130,7 @@ test("FAQs have an end, also for those written at the same moment, and come in p
   }
 });
 
-test("a site text has the room that its place has", async () => {
+test("a site text may be as long as its place allows", async () => {
   const { app, database } = await startTestApp();
   const admin = await signInAdmin({ app, database });
   // A comment, because the text with the operator's own helplines must accept it too.

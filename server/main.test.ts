@@ -8,7 +8,7 @@ import { freshDatabase, runServer, runServerAnswering, startServer } from "#serv
 vi.setConfig({ testTimeout: 300_000 });
 
 // Spec: D2.39, D2.40, D7.1
-test("a member is promoted later by a command; without any the start says so", async () => {
+test("a member can be promoted later by a command; without an administrator, startup says so", async () => {
   const environment = await freshDatabase();
   const first = await startServer(environment);
   expect(first.output()).toContain("There is no administrator yet");
@@ -23,7 +23,7 @@ test("a member is promoted later by a command; without any the start says so", a
   expect(unanswered).toMatchObject({ code: 1, output: expect.stringContaining("(less than a day ago)") });
   expect(unanswered.output).toContain("Make this account an administrator? (y/N)");
   const answered = await runServerAnswering(environment, "y\n", "admin", "promote", "Maya@example.com");
-  expect(answered).toMatchObject({ code: 0, output: expect.stringContaining("maya@example.com is an administrator now") });
+  expect(answered).toMatchObject({ code: 0, output: expect.stringContaining("maya@example.com is now an administrator") });
   const second = await startServer(environment);
   expect(await (await post(second, "/api/login", { email: "maya@example.com", password: PASSWORD })).json()).toMatchObject({
     isAdmin: true,
@@ -31,7 +31,7 @@ test("a member is promoted later by a command; without any the start says so", a
 });
 
 // Spec: D7.5
-test("the keys that guard stored secrets can be replaced while the server is stopped", async () => {
+test("the encryption key of stored secrets can be replaced while the server is stopped", async () => {
   const environment = await freshDatabase();
   const first = await startServer(environment);
   const cookie = (await register(first, "maya@example.com")).headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -43,7 +43,7 @@ test("the keys that guard stored secrets can be replaced while the server is sto
 
   const secrets = path.join(environment.DATA_DIR ?? "", "secrets.json");
   const before = JSON.parse(readFileSync(secrets, "utf8"));
-  expect(await runServer(environment, "rotate-keys")).toEqual({ code: 0, output: "1 secrets are closed with the new key now.\n" });
+  expect(await runServer(environment, "rotate-keys")).toEqual({ code: 0, output: "Secrets re-encrypted with the new key: 1.\n" });
   const after = JSON.parse(readFileSync(secrets, "utf8"));
   expect(after.encryptionKey).not.toBe(before.encryptionKey);
   expect(after).toMatchObject({ sessionSecret: before.sessionSecret, formerEncryptionKeys: [] });

@@ -53,7 +53,7 @@ try {
   else await serve(config, word === "demo");
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${command ? "Not done" : `${PRODUCT_NAME} did not start`}: ${error.message}\n`);
+  process.stderr.write(`${command ? "Failed" : `${PRODUCT_NAME} did not start`}: ${error.message}\n`);
   process.exit(1);
 }
 
@@ -120,7 +120,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
       return;
     }
     stoppingSince = performance.now();
-    say(`${signal}: finishing what is under way, then stopping. Once more to stop at once.`);
+    say(`${signal}: finishing open requests, then stopping. Send it again to stop at once.`);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     clearInterval(cleanUp);
     clearInterval(nightly);
@@ -137,7 +137,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
   // A full disk can stop the embedded database; the next start repairs it.
   database.broken?.then(async (reason) => {
     process.stderr.write(
-      `${PRODUCT_NAME} stops, its database cannot write any more: ${reason}. Nothing confirmed is lost: make room and start again.\n`,
+      `${PRODUCT_NAME} is stopping because its database can no longer write: ${reason}. No confirmed data is lost: free disk space and start again.\n`,
     );
     await app.close().catch(() => {});
     process.exit(1);
@@ -150,7 +150,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     say("There is no administrator yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or run `npm run admin -- promote EMAIL`.");
   }
   for (const warning of config.warnings) say(`Warning: ${warning}`);
-  if (metrics) say(`Figures for Prometheus are at ${metrics.url}`);
+  if (metrics) say(`Metrics for Prometheus are at ${metrics.url}`);
   say(`${PRODUCT_NAME} is ready at ${config.publicUrl ?? address.replace("127.0.0.1", "localhost")}`);
 }
 
@@ -180,7 +180,7 @@ async function makeSurePortIsFree(config: Config): Promise<void> {
 
 function asPortProblem(error: Error & { code?: string }, { port, host }: Config): Error {
   if (error.code === "EADDRINUSE") return new ConfigError(`port ${port} is in use. Stop the other program or set PORT.`);
-  if (error.code === "EACCES") return new ConfigError(`port ${port} needs special rights. Set PORT to 1024 or above.`);
+  if (error.code === "EACCES") return new ConfigError(`port ${port} requires special permissions. Set PORT to 1024 or above.`);
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return new ConfigError(`HOST ${host} is not an address of this machine.`);
   return error;

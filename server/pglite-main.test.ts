@@ -36,7 +36,7 @@ describe("a start that cannot succeed says why in one line", () => {
     expect(result.output).not.toContain("canary");
   });
 
-  test("a port in use, before anything is made", async () => {
+  test("a port in use, before anything is created", async () => {
     const folder = makeDataFolder();
     const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
@@ -67,7 +67,7 @@ describe("the embedded database's folder", () => {
     expect((await fetch(`${fourth.url}/readyz`)).ok).toBe(true);
   });
 
-  test("survives a kill in the middle of its making", async () => {
+  test("survives a kill while it is being created", async () => {
     const DATA_DIR = makeDataFolder();
     const early = startServer({ DATA_DIR }).catch(() => undefined);
     await expect.poll(() => existsSync(path.join(DATA_DIR, "database.new")), { timeout: 60_000, interval: 20 }).toBe(true);
@@ -81,7 +81,7 @@ describe("the embedded database's folder", () => {
   });
 
   // Spec: D7.5
-  test("is closed to others at every start, with the secrets in it, and one with other things in it is closed in part", async () => {
+  test("is made private at every start, with its secrets, and only in part if it also contains other files", async () => {
     const [alone, shared] = [await freshDatabase(), await freshDatabase()];
     const places = (folder = "") => [folder, path.join(folder, "database"), path.join(folder, "backups")];
     const modes = (folder: string | undefined) => places(folder).map((place) => statSync(place).mode & 0o777);

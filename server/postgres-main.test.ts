@@ -26,7 +26,7 @@ describe("the operator's administrator", () => {
     expect((await post(second, "/api/login", { email: "boss@example.com", password: PASSWORD })).ok).toBe(true);
   });
 
-  test("an address that somebody else has registered stops the start with one line", async () => {
+  test("with an address that somebody else has registered prevents startup with one line", async () => {
     const environment = await freshDatabase();
     const first = await startServer(environment);
     await register(first, "head@school.example");
@@ -34,11 +34,11 @@ describe("the operator's administrator", () => {
     await first.exited;
     const named = { ...environment, PORT: "0", ADMIN_EMAIL: "head@school.example", ADMIN_PASSWORD: "Another-apple-8" };
     const { code, output } = await runServer(named);
-    expect(output.trim().split("\n")).toEqual([expect.stringContaining("ADMIN_EMAIL head@school.example belongs to an account already")]);
+    expect(output.trim().split("\n")).toEqual([expect.stringContaining("ADMIN_EMAIL head@school.example already belongs to an account")]);
     expect(code).toBe(1);
   });
 
-  test("a password that breaks the rules stops the start", async () => {
+  test("with a password that breaks the rules prevents startup", async () => {
     const environment = { ...(await freshDatabase()), PORT: "0", ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "weak" };
     expect(await runServer(environment)).toMatchObject({
       code: 1,
@@ -47,7 +47,7 @@ describe("the operator's administrator", () => {
   });
 });
 
-test("a stop lets what is under way finish, then ends cleanly", async () => {
+test("a shutdown lets open requests finish, then ends cleanly", async () => {
   const server = await startServer(await freshDatabase());
   const underWay = Promise.all(["a", "b", "c", "d"].map((name) => register(server, `${name}@example.com`)));
   await register(server, "first@example.com");

@@ -125,7 +125,7 @@ test.each<[Entity, string[]]>([
       "isPublished boolean required = false",
     ],
   ],
-])("%s have their fields, with what is required and given by default", (entity, fields) => {
+])("%s have their fields, with what is required and the defaults", (entity, fields) => {
   expect(fieldsOf(ENTITIES[entity])).toEqual(expect.arrayContaining(fields));
 });
 
@@ -136,7 +136,7 @@ const uniqueTogether = (table: PgTable) => {
 };
 
 // Spec: S3.20, S3.34, S3.41
-test("a person has one row of preferences, one key a provider and one row of water a day", () => {
+test("a user has one row of preferences, one key per provider and one row of water per day", () => {
   const { userId } = getTableColumns(userPreferences);
   expect(userId.isUnique || userId.primary).toBe(true);
   expect(uniqueTogether(apiKeys)).toContainEqual(["userId", "provider"]);
@@ -144,7 +144,7 @@ test("a person has one row of preferences, one key a provider and one row of wat
 });
 
 // Spec: S3.19
-test.each<Entity>(["sessions", "apiKeys", "diaryEntries", "userPreferences", "waterIntake"])("%s go with the person", (entity) => {
+test.each<Entity>(["sessions", "apiKeys", "diaryEntries", "userPreferences", "waterIntake"])("%s are deleted with the user", (entity) => {
   const keys = getTableConfig(ENTITIES[entity]).foreignKeys.map((key) => ({ to: key.reference().foreignTable, onDelete: key.onDelete }));
   expect(keys).toContainEqual({ to: users, onDelete: "cascade" });
 });

@@ -99,7 +99,7 @@ const EVERY_PAGE = Object.entries(PAGES).map(([name, { path, access }]) => ({
   user: access === "visitor" ? null : ADMIN,
 }));
 
-test.each(EVERY_PAGE)("the $name page declares every query that it asks for, and needs no style attribute", async ({ path, user }) => {
+test.each(EVERY_PAGE)("the $name page declares every query that it uses, and needs no style attribute", async ({ path, user }) => {
   const { page } = await render(path, user);
   expect(page.undeclared).toEqual([]);
   expect(page.html).toContain("<h1");
@@ -116,7 +116,7 @@ test("a visitor's lesson comes with its title, its description and every card", 
   expect(asked).toEqual(["/api/learn/lessons/iron"]);
 });
 
-test("a page is rendered once, from answers that were read once each", async () => {
+test("a page is rendered once, from responses that were each read once", async () => {
   const { page, asked } = await render("/", makeUser());
   expect(page.html).toContain("Banana");
   expect(asked.toSorted()).toEqual([
@@ -131,7 +131,7 @@ test("a page is rendered once, from answers that were read once each", async () 
   ]);
 });
 
-test("two people's pages that are rendered at the same time keep to their own time zone", async () => {
+test("two users' pages that are rendered at the same time use their own time zones", async () => {
   const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"];
   const days = await Promise.all(
     zones.map(async (timeZone) => {
@@ -161,7 +161,7 @@ test("a visitor's recipe has its own title, its steps, and schema.org's Recipe f
 });
 
 test.each(["/recipes/mine", "/recipes/mine/stew"])(
-  "%s shows a calm member the own dish without energy and grams of macros",
+  "%s shows a calm member their own dish without energy and grams of macros",
   async (path) => {
     const calm = makeUser({ view: { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } });
     const { page } = await render(path, calm);

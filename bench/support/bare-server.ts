@@ -49,9 +49,10 @@ interface Entry {
   foodVersion: string;
   quantity: number;
   mealType: string;
+  loggedAt: string;
 }
 app.post<{ Body: Entry }>("/entry", async ({ body }) => {
-  const values = [randomUUID(), body.userId, body.foodId, body.foodVersion, body.quantity, null, body.mealType, null, null, new Date()];
+  const values = [randomUUID(), body.userId, body.foodId, body.foodVersion, body.quantity, null, body.mealType, null, null, body.loggedAt];
   const result = await pool?.query({ name: "add", text: ADD, values });
   return result?.rows[0];
 });

@@ -71,7 +71,7 @@ async function makeWorld(urlOf: (database: string) => string, { fill, path }: Gr
 }
 
 function report({ title, measure, limit }: Growth, rows: { amount: number; server: number; database: number }[]): void {
-  console.log(`\n${title}: processor time a request`);
+  console.log(`\n${title}: CPU time per request`);
   console.table(
     rows.map(({ amount, server, database }) => ({
       [measure]: amount.toLocaleString("en-US"),
@@ -81,6 +81,6 @@ function report({ title, measure, limit }: Growth, rows: { amount: number; serve
   );
   const [few, many] = rows.map(({ server, database }) => server + database);
   const times = (many ?? Number.NaN) / (few ?? Number.NaN);
-  console.log(`${times.toFixed(2)} times, at most ${limit}`);
+  console.log(`${times.toFixed(2)} times as much, the limit is ${limit}`);
   if (!(times <= limit)) process.exitCode = 1;
 }

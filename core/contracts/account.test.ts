@@ -5,7 +5,7 @@ const CHANGE = { currentPassword: "Old-apple-1", newPassword: "Sunny-day1" };
 const isTaken = (given: object) => PasswordChange.safeParse({ ...CHANGE, ...given }).success;
 
 // Spec: S7.18, D2.30
-test("a new password needs the current one, and its confirmation only where that is sent", () => {
+test("a new password requires the current one, and must match its confirmation if one is sent", () => {
   expect(isTaken({})).toBe(true);
   expect(isTaken({ confirmPassword: "Sunny-day1" })).toBe(true);
   expect(isTaken({ confirmPassword: "Sunny-day2" })).toBe(false);

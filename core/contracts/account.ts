@@ -27,7 +27,7 @@ export const changePassword = endpoint({
   path: "/api/user/password",
   access: "member",
   exemptFromLoadShedding: true,
-  summary: "Choose a new password; all other devices are signed out",
+  summary: "Change the password. All other devices are signed out",
   body: PasswordChange,
   status: 204,
   response: z.void(),
@@ -48,7 +48,7 @@ export const setFirstPassword = endpoint({
   access: "member",
   recentPassword: true,
   exemptFromLoadShedding: true,
-  summary: "Choose a password for an account that has none; all other devices are signed out",
+  summary: "Set the first password of an account that has none. All other devices are signed out",
   body: FirstPassword,
   status: 204,
   response: z.void(),
@@ -59,7 +59,8 @@ export const confirmPassword = endpoint({
   path: "/api/user/confirm",
   access: "member",
   exemptFromLoadShedding: true,
-  summary: "Show that it is still the same person: for ten minutes, what asks for a recent password works",
+  summary:
+    "Confirm the user's identity with the password. For ten minutes, endpoints that require a recent identity confirmation accept this session",
   body: z.object({ password: TypedPassword.min(1, "Password is required") }),
   status: 204,
   response: z.void(),
@@ -74,9 +75,9 @@ export const changeEmail = endpoint({
   access: "member",
   recentPassword: true,
   summary:
-    "Change one's own address: with a mail server by a link that goes to the new one, with the same answer whosever it is, and without at once",
+    "Change the user's email address. If the server can send mail, the new address must be confirmed by a link, and the response does not reveal whether it belongs to another account; otherwise the address changes at once",
   body: EmailChange,
-  response: z.object({ isChanged: z.boolean().describe("False where a link has to be followed first") }),
+  response: z.object({ isChanged: z.boolean().describe("False if a link sent to the new address has to be opened first") }),
 });
 
 export const Device = z.object({
@@ -91,7 +92,7 @@ export const listDevices = endpoint({
   method: "GET",
   path: "/api/user/sessions",
   access: "member",
-  summary: "Where this person is signed in, the newest use first",
+  summary: "List the devices where the user is signed in, most recently used first",
   response: z.array(Device),
 });
 
@@ -99,16 +100,16 @@ export const signOutElsewhere = endpoint({
   method: "DELETE",
   path: "/api/user/sessions",
   access: "member",
-  summary: "End all sessions but this one",
+  summary: "End all other sessions of the user",
   status: 204,
   response: z.void(),
 });
 
 /** Failed attempts within the last 30 days, on devices where this person had never signed in. */
 export const WrongTries = z.object({
-  passwords: z.int(),
-  codes: z.int().describe("Tries that had the right password, but not the code"),
-  since: Instant.nullable(),
+  passwords: z.int().describe("Number of attempts with a wrong password"),
+  codes: z.int().describe("Number of attempts with the right password but a wrong two-factor code"),
+  since: Instant.nullable().describe("Start of the counted period; null if there was no failed attempt"),
 });
 export type WrongTries = z.input<typeof WrongTries>;
 
@@ -116,7 +117,7 @@ export const readWrongTries = endpoint({
   method: "GET",
   path: "/api/user/wrong-tries",
   access: "member",
-  summary: "How often somebody failed to sign in as this person",
+  summary: "Count the failed attempts to sign in to this account from unknown devices",
   response: WrongTries,
 });
 
@@ -125,7 +126,7 @@ export const dismissWrongTries = endpoint({
   path: "/api/user/wrong-tries",
   access: "member",
   keepsUserCache: true,
-  summary: "Count wrong tries anew",
+  summary: "Reset the count of failed sign-in attempts",
   status: 204,
   response: z.void(),
 });
@@ -135,7 +136,7 @@ export const deleteAccount = endpoint({
   path: "/api/user",
   access: "member",
   exemptFromLoadShedding: true,
-  summary: "Delete the account and everything in it; without a password, after a recent sign-in elsewhere",
+  summary: "Delete the account and all its data. An account without a password requires a recent identity confirmation instead",
   body: z.object({ password: TypedPassword.min(1, "Password is required").optional() }),
   status: 204,
   response: z.void(),

@@ -5,7 +5,7 @@ const LEO = { email: "leo@example.com", firstName: "Leo", lastName: "Tanaka", pa
 const made = (given: object) => NewUser.safeParse({ ...LEO, ...given });
 
 // Spec: S5.18
-test("a new account is no administrator's unless that is said", () => {
+test("a new account is not an administrator by default", () => {
   expect(NewUser.parse(LEO).isAdmin).toBe(false);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ["weight", 20, 1000],
   ["age", 1, 150],
   ["calorieGoal", 800, 5000],
-])("%s goes from %d to %d, both included, and need not be given", (name, from, to) => {
+])("%s is optional and ranges from %d to %d, both included", (name, from, to) => {
   expect([from, to].map((value) => made({ [name]: value }).success)).toEqual([true, true]);
   expect([from - 1, to + 1].map((value) => made({ [name]: value }).success)).toEqual([false, false]);
   expect(made({}).success).toBe(true);
@@ -47,18 +47,18 @@ test.each(["@", "$", "!", "%", "*", "?", "&"])("%s is a special character here",
 });
 
 // Spec: S5.17, D2.29
-test.each(["#", "-", "_", ".", "+"])("%s is none here", (character) => {
+test.each(["#", "-", "_", ".", "+"])("%s is not a special character here", (character) => {
   expect(made({ password: `Sunnyday1${character}` }).success).toBe(false);
 });
 
 // Spec: S5.22
-test("a change needs nothing, and an empty password is no change", () => {
+test("every field of a change is optional, and an empty password changes nothing", () => {
   expect(UserChange.parse({})).toEqual({});
   expect(UserChange.safeParse({ password: "" }).success).toBe(true);
   expect(UserChange.safeParse({ password: "short" }).success).toBe(false);
 });
 
 // Spec: D6.12
-test("without being told otherwise the list gives the newest hundred", () => {
+test("by default the list has the newest hundred users", () => {
   expect(listUsers.query.parse({})).toEqual({ sort: "newest", limit: 100, offset: 0 });
 });

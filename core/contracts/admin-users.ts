@@ -37,7 +37,7 @@ const BODY = {
   gender: z.enum(GENDERS).nullish(),
   activityLevel: Activity.nullish(),
   weightGoal: Goal.nullish(),
-  goal: Goal.nullish().describe("Another name of weightGoal"),
+  goal: Goal.nullish().describe("Alias of `weightGoal`"),
   calorieGoal: boundedNumber("Daily calorie goal", ADMIN_PROFILE_BOUNDS.calorieGoal).nullish(),
 };
 
@@ -73,9 +73,9 @@ export const listUsers = endpoint({
   method: "GET",
   path: "/api/admin/users",
   access: "admin",
-  summary: "Accounts, newest first; the whole count is in X-Total-Count",
+  summary: "List accounts, newest first by default. X-Total-Count is the number of all matching accounts",
   query: z.object({
-    search: z.string().trim().max(LONGEST_SEARCH).optional().describe("In name and e-mail"),
+    search: z.string().trim().max(LONGEST_SEARCH).optional().describe("Text to find in names and email addresses"),
     sort: z.enum(USER_ORDERS).default("newest"),
     limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
     offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
@@ -86,7 +86,7 @@ export const listUsers = endpoint({
 export const UserStats = z.object({
   totalUsers: z.int(),
   newThisWeek: z.int(),
-  activeUsers: z.int().describe(`Made within the last ${ACTIVE_USERS_DAYS} days`),
+  activeUsers: z.int().describe(`Number of accounts created within the last ${ACTIVE_USERS_DAYS} days`),
   adminUsers: z.int(),
 });
 export type UserStats = z.infer<typeof UserStats>;
@@ -95,7 +95,7 @@ export const readUserStats = endpoint({
   method: "GET",
   path: "/api/admin/stats",
   access: "admin",
-  summary: "The figures of the stat cards",
+  summary: "Get the numbers of users that administrators see",
   response: UserStats,
 });
 
@@ -104,7 +104,7 @@ export const SYSTEM_PROBLEMS = ["database", "backup", "errors"] as const;
 
 export const SystemStatus = z.object({
   problems: z.array(z.enum(SYSTEM_PROBLEMS)),
-  uptimePercent: z.number().nullable().describe("Measured; null until a day is known"),
+  uptimePercent: z.number().nullable().describe("Measured uptime in percent; null until a full day has been measured"),
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;
 
@@ -113,7 +113,7 @@ export const readSystemStatus = endpoint({
   path: "/api/admin/system",
   access: "admin",
   exemptFromLoadShedding: true,
-  summary: "Whether the database answers, the last backup is young and no errors pile up",
+  summary: "Check that the database responds, that the last backup is recent, and that few requests failed lately",
   response: SystemStatus,
 });
 
@@ -122,7 +122,7 @@ export const createUser = endpoint({
   path: "/api/admin/users",
   access: "admin",
   exemptFromLoadShedding: true,
-  summary: "Make an account for somebody; an administrator's needs a recent password",
+  summary: "Create an account. Creating an administrator requires a recent identity confirmation",
   body: NewUser,
   status: 201,
   response: User,
@@ -133,7 +133,8 @@ export const updateUser = endpoint({
   path: "/api/admin/users/:id",
   access: "admin",
   exemptFromLoadShedding: true,
-  summary: "Change somebody else's account; its address, password and rights need a recent password",
+  summary:
+    "Update another user's account. Changing its email address, password or administrator rights requires a recent identity confirmation",
   params: Id,
   body: UserChange,
   response: User,
@@ -143,7 +144,7 @@ export const deleteUser = endpoint({
   method: "DELETE",
   path: "/api/admin/users/:id",
   access: "admin",
-  summary: "Remove somebody else's account with all that is theirs",
+  summary: "Delete another user's account and all its data",
   params: Id,
   status: 204,
   response: z.void(),
@@ -155,7 +156,7 @@ export const resetPassword = endpoint({
   access: "admin",
   recentPassword: true,
   exemptFromLoadShedding: true,
-  summary: "Give somebody else a new password; they are signed out everywhere",
+  summary: "Set a new password for another user, who is signed out on all devices",
   params: Id,
   body: PasswordReset,
   status: 204,
@@ -163,7 +164,7 @@ export const resetPassword = endpoint({
 });
 
 export const PasswordLink = z.object({
-  token: z.string().describe("For the fragment of the page that takes it; shown once"),
+  token: z.string().describe("Token for the fragment of the link to the password page. It cannot be read again later"),
   expiresAt: Instant,
 });
 export type PasswordLink = z.input<typeof PasswordLink>;
@@ -173,7 +174,7 @@ export const createPasswordLink = endpoint({
   path: "/api/admin/users/:id/password-link",
   access: "admin",
   recentPassword: true,
-  summary: "Make a link with which somebody else chooses a new password; it works once and ends earlier ones",
+  summary: "Create a link with which another user can choose a new password. It works once and invalidates earlier links",
   params: Id,
   status: 201,
   response: PasswordLink,
@@ -193,7 +194,7 @@ export const removeTwoFactor = endpoint({
   path: "/api/admin/users/:id/two-factor",
   access: "admin",
   recentPassword: true,
-  summary: "Remove somebody else's lost second factor; they are signed out everywhere and told at their next login",
+  summary: "Remove another user's lost second factor. The user is signed out on all devices and informed at the next login",
   params: Id,
   body: TwoFactorRemoval,
   status: 204,
@@ -206,8 +207,8 @@ export const ConsentRecord = z.object({
     .trim()
     .min(REASON_MIN_LENGTH, "Please say in a few words who agreed, and how.")
     .max(REASON_MAX_LENGTH, `Please keep this to ${REASON_MAX_LENGTH} characters.`)
-    .describe("Who agreed and how, in the administrator's words"),
-  coversAi: z.boolean().describe("Whether the guardian also agreed to AI"),
+    .describe("Who consented and how, in the administrator's own words"),
+  coversAi: z.boolean().describe("Whether the guardian also consented to AI features"),
 });
 export type ConsentRecord = z.input<typeof ConsentRecord>;
 
@@ -215,7 +216,7 @@ export const recordConsent = endpoint({
   method: "POST",
   path: "/api/admin/users/:id/consent",
   access: "admin",
-  summary: "Record a guardian's consent to an account that needs one, or a change of what it covers",
+  summary: "Record a guardian's consent for an account that requires it, or change what it covers",
   params: Id,
   body: ConsentRecord,
   response: User,
@@ -224,11 +225,14 @@ export const recordConsent = endpoint({
 /** An action of an administrator. Names the fields that changed, never their values. */
 export const AuditRecord = z.object({
   id: z.uuid(),
-  adminEmail: z.string().describe("Empty once that account is deleted"),
+  adminEmail: z.string().describe("Email address of the administrator; empty once that account is deleted"),
   action: z.enum(AUDITED_ACTIONS),
-  subject: z.string().describe("Whom or what it was done to; empty once that account is deleted"),
-  fields: z.array(z.string()).describe("What changed, by name"),
-  reason: z.string().nullable().describe("Where one is required; null once that account is deleted"),
+  subject: z.string().describe("The affected account, text or other item; empty once that account is deleted"),
+  fields: z.array(z.string()).describe("Names of the changed fields"),
+  reason: z
+    .string()
+    .nullable()
+    .describe("The administrator's reason, for actions that require one; null once the affected account is deleted"),
   createdAt: Instant,
 });
 export type AuditRecord = z.input<typeof AuditRecord>;
@@ -237,7 +241,7 @@ export const listAudit = endpoint({
   method: "GET",
   path: "/api/admin/audit",
   access: "admin",
-  summary: "What administrators did, newest first",
+  summary: "List the actions of administrators, newest first",
   query: z.object({
     limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(50),
     offset: z.coerce.number().int().min(0).max(10_000_000).default(0),

@@ -9,7 +9,7 @@ const LONGEST_KEY = 500;
 export const ApiKey = z.object({
   id: z.uuid(),
   provider: z.enum(AI_PROVIDERS),
-  lastFour: z.string().describe("The key's last characters, to tell it from another"),
+  lastFour: z.string().describe("The key's last four characters, to tell it from other keys; empty for a short key"),
   createdAt: Instant,
 });
 export type ApiKey = z.input<typeof ApiKey>;
@@ -29,7 +29,7 @@ export const listApiKeys = endpoint({
   method: "GET",
   path: "/api/user/api-keys",
   access: "member",
-  summary: "The stored AI keys, without the keys",
+  summary: "List the user's stored AI keys, without the keys themselves",
   response: z.array(ApiKey),
 });
 
@@ -38,7 +38,7 @@ export const saveApiKey = endpoint({
   path: "/api/user/api-keys",
   access: "member",
   recentPassword: true,
-  summary: "Store a key; a second one for a provider replaces the first",
+  summary: "Store an AI key. It replaces an earlier key for the same provider",
   body: NewApiKey,
   status: 201,
   response: ApiKey,
@@ -48,7 +48,7 @@ export const deleteApiKey = endpoint({
   method: "DELETE",
   path: "/api/user/api-keys/:id",
   access: "member",
-  summary: "Remove a stored key",
+  summary: "Delete a stored AI key",
   params: z.object({ id: z.uuid() }),
   status: 204,
   response: z.void(),
@@ -58,6 +58,6 @@ export const listUsableProviders = endpoint({
   method: "GET",
   path: "/api/user/ai-providers",
   access: "member",
-  summary: "The AI providers that this person can use: by their own key, else by the operator's",
+  summary: "List the AI providers for which there is a key: the user's own, or else the operator's",
   response: z.array(z.object({ provider: z.enum(AI_PROVIDERS), keyFrom: z.enum(["person", "operator"]) })),
 });

@@ -22,25 +22,33 @@ export const Quantity = z
   .number({ error: "Invalid Quantity" })
   .positive("Invalid Quantity")
   .max(MAX_QUANTITY_G, `Invalid Quantity: at most ${MAX_QUANTITY_G.toLocaleString("en-US")} g`)
-  .describe("Grams");
+  .describe("Amount in grams");
 
-export const PortionWords = z.string().trim().max(LONGEST_PORTION).nullable().describe("How the person chose the amount: '2 slices'");
+export const PortionWords = z
+  .string()
+  .trim()
+  .max(LONGEST_PORTION)
+  .nullable()
+  .describe("The amount in the user's words, such as '2 slices'");
 
 const ClockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please give a time as HH:MM.")
   .nullable()
-  .describe("When it was eaten, where the person said so: HH:MM");
+  .describe("The time of the meal as HH:MM, if the user entered one");
 
 /** Refers to figures that the food had when it was logged; a client cannot supply other figures. */
-const FoodVersion = z.int().nonnegative().describe("The food's figures as an entry was logged with them. Missing means as they are now");
+const FoodVersion = z
+  .int()
+  .nonnegative()
+  .describe("Version of the food's nutrition figures that the entry uses; absent for the current figures");
 
 /** A logged food, with the figures that it had when it was logged. */
 export const DiaryEntry = z.object({
   id: z.uuid(),
   foodId: z.uuid(),
   foodVersion: FoodVersion.optional(),
-  quantity: z.number().describe("Grams"),
+  quantity: z.number().describe("Amount in grams"),
   portion: z.string().nullable(),
   mealType: z.enum(MEAL_TYPES),
   customTime: z.string().nullable(),
@@ -57,7 +65,7 @@ export const NewEntry = z.object({
   mealType: z.enum(MEAL_TYPES),
   portion: PortionWords.optional(),
   customTime: ClockTime.optional(),
-  loggedAt: Instant.optional().describe("Missing means now"),
+  loggedAt: Instant.optional().describe("Defaults to now"),
 });
 export type NewEntry = z.input<typeof NewEntry>;
 
@@ -74,7 +82,8 @@ export const listDiary = endpoint({
   method: "GET",
   path: "/api/diary",
   access: "member",
-  summary: "A day's entries in the order they were eaten, how many there are in X-Total-Count; without a date the newest, newest first",
+  summary:
+    "List the entries of a day in the order they were eaten, with their total number in X-Total-Count. Without a date, lists the newest entries, newest first",
   query: z.object({
     date: Day.optional(),
     tz: TimeZone,
@@ -84,7 +93,7 @@ export const listDiary = endpoint({
       .min(1)
       .max(MOST_LISTED)
       .optional()
-      .describe(`Missing means a whole day, or without a date the newest ${NEWEST_ENTRIES}`),
+      .describe(`Defaults to the maximum with a date, and to ${NEWEST_ENTRIES} without one`),
     offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0),
   }),
   response: z.array(DiaryEntry),
@@ -95,7 +104,7 @@ export const addEntry = endpoint({
   path: "/api/diary",
   access: "member",
   keepsUserCache: true,
-  summary: `Log a food, at most ${MAX_ENTRIES_A_DAY} a day. The same Idempotency-Key logs once`,
+  summary: `Log a food. A day can have at most ${MAX_ENTRIES_A_DAY} entries. Requests with the same Idempotency-Key are logged only once`,
   body: NewEntry,
   status: 201,
   response: DiaryEntry,
@@ -106,7 +115,7 @@ export const addEntries = endpoint({
   path: "/api/diary/batch",
   access: "member",
   keepsUserCache: true,
-  summary: "Log several foods in one go: all of them or none. The same Idempotency-Key logs once",
+  summary: "Log several foods at once, either all of them or none. Requests with the same Idempotency-Key are logged only once",
   body: z.object({ entries: z.array(NewEntry).min(1).max(MAX_ENTRIES_AT_ONCE) }),
   status: 201,
   response: z.array(DiaryEntry),
@@ -117,7 +126,7 @@ export const updateEntry = endpoint({
   path: "/api/diary/:id",
   access: "member",
   keepsUserCache: true,
-  summary: "Change amount, meal or time; what is absent stays",
+  summary: "Change the amount, meal or time of an entry. Absent fields stay unchanged",
   params: z.object({ id: z.uuid() }),
   body: EntryChange,
   response: DiaryEntry,
@@ -128,7 +137,7 @@ export const deleteEntry = endpoint({
   path: "/api/diary/:id",
   access: "member",
   keepsUserCache: true,
-  summary: "Take an entry out of the diary",
+  summary: "Delete a diary entry",
   params: z.object({ id: z.uuid() }),
   status: 204,
   response: z.void(),
@@ -137,9 +146,9 @@ export const deleteEntry = endpoint({
 /** A food that this person has logged, with the amount they logged last. */
 export const UsualFood = z.object({
   food: FoodWithoutTexts,
-  quantity: z.number().describe("Grams"),
+  quantity: z.number().describe("Amount in grams"),
   portion: z.string().nullable(),
-  times: z.int().describe("How often in the last 90 days"),
+  times: z.int().describe("Number of times it was logged in the last 90 days"),
   lastLoggedAt: Instant,
 });
 export type UsualFood = z.input<typeof UsualFood>;
@@ -148,7 +157,8 @@ export const listUsualFoods = endpoint({
   method: "GET",
   path: "/api/diary/usual",
   access: "member",
-  summary: "What this person logs, of one meal or of all, the most recent first",
+  summary:
+    "List the foods that the user usually logs, for one meal or for all: the most recent ones, followed by older ones that were logged often",
   query: z.object({ mealType: z.enum(MEAL_TYPES).optional() }),
   response: z.array(UsualFood).max(MOST_USUAL),
 });
@@ -157,7 +167,7 @@ export const readBiteFood = endpoint({
   method: "GET",
   path: "/api/diary/bite",
   access: "member",
-  summary: "The food that the bite of the day is about, with its texts: eaten on this day, or else recently; null if there is none",
+  summary: "Get the food for the fact of the day on the dashboard: a food eaten on this day, or else recently. Null if there is none",
   query: z.object({ date: Day, tz: TimeZone }),
   response: Food.nullable(),
 });
@@ -169,24 +179,24 @@ export const DaySummary = z.object({
   /** Keyed by nutrient name; the unit is part of the name or well known: calories, protein, vitaminCMg … */
   totals: z.record(z.string(), z.number()),
   glasses: z.int(),
-  meals: z.array(z.enum(MEAL_TYPES)).optional().describe("Of which something is logged"),
-  groups: z.array(z.enum(FOOD_GROUPS)).optional().describe("The food groups that the day brought, as the dietary guidelines count them"),
-  habits: z.array(z.enum(HABITS)).optional().describe("Which of the habits to choose from the day has"),
+  meals: z.array(z.enum(MEAL_TYPES)).optional().describe("The meals for which something is logged"),
+  groups: z.array(z.enum(FOOD_GROUPS)).optional().describe("The food groups eaten on that day, as counted by the dietary guidelines"),
+  habits: z.array(z.enum(HABITS)).optional().describe("The habits that the day fulfills, whether or not the user has chosen them"),
 });
 export type DaySummary = z.input<typeof DaySummary>;
 
 export const WeekScore = z.object({
   score: z.int().min(0).max(100),
   label: z.enum(SCORE_LABELS),
-  add: z.string().describe("One thing that would add to the week"),
+  add: z.string().describe("A suggestion for something to eat that would raise the score"),
   parts: z
     .array(z.object({ part: z.enum(SCORE_PARTS), points: z.number(), of: z.number() }))
-    .describe("Empty until three of the seven days are logged"),
+    .describe("The points of each part and their maximum. Empty until three of the seven days are logged"),
 });
 
 export const DaysSummary = z.object({
   days: z.array(DaySummary),
-  healthScore: WeekScore.optional().describe("Of the last seven of these days"),
+  healthScore: WeekScore.optional().describe("The score of the last seven of these days"),
   variety: z.object({ foods: z.int(), categories: z.array(z.enum(FOOD_CATEGORIES)) }),
 });
 export type DaysSummary = z.input<typeof DaysSummary>;
@@ -195,7 +205,7 @@ export const summarizeDays = endpoint({
   method: "GET",
   path: "/api/diary/days",
   access: "member",
-  summary: `Day by day what was eaten and drunk, at most ${MOST_DAYS} days, and how varied it was`,
+  summary: `Summarize what was eaten and drunk on each of up to ${MOST_DAYS} days, and how varied it was`,
   query: z
     .object({ from: Day, to: Day, tz: TimeZone })
     .refine(

@@ -34,7 +34,10 @@ const When = z.iso.datetime({ offset: true });
 const Text = z.string().max(LONGEST_TEXT);
 const Line = z.string().max(400);
 const Amount = z.number().min(0).max(MOST_OF_A_NUTRIENT).nullable();
-const Amounts = z.record(z.string().max(60), z.number().min(0).max(MOST_OF_A_NUTRIENT)).nullable().describe("The unit is in the name");
+const Amounts = z
+  .record(z.string().max(60), z.number().min(0).max(MOST_OF_A_NUTRIENT))
+  .nullable()
+  .describe("Amounts per 100 g by nutrient name, which includes the unit");
 /** Only our own drawings are accepted, because every page that shows the food would load an address of another site. */
 const Picture = z
   .string()
@@ -44,14 +47,14 @@ const Picture = z
 
 const FIGURES = {
   name: z.string().min(1).max(300),
-  calories: Amount.describe("kcal; this and all other figures are those of 100 g"),
+  calories: Amount.describe("Energy in kcal. This and all other figures are per 100 g"),
   protein: Amount,
   carbs: Amount,
   fat: Amount,
   saturatedFat: Amount,
   fiber: Amount,
   sugar: Amount,
-  sodium: Amount.describe("mg"),
+  sodium: Amount.describe("Sodium in mg"),
   vitamins: Amounts,
   minerals: Amounts,
   otherNutrients: Amounts.optional(),
@@ -103,11 +106,15 @@ export const ExportedFood = z.object({
   category: z.enum(FOOD_CATEGORIES),
   aiProvider: z.enum(AI_PROVIDERS).nullable(),
   source: Line.nullable(),
-  gtin: Gtin.nullish().describe("Of a product from a package: its barcode, in thirteen digits"),
+  gtin: Gtin.nullish().describe("The barcode of a packaged product, in thirteen digits"),
   product: ExportedProduct.nullish(),
 });
 
-const Servings = { foodId: z.uuid(), quantity: z.number().positive().max(MAX_QUANTITY_G).describe("Grams"), portion: Line.nullable() };
+const Servings = {
+  foodId: z.uuid(),
+  quantity: z.number().positive().max(MAX_QUANTITY_G).describe("Amount in grams"),
+  portion: Line.nullable(),
+};
 
 export const ExportedEntry = z.object({
   ...Servings,
@@ -118,7 +125,7 @@ export const ExportedEntry = z.object({
     .regex(/^\d{2}:\d{2}$/)
     .nullable(),
   loggedAt: When,
-  nutrition: z.object(FIGURES).describe("What the food was called and what 100 g of it held when it was logged"),
+  nutrition: z.object(FIGURES).describe("The food's name and its figures per 100 g at the time it was logged"),
 });
 
 const Lines = z.array(Line).max(50);
@@ -136,12 +143,12 @@ export const PersonalExport = z.object({
     firstName: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
     lastName: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
     age: bounded(PROFILE_BOUNDS.age),
-    height: bounded(PROFILE_BOUNDS.height).describe("cm"),
-    weight: bounded(PROFILE_BOUNDS.weight).describe("kg"),
+    height: bounded(PROFILE_BOUNDS.height).describe("Height in cm"),
+    weight: bounded(PROFILE_BOUNDS.weight).describe("Weight in kg"),
     gender: z.enum(GENDERS).nullable(),
     activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
     weightGoal: z.enum(WEIGHT_GOALS).nullable(),
-    calorieGoal: bounded(PROFILE_BOUNDS.calorieGoal).describe("kcal a day"),
+    calorieGoal: bounded(PROFILE_BOUNDS.calorieGoal).describe("Energy goal in kcal per day"),
     view: z.object({
       foodDisplay: z.enum(FOOD_DISPLAYS).nullable(),
       habits: z.array(z.enum(HABITS)).max(MOST_HABITS),
@@ -158,7 +165,7 @@ export const PersonalExport = z.object({
       medicalConditions: Lines,
     })
     .nullable(),
-  foods: z.array(ExportedFood).max(5000).describe("Foods of one's own, and the dishes of one's own recipes"),
+  foods: z.array(ExportedFood).max(5000).describe("The user's own foods, including the dishes of their own recipes"),
   starredFoods: z.array(z.object({ foodId: z.uuid(), name: Line })).max(2000),
   savedMeals: z
     .array(z.object({ name: z.string().min(1).max(SAVED_MEAL_NAME_MAX_LENGTH), items: z.array(z.object(Servings)).max(100) }))
@@ -166,8 +173,8 @@ export const PersonalExport = z.object({
   recipes: z
     .array(
       z.object({
-        id: z.uuid().optional().describe("What the plan calls it"),
-        foodId: z.uuid().describe("The dish, among the foods"),
+        id: z.uuid().optional().describe("The recipe's id, which `mealPlan` refers to"),
+        foodId: z.uuid().describe("The id of the dish in `foods`"),
         name: z.string().min(1).max(200),
         ingredients: z.string().max(20_000),
         choices: z

@@ -9,7 +9,7 @@ const LONGEST_SEARCH = 200;
 export const PublicFaq = z.object({
   id: z.uuid(),
   question: z.string(),
-  answer: z.string().describe("HTML, cleaned"),
+  answer: z.string().describe("Sanitized HTML"),
   category: z.string(),
   sortOrder: z.int(),
 });
@@ -37,7 +37,7 @@ export type FaqForm = z.input<typeof FaqForm>;
 
 const Filter = z.object({
   category: z.string().trim().max(FAQ_CATEGORY_MAX_LENGTH).optional(),
-  search: z.string().trim().max(LONGEST_SEARCH).optional().describe("In question and answer, any case"),
+  search: z.string().trim().max(LONGEST_SEARCH).optional().describe("Text to find in questions and answers, ignoring case"),
   offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0),
 });
 const Id = z.object({ id: z.uuid() });
@@ -46,7 +46,7 @@ export const listPublicFaqs = endpoint({
   method: "GET",
   path: "/api/faqs/public",
   access: "anyone",
-  summary: "The published FAQs, a page at a time; how many there are is in X-Total-Count",
+  summary: "List one page of the published FAQs. X-Total-Count is the number of all matching FAQs",
   query: Filter,
   response: z.array(PublicFaq),
 });
@@ -55,7 +55,7 @@ export const listFaqs = endpoint({
   method: "GET",
   path: "/api/admin/faqs",
   access: "admin",
-  summary: "All FAQs, drafts too, a page at a time; how many there are is in X-Total-Count",
+  summary: "List one page of all FAQs, including drafts. X-Total-Count is the number of all matching FAQs",
   query: Filter,
   response: z.array(Faq),
 });
@@ -64,7 +64,7 @@ export const createFaq = endpoint({
   method: "POST",
   path: "/api/admin/faqs",
   access: "admin",
-  summary: "Write a FAQ",
+  summary: "Create an FAQ",
   body: FaqForm,
   status: 201,
   response: Faq,
@@ -74,7 +74,7 @@ export const updateFaq = endpoint({
   method: "PUT",
   path: "/api/admin/faqs/:id",
   access: "admin",
-  summary: "Change a FAQ; what is absent stays",
+  summary: "Update an FAQ. Absent fields stay unchanged",
   params: Id,
   body: FaqForm.partial(),
   response: Faq,
@@ -84,7 +84,7 @@ export const deleteFaq = endpoint({
   method: "DELETE",
   path: "/api/admin/faqs/:id",
   access: "admin",
-  summary: "Remove a FAQ",
+  summary: "Delete an FAQ",
   params: Id,
   status: 204,
   response: z.void(),

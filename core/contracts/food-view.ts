@@ -6,10 +6,15 @@ import { HABITS, MOST_HABITS } from "#core/domain/diary/habits.ts";
 
 /** How one person views food. It changes what is shown, never what is stored or downloaded. */
 export const FoodView = z.object({
-  foodDisplay: z.enum(FOOD_DISPLAYS).nullable().describe("Null until it was chosen: groups and numbers"),
+  foodDisplay: z
+    .enum(FOOD_DISPLAYS)
+    .nullable()
+    .describe("How food is shown; null until the user has chosen, and food is then shown with numbers"),
   habits: z.array(z.enum(HABITS)),
-  pausedSince: Instant.nullable().describe("Since when no empty day is spoken of; logging ends it"),
-  bodyOfferClosed: z.boolean().describe("Whether the offer to fill in age and body was closed"),
+  pausedSince: Instant.nullable().describe(
+    "When the user paused logging, so that the app does not mention empty days; null if there is no pause. Logging a food ends the pause",
+  ),
+  bodyOfferClosed: z.boolean().describe("Whether the user dismissed the suggestion to enter their age and body measurements"),
 });
 export type FoodView = z.input<typeof FoodView>;
 
@@ -30,7 +35,7 @@ export const updateFoodView = endpoint({
   method: "PUT",
   path: "/api/user/view",
   access: "member",
-  summary: "Change how this person sees food; what is absent stays",
+  summary: "Change how food is shown to the user. Absent fields stay unchanged",
   body: FoodViewChange,
   response: FoodView,
 });

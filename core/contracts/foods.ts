@@ -18,7 +18,9 @@ import { PACES } from "#core/domain/food-texts/digestion.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 
 const Amount = z.number().nullable();
-const Amounts = z.record(z.string(), z.number()).describe("Per 100 g; the unit is in the name. Missing at the source: absent");
+const Amounts = z
+  .record(z.string(), z.number())
+  .describe("Amounts per 100 g by nutrient name, which includes the unit. Unknown amounts are absent");
 
 export const Portion = z.object({ label: z.string(), grams: z.number() });
 
@@ -39,21 +41,23 @@ const FIGURES = {
   vitamins: Amounts.nullable(),
   minerals: Amounts.nullable(),
   otherNutrients: Amounts.nullable(),
-  portions: z.array(Portion).describe("The first is the usual serving"),
+  portions: z.array(Portion).describe("Portion sizes; the first is the usual serving"),
   allergyInfo: z.string().nullable(),
   allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }).nullable(),
   dietParts: z
     .object({ contains: z.array(z.enum(DIET_PARTS)), mayContain: z.array(z.enum(DIET_PARTS)) })
     .nullable()
-    .describe("What diets ask for beside the allergens; null where nobody looked"),
+    .describe("Ingredients besides allergens that matter for diets; null if they have not been checked"),
   aiProvider: z.enum(AI_PROVIDERS).nullable(),
   source: z.string().nullable(),
   sourceCode: z.string().nullable(),
   rim: z
     .tuple([z.number(), z.number(), z.number()])
     .optional()
-    .describe("Only in a page for calm mode, instead of figures: how the energy splits into protein, carbs and fat"),
-  product: ProductFacts.optional().describe("Of a packaged product alone: barcode, where it comes from, why to check the label"),
+    .describe(
+      "Percent of the energy from protein, carbs and fat. Only in data embedded in a page for calm mode, where it replaces the figures",
+    ),
+  product: ProductFacts.optional().describe("Only for a packaged product: its barcode, its source and reasons to check the label"),
   /** Typed in or analyzed for this person, and visible only to them. */
   isOwn: z.boolean(),
 };
@@ -110,7 +114,7 @@ export const NewFood = z
     healthBenefits: plainText()
       .pipe(z.string().max(LONGEST_TEXT, `Please keep it to ${LONGEST_TEXT} characters`))
       .nullish(),
-    aiProvider: z.enum(AI_PROVIDERS).nullish().describe("Whose estimate the figures are, where they come from a scan"),
+    aiProvider: z.enum(AI_PROVIDERS).nullish().describe("The AI provider that estimated the figures, if they come from a scan"),
   })
   .superRefine((food, { addIssue }) => {
     const missing = ENERGY_FIGURES.filter((name) => food[name] === null);
@@ -131,7 +135,7 @@ export const searchFoods = endpoint({
   method: "GET",
   path: "/api/foods/search",
   access: "member",
-  summary: "The foods that fit best, at most 25: the catalogue's and one's own",
+  summary: "Search the catalogue and the user's own foods for the best matches, at most 25",
   query: z.object({ q: Query }),
   response: z.array(Food),
 });
@@ -140,7 +144,7 @@ export const browseFoods = endpoint({
   method: "GET",
   path: "/api/foods/browse",
   access: "member",
-  summary: "What people eat most of a category, or of everything",
+  summary: "List the most popular foods of a category, or of all categories",
   query: z.object({ category: z.enum(FOOD_CATEGORIES).optional() }),
   response: z.array(Food),
 });
@@ -149,16 +153,16 @@ export const readFood = endpoint({
   method: "GET",
   path: "/api/foods/:id",
   access: "member",
-  summary: "One food of the catalogue or of one's own",
+  summary: "Get a food of the catalogue or one of the user's own foods",
   params: z.object({ id: z.uuid() }),
   response: Food,
 });
 
 export const SimilarFood = z.object({
   food: Food,
-  nutrient: z.string().describe("What it adds more of, by its name in the figures"),
+  nutrient: z.string().describe("The nutrient that it has more of, by its field name in a food"),
   label: z.string(),
-  timesAsMuch: z.number().describe("Of a usual serving, compared with the other's"),
+  timesAsMuch: z.number().describe("How many times as much a usual serving has as a usual serving of the original food"),
 });
 export type SimilarFood = z.input<typeof SimilarFood>;
 
@@ -166,7 +170,7 @@ export const listSimilarFoods = endpoint({
   method: "GET",
   path: "/api/foods/:id/similar",
   access: "member",
-  summary: "Foods of the same kind whose usual serving adds more of something",
+  summary: "List foods of the same kind whose usual serving has more of some nutrient",
   params: z.object({ id: z.uuid() }),
   response: z.array(SimilarFood),
 });
@@ -175,7 +179,7 @@ export const createFood = endpoint({
   method: "POST",
   path: "/api/foods",
   access: "member",
-  summary: "A food of one's own, visible to its owner alone",
+  summary: "Create a food that only the user can see",
   body: NewFood,
   status: 201,
   response: Food,
@@ -185,7 +189,7 @@ export const deleteFood = endpoint({
   method: "DELETE",
   path: "/api/foods/:id",
   access: "member",
-  summary: "Delete a food of one's own. It leaves stars and saved meals; diaries keep what was logged",
+  summary: "Delete one of the user's own foods. It is removed from starred foods and saved meals; diary entries stay",
   params: z.object({ id: z.uuid() }),
   status: 204,
   response: z.void(),
@@ -195,7 +199,7 @@ export const listStarredFoods = endpoint({
   method: "GET",
   path: "/api/foods/starred",
   access: "member",
-  summary: "The foods this person starred, by name, a page at a time; how many there are is in X-Total-Count",
+  summary: "List one page of the user's starred foods by name. X-Total-Count is the number of all starred foods",
   query: z.object({ offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0) }),
   response: z.array(FoodWithoutTexts),
 });
@@ -214,7 +218,7 @@ export const unstarFood = endpoint({
   method: "DELETE",
   path: "/api/foods/:id/star",
   access: "member",
-  summary: "Take the star off a food",
+  summary: "Unstar a food",
   params: z.object({ id: z.uuid() }),
   status: 204,
   response: z.void(),
@@ -235,7 +239,7 @@ export const analyseFood = endpoint({
   path: "/api/foods/info",
   access: "member",
   exemptFromLoadShedding: true,
-  summary: "An unknown food, analysed by AI and kept as the asker's own",
+  summary: "Analyze a food with AI and save it as one of the user's own foods",
   body: FoodQuestion,
   response: Food,
 });

@@ -14,9 +14,9 @@ export const FULL_DAYS_SHOWN = 10;
 
 export const ImportedFood = z.object({
   name: z.string(),
-  times: z.int().describe("How often it is in the file"),
+  times: z.int().describe("Number of times it occurs in the file"),
   certainty: z.enum(MATCH_CERTAINTIES),
-  match: z.string().nullable().describe("The catalogue's food of that name"),
+  match: z.string().nullable().describe("Name of the matching food in the catalogue; null if there is none"),
 });
 export type ImportedFood = z.infer<typeof ImportedFood>;
 
@@ -29,35 +29,37 @@ export const WholeAccount = z.object({
   waterDays: z.int(),
   answers: z.int(),
   plannedRecipes: z.int(),
-  profile: z.boolean().describe("Whether empty places of profile and preferences are filled in"),
+  profile: z.boolean().describe("Whether the file has data that can fill empty fields of the profile and the preferences"),
 });
 export type WholeAccount = z.infer<typeof WholeAccount>;
 
 /** The content of a file, and what an import would do with it. */
 export const ImportSummary = z.object({
   app: z.enum(APPS),
-  kind: z.enum(IMPORT_ROW_KINDS).describe("What a line stands for: a food, a whole meal or a whole day"),
+  kind: z.enum(IMPORT_ROW_KINDS).describe("What each row describes: a food, a whole meal or a whole day"),
   entries: z.int(),
-  alreadyHere: z.int().describe("Brought in before"),
+  alreadyHere: z.int().describe("Number of entries that were imported before"),
   firstDay: Day.nullable(),
   lastDay: Day.nullable(),
   days: z.int(),
   foods: z.object({ sure: z.int(), unsure: z.int(), own: z.int() }),
-  shownFoods: z.array(ImportedFood).max(FOODS_SHOWN).describe("The unsure ones first"),
+  shownFoods: z.array(ImportedFood).max(FOODS_SHOWN).describe("Foods of the file, uncertain matches first"),
   notUnderstood: z.object({
     lines: z.int(),
     shown: z.array(z.object({ line: z.int(), reason: z.string() })).max(LINES_SHOWN),
   }),
   fullDays: z.object({
     days: z.int(),
-    entries: z.int().describe("How many find no room"),
+    entries: z.int().describe("Number of entries that exceed the limit of entries per day"),
     shown: z.array(Day).max(FULL_DAYS_SHOWN),
   }),
-  foodsWithoutRoom: z.int().describe("Foods that past days keep, and that cannot be logged again"),
+  foodsWithoutRoom: z
+    .int()
+    .describe("Number of foods beyond the limit of own foods: they appear in the imported entries, but cannot be logged again"),
   notes: z.array(z.string()),
   whole: WholeAccount.nullable(),
-  added: z.int().nullable().describe("Entries that came in; null until it is confirmed"),
-  removed: z.int().nullable().describe("Entries that undoing took out; null until then"),
+  added: z.int().nullable().describe("Number of imported entries; null until the import is confirmed"),
+  removed: z.int().nullable().describe("Number of entries that were removed by undoing the import; null until then"),
 });
 export type ImportSummary = z.infer<typeof ImportSummary>;
 
@@ -65,7 +67,7 @@ export const Import = ImportSummary.extend({
   id: z.uuid(),
   state: z.enum(IMPORT_STATES),
   createdAt: Instant,
-  expiresAt: Instant.describe("Until when it can be confirmed, or undone"),
+  expiresAt: Instant.describe("When the draft can no longer be confirmed, or the import can no longer be undone"),
 });
 export type Import = z.input<typeof Import>;
 
@@ -73,7 +75,7 @@ export const listImports = endpoint({
   method: "GET",
   path: "/api/imports",
   access: "member",
-  summary: "Files of the last day that wait for a yes, or that can be undone; the newest first",
+  summary: "List the imports that can still be confirmed or undone, newest first",
   response: z.array(Import),
 });
 
@@ -84,7 +86,8 @@ export const createImport = endpoint({
   access: "member",
   exemptFromLoadShedding: true,
   keepsUserCache: true,
-  summary: "Read a diary from another app and say what it would bring; nothing changes yet. Takes the place of an earlier draft",
+  summary:
+    "Upload a diary exported by this or another app and preview its import as a draft, which replaces an earlier draft. Nothing is imported yet",
   query: z.object({ tz: TimeZone }),
   status: 201,
   response: Import,
@@ -94,7 +97,7 @@ export const confirmImport = endpoint({
   method: "POST",
   path: "/api/imports/:id/confirm",
   access: "member",
-  summary: "Bring it in: all of it or nothing. Confirmed twice it comes in once",
+  summary: "Confirm a draft and import it, either completely or not at all. Confirming it again has no effect",
   params: z.object({ id: z.uuid() }),
   response: Import,
 });
@@ -103,7 +106,7 @@ export const deleteImport = endpoint({
   method: "DELETE",
   path: "/api/imports/:id",
   access: "member",
-  summary: "Discard a draft, or undo an import within a day: what was changed since stays",
+  summary: "Discard a draft, or undo an import within a day. Entries that were changed since are kept",
   params: z.object({ id: z.uuid() }),
   response: Import,
 });

@@ -34,7 +34,7 @@ export const readPreferences = endpoint({
   method: "GET",
   path: "/api/user/preferences",
   access: "member",
-  summary: "What this person eats, avoids and prefers",
+  summary: "Get what the user eats, avoids and prefers",
   response: Preferences,
 });
 
@@ -42,7 +42,7 @@ export const updatePreferences = endpoint({
   method: "PUT",
   path: "/api/user/preferences",
   access: "member",
-  summary: "Change some of them",
+  summary: "Update the user's preferences. Absent fields stay unchanged, and null clears a field",
   body: PreferencesChange,
   response: Preferences,
 });

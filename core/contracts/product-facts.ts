@@ -6,19 +6,21 @@ export type ProductSource = (typeof PRODUCT_SOURCES)[number];
 
 /** The data of a packaged product besides the fields of every food. */
 export const ProductFacts = z.object({
-  gtin: z.string().describe("Thirteen digits"),
+  gtin: z.string().describe("Barcode as a GTIN with thirteen digits"),
   brand: z.string().nullable(),
-  quantity: z.string().nullable().describe("As the package says it: '400 g'"),
-  basis: z.enum(["100 g", "100 ml"]).describe("What the figures are for; 1 ml counts as 1 g"),
-  areAllergensKnown: z.boolean().describe("False: the source does not say what is in it, which is not the same as nothing"),
-  otherAllergens: z.array(z.string()).describe("Allergens that are given and not on our list, as words: 'celery'"),
-  otherTraces: z.array(z.string()),
-  doubts: z.array(z.enum(DOUBTS)).describe("Why to check the label"),
-  source: z.enum(PRODUCT_SOURCES).describe("own: typed in by this person"),
+  quantity: z.string().nullable().describe("Package size as printed, such as '400 g'"),
+  basis: z.enum(["100 g", "100 ml"]).describe("The amount that the figures refer to; 1 ml counts as 1 g"),
+  areAllergensKnown: z.boolean().describe("False if the source lists no allergens, which does not mean that there are none"),
+  otherAllergens: z
+    .array(z.string())
+    .describe("Declared allergens that are not among the values of the food's `allergens`, such as 'celery'"),
+  otherTraces: z.array(z.string()).describe("Declared traces that are not among the values of the food's `allergens`"),
+  doubts: z.array(z.enum(DOUBTS)).describe("Reasons why the figures may be wrong and the label should be checked"),
+  source: z.enum(PRODUCT_SOURCES).describe("Where the data comes from: Open Food Facts (off), USDA, or the user (own)"),
   sourceUrl: z.string().nullable(),
-  license: z.string().nullable().describe("'ODbL 1.0'; null for what the person typed in"),
-  isCorrected: z.boolean().describe("This person changed something of it"),
-  modifiedOn: z.string().nullable().describe("The day of its last change at the source"),
-  fetchedOn: z.string().nullable().describe("The day it came here"),
+  license: z.string().nullable().describe("License of the data, such as 'ODbL 1.0'; null for data that the user entered"),
+  isCorrected: z.boolean().describe("Whether the user corrected the data"),
+  modifiedOn: z.string().nullable().describe("Day of the last change at the source"),
+  fetchedOn: z.string().nullable().describe("Day on which the data was fetched"),
 });
 export type ProductFacts = z.input<typeof ProductFacts>;

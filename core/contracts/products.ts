@@ -9,16 +9,22 @@ import { BARCODE_FORMATS } from "#core/domain/products/gtin.ts";
 import { BASES, BRAND_MAX_LENGTH, MAX_SODIUM_MG_PER_100_G } from "#core/domain/products/product.ts";
 
 const Barcode = z.object({
-  gtin: z.string().max(40).describe("The digits of an EAN-13, EAN-8, UPC-A or UPC-E; a wrong check digit is answered with barcode_invalid"),
+  gtin: z
+    .string()
+    .max(40)
+    .describe("The digits of an EAN-13, EAN-8, UPC-A or UPC-E. A wrong check digit causes the error `barcode_invalid`"),
 });
 const Format = z.object({
-  format: z.enum(BARCODE_FORMATS).optional().describe("As the reader says: eight digits can be an EAN-8 or a UPC-E"),
+  format: z
+    .enum(BARCODE_FORMATS)
+    .optional()
+    .describe("The barcode format that the scanner detected, because eight digits can be an EAN-8 or a UPC-E"),
 });
 
 /** A product in the form in which the diary would log it. */
 export const ScannedProduct = z.object({
-  food: Food.describe("Its `product` is there. Its id stays the same once it is kept, so that it can be logged without waiting"),
-  isKept: z.boolean().describe("Among this person's own foods already; otherwise keepProduct before it is logged"),
+  food: Food.describe("The product as a food, with its `product` field. Saving it does not change its id"),
+  isKept: z.boolean().describe("Whether it is already one of the user's own foods. If not, it must be saved before it can be logged"),
 });
 export type ScannedProduct = z.input<typeof ScannedProduct>;
 
@@ -44,7 +50,7 @@ export const OwnProduct = z.object({
     .max(MAX_QUANTITY_G, `Please give at most ${MAX_QUANTITY_G.toLocaleString("en-US")} g.`)
     .nullable()
     .default(null)
-    .describe("Or ml, where the basis is 100 ml"),
+    .describe("Serving size in grams, or in ml if the basis is 100 ml"),
   calories: figure("Calories", MAX_KCAL_PER_100_G),
   protein: gramsOf("Protein"),
   carbs: gramsOf("Carbs"),
@@ -52,13 +58,13 @@ export const OwnProduct = z.object({
   saturatedFat: gramsOf("Saturated fat").default(null),
   fiber: gramsOf("Fiber").default(null),
   sugar: gramsOf("Sugar").default(null),
-  sodium: figure("Sodium", MAX_SODIUM_MG_PER_100_G).default(null).describe("In mg; salt in g × 400"),
+  sodium: figure("Sodium", MAX_SODIUM_MG_PER_100_G).default(null).describe("Sodium in mg, which is 400 times the salt in grams"),
   category: z.enum(FOOD_CATEGORIES).default("user-entered"),
   allergens: z
     .object({ contains: AllergenList, mayContain: AllergenList })
     .nullable()
     .default(null)
-    .describe("Null: the person does not say, and what the source gives stays. Empty lists: they looked, and there are none"),
+    .describe("Null keeps the allergens of the source. Empty lists mean that the user checked and there are none"),
 });
 export type OwnProduct = z.input<typeof OwnProduct>;
 
@@ -66,7 +72,7 @@ export const readProductLookup = endpoint({
   method: "GET",
   path: "/api/products",
   access: "member",
-  summary: "Whether barcodes are looked up here",
+  summary: "Check whether this server looks up barcodes",
   response: z.object({ isOn: z.boolean() }),
 });
 
@@ -75,7 +81,7 @@ export const readProduct = endpoint({
   path: "/api/products/:gtin",
   access: "member",
   exemptFromLoadShedding: true,
-  summary: "The product with this barcode: the person's own, else the one of Open Food Facts or USDA",
+  summary: "Get the product with a barcode: the user's own version, or else that of Open Food Facts or USDA",
   params: Barcode,
   query: Format,
   response: ScannedProduct,
@@ -86,7 +92,7 @@ export const keepProduct = endpoint({
   path: "/api/products/:gtin/food",
   access: "member",
   exemptFromLoadShedding: true,
-  summary: "Keep a product among one's own foods, so that it can be logged; the second time nothing changes",
+  summary: "Save a product as one of the user's own foods, so that it can be logged. Saving it again has no effect",
   params: Barcode,
   query: Format,
   response: Food,
@@ -96,7 +102,7 @@ export const updateProduct = endpoint({
   method: "PUT",
   path: "/api/products/:gtin/food",
   access: "member",
-  summary: "Type in a product, or correct it for oneself; past days keep the figures they were logged with",
+  summary: "Create or correct the user's own version of a product. Earlier diary entries keep their figures",
   params: Barcode,
   query: Format,
   body: OwnProduct,

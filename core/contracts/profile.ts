@@ -24,7 +24,7 @@ export const updateProfile = endpoint({
   method: "PUT",
   path: "/api/user/profile",
   access: "member",
-  summary: "Change what the profile says",
+  summary: "Update the user's profile. Absent fields stay unchanged, and null clears a field",
   body: ProfileChange,
   response: User,
 });

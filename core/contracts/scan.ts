@@ -13,13 +13,13 @@ export const ScanItem = z.object({
   food: Food.nullable(),
   per100G: Macros.extend({ calories: z.number() }),
   source: z.enum(FIGURE_SOURCES),
-  aiProvider: z.enum(AI_PROVIDERS).nullable().describe("Whose estimate it is"),
+  aiProvider: z.enum(AI_PROVIDERS).nullable().describe("The AI provider that estimated the figures; null if they come from the catalogue"),
 });
 export type ScanItem = z.input<typeof ScanItem>;
 
 export const ScanResult = z.object({
   detectedFoods: z.array(z.string()),
-  nutritionalSummary: z.object({ totalCalories: z.number(), macros: Macros }).describe("The sum over the items"),
+  nutritionalSummary: z.object({ totalCalories: z.number(), macros: Macros }).describe("Totals of all items"),
   analysis: z.string(),
   items: z.array(ScanItem),
 });
@@ -32,7 +32,7 @@ export const scanFood = endpoint({
   access: "member",
   exemptFromLoadShedding: true,
   keepsUserCache: true,
-  summary: "What a photo of a meal shows (multipart: image, provider); nothing of it is stored",
+  summary: "Recognize the foods in a photo of a meal, sent as multipart form data with `image` and `provider`. Nothing is stored",
   query: z.object({ provider: z.enum(AI_PROVIDERS).optional() }),
   response: ScanResult,
 });

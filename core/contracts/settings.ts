@@ -13,7 +13,7 @@ export const listPublicSettings = endpoint({
   method: "GET",
   path: "/api/admin/settings/public",
   access: "anyone",
-  summary: "The texts that visitors see",
+  summary: "List the site texts",
   response: z.array(PublicSetting),
 });
 
@@ -25,7 +25,7 @@ export const Setting = PublicSetting.extend({
   category: z.enum(SETTING_CATEGORIES),
   type: z.enum(SETTING_TYPES),
   isEditable: z.boolean(),
-  isDefault: z.boolean().describe("Nobody has edited it"),
+  isDefault: z.boolean().describe("Whether it is the built-in text, not edited by an administrator"),
 });
 export type Setting = z.infer<typeof Setting>;
 
@@ -33,7 +33,7 @@ export const listSettings = endpoint({
   method: "GET",
   path: "/api/admin/settings",
   access: "admin",
-  summary: "Every text that can be edited",
+  summary: "List all site texts with the details for editing them",
   response: z.array(Setting),
 });
 
@@ -41,7 +41,7 @@ export const updateSetting = endpoint({
   method: "PUT",
   path: "/api/admin/settings/:key",
   access: "admin",
-  summary: "Edit a text; HTML is cleaned",
+  summary: "Edit a site text. HTML is sanitized",
   params: Key,
   body: z.object({
     value: z
@@ -57,7 +57,7 @@ export const resetSetting = endpoint({
   method: "DELETE",
   path: "/api/admin/settings/:key",
   access: "admin",
-  summary: "Back to the built-in text",
+  summary: "Reset a site text to the built-in one",
   params: Key,
   response: Setting,
 });

@@ -13,23 +13,23 @@ export const SUGGESTED_BY = ["ai", "catalogue"] as const;
 export const Suggestion = z.object({
   name: z.string(),
   healthScore: z.number().min(0).max(10),
-  calories: z.number().describe("Of the serving"),
+  calories: z.number().describe("Energy of the serving in kcal"),
   isHealthy: z.boolean(),
   reason: z.string(),
   alternatives: z.array(z.string()),
   suggestedBy: z.enum(SUGGESTED_BY),
-  source: z.enum(FIGURE_SOURCES).describe("Where the calories come from"),
-  grams: z.number().nullable().describe("The serving, where it is known"),
-  food: Food.nullable().describe("The food of the catalogue, where it is one"),
+  source: z.enum(FIGURE_SOURCES).describe("Source of the calories"),
+  grams: z.number().nullable().describe("Serving size in grams; null if unknown"),
+  food: Food.nullable().describe("The catalogue food, if the suggestion is a single one; otherwise null"),
   parts: z
     .array(z.object({ food: Food, grams: z.number() }))
     .default([])
-    .describe("Of an idea that combines foods: each with its amount; the calories are of all of them"),
-  mayContain: z.array(z.enum(ALLERGENS)).describe("Of this person's allergies: what it may contain"),
+    .describe("The foods of a suggestion from the catalogue, with their amounts. The calories are for all of them together"),
+  mayContain: z.array(z.enum(ALLERGENS)).describe("Allergens that the user avoids and that the suggestion may contain"),
   alternativesMayContain: z
     .array(z.array(z.enum(ALLERGENS)))
     .default([])
-    .describe("The same of each alternative, in their order"),
+    .describe("`mayContain` of each alternative, in the order of `alternatives`"),
 });
 export type Suggestion = z.input<typeof Suggestion>;
 
@@ -46,7 +46,7 @@ export const suggestMeals = endpoint({
   access: "member",
   exemptFromLoadShedding: true,
   keepsUserCache: true,
-  summary: "Meals that fit this person and their day: by AI, and without a key by the app itself",
+  summary: "Suggest meals that fit the user and their day: by AI if a provider with a key is given, otherwise from the catalogue",
   body: SuggestionWish,
   response: z.array(Suggestion),
 });

@@ -23,8 +23,13 @@ const SomeGlasses = z.object({
 });
 
 export const WaterChange = SomeGlasses.extend({
-  basedOn: SomeGlasses.optional().describe("The glasses that were changed. The difference is added, so that another device's glasses stay"),
-  isRepeat: z.boolean().optional().describe("Sent before, and the answer never came: nothing is added twice"),
+  basedOn: SomeGlasses.optional().describe(
+    "The numbers of glasses before the change. Only the difference is added, so that changes from other devices are kept",
+  ),
+  isRepeat: z
+    .boolean()
+    .optional()
+    .describe("Whether the same request was sent before and got no response. The difference is then added only once"),
 });
 export type WaterChange = z.input<typeof WaterChange>;
 
@@ -32,7 +37,7 @@ export const readWater = endpoint({
   method: "GET",
   path: "/api/water/:date",
   access: "member",
-  summary: "The day's glasses of water",
+  summary: "Get the glasses of water of a day",
   params: z.object({ date: Day }),
   response: WaterIntake,
 });
@@ -42,7 +47,7 @@ export const updateWater = endpoint({
   path: "/api/water/:date",
   access: "member",
   keepsUserCache: true,
-  summary: "Set the day's glasses, or add a difference to them; what is absent stays",
+  summary: "Set the glasses of water of a day, or add a difference to them. Absent fields stay unchanged",
   params: z.object({ date: Day }),
   body: WaterChange,
   response: WaterIntake,

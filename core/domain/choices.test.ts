@@ -13,20 +13,20 @@ test("there are three AI providers, and Anthropic is the default", () => {
 });
 
 // Spec: S3.8, S3.9, D2.47
-test("a body is described in these words", () => {
+test("a body is described by these choices", () => {
   expect(GENDERS).toEqual(["male", "female", "other"]);
   expect(ACTIVITY_LEVELS).toEqual(["sedentary", "lightly_active", "moderately_active", "very_active", "extra_active"]);
   expect(WEIGHT_GOALS).toEqual(["lose", "maintain", "gain", "build_muscle", "improve_health"]);
 });
 
 // Spec: S3.27, S3.32
-test("a food is of one of eight categories, and eaten at one of four meals", () => {
+test("there are eight food categories and four meals", () => {
   expect(FOOD_CATEGORIES).toEqual(["fruit", "vegetable", "protein", "grain", "dairy", "nuts", "user-entered", "other"]);
   expect(MEAL_TYPES).toEqual(["breakfast", "lunch", "dinner", "snack"]);
 });
 
 // Spec: S3.38
-test("sixteen medical conditions can be ticked", () => {
+test("there are sixteen medical conditions to choose from", () => {
   expect(MEDICAL_CONDITIONS).toEqual([
     "Diabetes Type 1",
     "Diabetes Type 2",
@@ -48,7 +48,7 @@ test("sixteen medical conditions can be ticked", () => {
 });
 
 // Spec: S3.43, S3.44
-test("a site text is of one of five categories and two types", () => {
+test("there are five categories and two types of site texts", () => {
   expect(SETTING_CATEGORIES).toEqual(["landing", "auth", "legal", "preferences", "system"]);
   expect(SETTING_TYPES).toEqual(["text", "html"]);
 });

@@ -4,7 +4,7 @@ import * as constants from "./constants.ts";
 /** Figures that users were promised. Changing one changes the product. */
 // Spec: S2.50, S9.2, S9.3, S9.5, S9.8, S9.12, S9.13, S9.20, S9.22, S9.23, S9.25, S9.26, S9.29, S9.31, S9.32, D1.3, D1.4
 // Spec: D1.10, D3.8, D4.13, D4.14, D4.16, D5.32
-test("the product's fixed figures are these", () => {
+test("the product's fixed figures have these values", () => {
   expect(constants).toMatchObject({
     PRODUCT_NAME: "BiteBright",
     WORDMARK: ["Bite", "Bright"],
@@ -50,6 +50,6 @@ test("the product's fixed figures are these", () => {
 });
 
 // Spec: D1.1
-test("the two tones of the wordmark are the product's name", () => {
+test("the two parts of the wordmark form the product's name", () => {
   expect(constants.WORDMARK.join("")).toBe(constants.PRODUCT_NAME);
 });

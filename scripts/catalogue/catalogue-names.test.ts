@@ -10,13 +10,13 @@ describe("names", () => {
     expect(new Set(foods.map((food) => food.name.toLowerCase())).size).toBe(foods.length);
   });
 
-  test("carry no USDA shorthand and no slip of the rules", () => {
+  test("contain no USDA shorthand and no mistakes of the naming rules", () => {
     const shorthand =
       /\bNFS\b|\bNS\b|from raw|as to|and\/or|reconstituted|pre-lightened|ready-to-|;| {2}|,,| ,|\( |^[^A-Z0-9]|[,\s-]$|undefined/;
     expect(namesOf(foods.filter((food) => shorthand.test(food.name)))).toEqual([]);
   });
 
-  test("name no calories, and neither do portions, so that calm mode can show both", () => {
+  test("mention no calories, and neither do portions, so that calm mode can show both", () => {
     const said = foods.flatMap(({ name, portions }) => [name, ...portions.map(({ label }) => label)]);
     expect(said.filter((words) => /calorie|kcal/i.test(words))).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe("names", () => {
     expect(namesOf(foods.filter((food) => food.name.length > 90 || food.name.length < 3))).toEqual([]);
   });
 
-  test("shout no words but those that are written so", () => {
+  test("have no words in capitals except those that are written that way", () => {
     const allowed = new Set(["BLT", "KFC", "TGI", "KIND", "EAS", "AMP", "NOS", "XS", "GOLEAN", "TLC"]);
     const shouted = foods.flatMap((food) => (food.name.match(/\b[A-Z]{2,}\b/g) ?? []).filter((word) => !allowed.has(word)));
     expect(shouted).toEqual([]);
@@ -46,7 +46,7 @@ describe("names", () => {
     "Walnuts",
     "Lentils",
     "Carrots",
-  ])("'%s' is there", (name) => {
+  ])("include '%s'", (name) => {
     expect(byName.has(name)).toBe(true);
   });
 

@@ -13,7 +13,7 @@ const foods = loadCatalogue();
 const byName = new Map(foods.map((food) => [food.name, food]));
 const namesOf = (wrong: typeof foods) => wrong.map((food) => food.name);
 
-describe("what is in the catalogue", () => {
+describe("the catalogue", () => {
   test("holds at least 6,500 foods in at most 2.5 MB", () => {
     expect(foods.length).toBeGreaterThanOrEqual(6500);
     expect(readFileSync(CATALOGUE_FILE).length).toBeLessThan(2.5 * 1024 * 1024);
@@ -34,7 +34,7 @@ describe("what is in the catalogue", () => {
     expect(foods.filter((food) => /Beer|Wine|Liquor|Baby|Formula|Human/.test(food.group))).toEqual([]);
   });
 
-  test("is written the same each time: unpacking and packing gives the file's own bytes", () => {
+  test("is written the same way each time: unpacking and packing gives the file's own bytes", () => {
     expect(packCatalogue(foods) === brotliDecompressSync(readFileSync(CATALOGUE_FILE)).toString("utf8")).toBe(true);
     expect(catalogueVersion()).toMatch(/^[0-9a-f]{16}$/);
   });
@@ -84,15 +84,15 @@ describe("categories and portions", () => {
     ["Natto", "¼ cup"],
     ["Orange chicken (Chinese restaurant)", "½ order"],
     ["On The Border soft taco with ground beef, cheese and lettuce", "1 serving (2 to 3 tacos)"],
-  ])("%s comes as %s", (name, label) => expect(byName.get(name)?.portions[0]?.label).toBe(label));
+  ])("a usual serving of %s is %s", (name, label) => expect(byName.get(name)?.portions[0]?.label).toBe(label));
 
-  test("nothing sells weight loss, by name, second name or portion", () => {
+  test("nothing promotes weight loss, by name, other name or portion", () => {
     const sold = /slim[- ]?fast|herbalife|south beach|zone perfect|special k20|weight watchers|jenny's cuisine|atkins/i;
     const texts = foods.map((food) => [food.name, ...food.otherNames, ...food.portions.map(({ label }) => label)].join(" | "));
     expect(texts.filter((text) => sold.test(text))).toEqual([]);
   });
 
-  test("every category is one of SPEC's, never user-entered", () => {
+  test("every category is one of the specification, never user-entered", () => {
     expect(foods.filter((food) => !FOOD_CATEGORIES.includes(food.category) || food.category === "user-entered")).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe("categories and portions", () => {
     expect(byName.get(name)?.category).toBe(category);
   });
 
-  test("every food has 1 to 8 portions of more than 0 and at most 5,000 g, with labels of its own", () => {
+  test("every food has 1 to 8 portions of more than 0 and at most 5,000 g, with unique labels", () => {
     const wrong = foods.filter(({ portions }) => {
       const labels = new Set(portions.map((portion) => portion.label.toLowerCase()));
       return (

@@ -49,7 +49,7 @@ test.each([
   expect(nameFood(food(usda, "sr28", 2100))).toBe(said);
 });
 
-test("raw is said of a vegetable that is mostly cooked, not of fruit", () => {
+test("a vegetable that is usually cooked is called raw, and a fruit is not", () => {
   expect(nameFood(food("Mango, raw", "fndds2021", 6024))).toBe("Mango");
   expect(nameFood(food("Asparagus, raw", "fndds2021", 6420))).toBe("Asparagus, raw");
 });

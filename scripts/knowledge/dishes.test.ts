@@ -42,7 +42,7 @@ test.each([
   ["dishes of foreign menus", MENU_DISHES, 90],
   ["dishes of foreign menus, read later", MENU_DISHES_READ_LATER, 100],
   ["dishes of foreign menus, read last", MENU_DISHES_READ_LAST, 45],
-])("nine in ten allergens are warned of by the name alone in %s", (_, dishes, least) => {
+])("nine in ten allergens are detected by the name alone in %s", (_, dishes, least) => {
   const missed: string[] = [];
   let present = 0;
   for (const [name, label] of dishes) {
@@ -67,7 +67,7 @@ test.each([
   ["other spellings on foreign menus", oneByOne(MENU_DISHES_SPELLED_OTHERWISE)],
   ["other spellings on foreign menus, read later", oneByOne(MENU_DISHES_READ_LATER_SPELLED_OTHERWISE)],
 ])(
-  "of %s, nine in ten allergens are warned of, or the dish is told to be unknown",
+  "for %s, nine in ten allergens are warned of, or the dish is reported as unknown",
   (_, dishes) => {
     const catalogue = new Catalogue(loadCatalogue(), new Date(0));
     const untold = dishes.flatMap(([name, label]) => {

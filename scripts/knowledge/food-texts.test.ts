@@ -26,7 +26,7 @@ beforeAll(() => {
 const grams = (food: CatalogueFood): number => food.portions[0]?.grams ?? 100;
 
 test(
-  "no page of the catalogue says anything untrue, clumsy, twice, or keeps quiet about a limit",
+  "no text of the catalogue is untrue, clumsy or repetitive, or omits a limit",
   () => {
     const findings = all.flatMap(({ food, texts }) =>
       lintTexts(food, texts).map(({ rule, sentence }) => `${rule} | ${food.name}: ${sentence}`),
@@ -54,7 +54,7 @@ test("nearly every food's benefits name the food, its kind or what it is made fr
   expect(about.length / all.length).toBeGreaterThanOrEqual(LEAST_ABOUT_THE_FOOD);
 });
 
-test("what a food is compared with holds what the texts say it holds", () => {
+test("the foods in comparisons contain what the texts say", () => {
   const byName = new Map(all.map(({ food }) => [food.name, food]));
   for (const [nutrient, familiar] of Object.entries(FAMILIAR)) {
     const food = byName.get(familiar.food) ?? expect.unreachable();
@@ -117,7 +117,7 @@ test("comparisons, teaspoons and shares of a day are those of the usual serving"
   expect(checked).toBeGreaterThan(2000);
 });
 
-test("whole grain is said where USDA counted it, and refined where it did not", () => {
+test("a grain is called whole if USDA counted it as such, and refined if not", () => {
   const wrong = all.flatMap(({ food, texts }) => {
     const { wholeGrainsOz: whole = 0, refinedGrainsOz: refined = 0 } = food.patterns ?? {};
     const share = whole / (whole + refined);

@@ -196,8 +196,8 @@ describe("every claim is true of the figures of the default portion", () => {
   });
 });
 
-describe("the words", () => {
-  test("none of them judges, and none is advice", () => {
+describe("the wording", () => {
+  test("does not judge and gives no advice", () => {
     for (const described of all) {
       // The names of a food and of its portion come from the source, not from our texts.
       const [ownName = ""] = described.food.name.split(/,| \(/);
@@ -210,7 +210,7 @@ describe("the words", () => {
     }
   });
 
-  test("sentences are short, and a field has at most three", () => {
+  test("has short sentences, at most three in a field", () => {
     for (const { food, texts } of all) {
       for (const [field, text] of Object.entries(texts)) {
         const parts = sentencesOf(text);
@@ -222,7 +222,7 @@ describe("the words", () => {
     }
   });
 
-  test("no sentence is shared by more than a fifth of the foods, but for the one about allergens", () => {
+  test("shares no sentence between more than a fifth of the foods, except the one about allergens", () => {
     const counts = new Map<string, number>();
     for (const { texts } of all) {
       for (const sentence of new Set(Object.values(texts).flatMap(sentencesOf))) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
@@ -232,7 +232,7 @@ describe("the words", () => {
     expect(common[0]?.[1]).toBeLessThan(all.length * MOST_SHARED);
   });
 
-  test("allergens are worded as contained, possible or not found, never as absent", () => {
+  test("describes allergens as contained, possible or not found, never as absent", () => {
     for (const { food, texts } of all) {
       if (texts.allergyInfo === NO_ALLERGEN_FOUND) continue;
       expect(texts.allergyInfo, food.name).toMatch(
@@ -241,7 +241,7 @@ describe("the words", () => {
     }
   });
 
-  test("all three paces of digestion occur often", () => {
+  test("often uses each of the three paces of digestion", () => {
     for (const pace of ["fast", "medium", "slow"]) {
       expect(all.filter(({ knowledge }) => knowledge.digestionSpeed.pace === pace).length).toBeGreaterThan(all.length * 0.1);
     }

@@ -49,7 +49,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const isMultiple = (value: number, step: number): boolean => Math.abs(value / step - Math.round(value / step)) < 1e-9;
 
-test("every line of every food's label stands on a step of the FDA's, at most half a step from what was measured", () => {
+test("every line of every food's label is rounded to an FDA step, at most half a step from the measured value", () => {
   const wrong: string[] = [];
   let lines = 0;
   for (const food of foods) {
@@ -83,7 +83,7 @@ test("every line of every food's label stands on a step of the FDA's, at most ha
   expect(lines).toBeGreaterThan(foods.length * Object.keys(RULES).length);
 });
 
-test("calories and vitamins stand on their steps, and added sugars are never more than all sugars", () => {
+test("calories and vitamins are rounded to their steps, and added sugars never exceed total sugars", () => {
   const wrong: string[] = [];
   for (const food of foods) {
     for (const { grams, label } of food.portions) {

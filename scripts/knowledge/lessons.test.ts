@@ -41,7 +41,7 @@ test("there are 40 lessons in eight units, and each file is listed", () => {
   expect(new Set(LESSONS.map(({ unit }) => unit))).toEqual(new Set(Object.keys(UNITS)));
 });
 
-test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the lesson %s keeps the schema", (_, lesson) => {
+test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the lesson %s matches the schema", (_, lesson) => {
   expect(Lesson.safeParse(lesson).error).toBeUndefined();
   const cards = new Set(lesson.cards.map(({ id }) => id));
   expect(cards.size).toBe(lesson.cards.length);
@@ -68,7 +68,7 @@ test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the cards of
   for (const { text } of lesson.cards) expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(45);
 });
 
-test("a recipe that a lesson leads to exists, and no two lessons lead to the same", () => {
+test("every recipe that a lesson links to exists, and no two lessons link to the same one", () => {
   const named = LESSONS.flatMap(({ recipe }) => recipe ?? []);
   const slugs = new Set(RECIPES.map(({ slug }) => slug));
   expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
@@ -92,14 +92,14 @@ test("the lessons read at US grade 8 or below, and each near it", () => {
   expect(grades.filter(({ grade }) => grade > 8.5)).toEqual([]);
 });
 
-test("every source has a year and a date by which a person looks at it again", () => {
+test("every source has a year and a date by which a person must review it", () => {
   for (const { year, reviewBy } of Object.values(SOURCES)) {
     expect(year).toBeGreaterThan(1990);
     expect(reviewBy).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   }
 });
 
-test("tables put each thing into a bin that exists, and no two things are the same", () => {
+test("tables put each item into a bin that exists, and no two items are the same", () => {
   for (const { bins, items } of Object.values(SORT_TABLES)) {
     for (const [, bin] of items) expect(bin).toBeLessThan(bins.length);
     expect(new Set(items.map(([text]) => text)).size).toBe(items.length);

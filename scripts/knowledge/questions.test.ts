@@ -50,7 +50,7 @@ function* questionsOf(planned: readonly Planned[]): Generator<{ plan: QuestionPl
   }
 }
 
-test("every plan of every lesson makes a question, and it keeps the schema", () => {
+test("every plan of every lesson makes a question that matches the schema", () => {
   for (const { lesson, planId } of plans) {
     const question = makeQuestion(lesson, planId, { logged: [], common }, someone, 1);
     expect(question, `${lesson.slug} ${planId}`).toBeDefined();
@@ -152,7 +152,7 @@ test("three foods keep the rule that the odd one breaks", () => {
   }
 });
 
-test("sorted things belong to one bin each, and the stated bins are right", () => {
+test("sorted items belong to one bin each, and the stated bins are right", () => {
   for (const { question } of questionsOf(ofKind("sort-table"))) {
     if (question.form !== "sort") continue;
     if (question.answer.some((bin) => bin >= question.bins.length) || !isRight(question, question.answer)) expect(question).toBe("right");
@@ -169,7 +169,7 @@ test("a need can be reached with the portions on offer", () => {
   }
 });
 
-test("a calculation comes out of the figures that are given", () => {
+test("the result of a calculation follows from the given figures", () => {
   const numberIn = (value: string): number => Number(value.replace(/[^\d.]/g, ""));
   for (const { plan, question } of questionsOf(ofKind("calculate"))) {
     if (question.form !== "number" || plan.kind !== "calculate") continue;
@@ -213,7 +213,7 @@ test("calm mode asks about no energy and no grams of macronutrients", () => {
   }
 });
 
-test("a misconception is sometimes shown as it is and sometimes put right", () => {
+test("a misconception is sometimes shown as it is and sometimes corrected", () => {
   for (const lesson of LESSONS) {
     const asked = new Set(
       Array.from({ length: 20 }, (_, seed) => makeQuestion(lesson, MISCONCEPTION, { logged: [], common: [] }, someone, seed)?.ask),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filesToKeep } from "./service-worker.mjs";
 
-test("scripts, styles, fonts and food pictures are kept, but not what only administrators open", () => {
+test("scripts, styles, fonts and food pictures are cached, but not files that only administrators need", () => {
   const names = [
     "assets/b.js",
     "assets/a.css",

@@ -15,7 +15,7 @@ const described = new Catalogue(foods, APPLIED_AT);
 const rows = described.entries.map((entry) => described.makeRow(entry));
 const file = Buffer.from(writeFoods("release", rows));
 
-test("foods that the build has written are the same as those described when needed: rows, answers and versions", () => {
+test("foods that the build has written are the same as those described on demand: rows, responses and versions", () => {
   const written = new Catalogue(foods, APPLIED_AT, new WrittenFoods(file, APPLIED_AT));
   for (const entry of written.entries) {
     const [one, other] = [written.rowOf(entry), described.rowOf(entry)];
@@ -25,13 +25,13 @@ test("foods that the build has written are the same as those described when need
   }
 });
 
-test("a catalogue takes its foods from what is written, and not from the rules", () => {
+test("a catalogue uses the written foods instead of the rules", () => {
   const changed = Buffer.from(file.toString().replaceAll('"healthBenefits":"', '"healthBenefits":"Written: '));
   const written = new Catalogue(foods, APPLIED_AT, new WrittenFoods(changed, APPLIED_AT));
   for (const entry of written.entries) expect(written.rowOf(entry).healthBenefits ?? "Written: ").toMatch(/^Written: /);
 });
 
-test("what another release has written is not used, nor a file that is not whole", () => {
+test("a file of another release or an incomplete file is not used", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-written-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const place = path.join(folder, "foods.jsonl");

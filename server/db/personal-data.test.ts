@@ -30,7 +30,7 @@ test("the registry declares every column that points to a user, with what deleti
   expect(declared.toSorted(byName)).toEqual(foreignKeys.toSorted(byName));
 });
 
-test("every declared table but the audit log is in the download, under a name of its own", async () => {
+test("every declared table except the audit log is in the download, under a unique name", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const data = (await maya.send("GET", "/api/user/export")).json();

@@ -101,7 +101,7 @@ test("an upgrade from 1.0 removes deleted accounts' addresses from the audit log
   expect(proven.rows).toHaveLength(1);
 });
 
-test("somebody with an account of 1.0 logs in after the upgrade, with the password as 1.0 hashed it", async () => {
+test("a user with an account from 1.0 can log in after the upgrade, with the password as 1.0 hashed it", async () => {
   await startAfter(journal.entries.findIndex(({ tag }) => tag === "0007_user_orders") + 1);
   const hash = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await client.query("insert into users (email, password, first_name) values ('ada@example.com', $1, 'Ada')", [hash]);
@@ -129,7 +129,7 @@ const NOT_BY_PERSON = new Map([
   ["school_identities_issuer_subject_unique", "found by who the provider says it is"],
 ]);
 
-test("every key of a person's rows starts with the person, so that people can be spread over machines", async () => {
+test("every key of a user's rows starts with the user, so that users can be distributed over machines", async () => {
   await startAfter(0);
   await wrapPglite(client);
   const { rows } = await client.query<{ name: string; first: string }>(`

@@ -7,7 +7,7 @@ import { AiStandIn } from "./ai-stand-in.ts";
 export async function demoProviders(ai: Config["ai"], say: (line: string) => unknown): Promise<Config["ai"]> {
   if (AI_PROVIDERS.some((provider) => ai[provider].apiKey)) return ai;
   const standIn = await AiStandIn.start(demoMind);
-  say("Demo AI: a stand-in that gives the same answers to everybody; no provider is asked.");
+  say("Demo AI: a stand-in that gives everybody the same answers. No provider is contacted.");
   const pointed = AI_PROVIDERS.map((provider): [AiProvider, Config["ai"][AiProvider]] => [
     provider,
     { ...ai[provider], apiKey: "demo", baseUrl: standIn.urlOf(provider) },

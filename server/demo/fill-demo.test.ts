@@ -9,7 +9,7 @@ import { fillFourWeeks } from "./fill-demo.ts";
 
 const eaten = new Set(DEMO_DAYS.flatMap((day) => Object.values(day).flatMap(({ dishes }) => dishes.map(([name]) => name))));
 
-test("the demo's teenager has four believable weeks behind her, up to this moment", async () => {
+test("the demo's teenager has four weeks of believable data, up to this moment", async () => {
   const catalogue = new Catalogue(
     loadCatalogue().filter(({ name }) => eaten.has(name)),
     new Date(),

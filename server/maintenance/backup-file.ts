@@ -83,7 +83,7 @@ export async function checkBackup(file: string): Promise<Backup> {
   let isWhole = false;
   try {
     for await (const line of linesOf(file)) {
-      if (isWhole) throw damaged(file, "something follows after its end");
+      if (isWhole) throw damaged(file, "there is data after its end");
       const mark = line.startsWith("[") ? Mark.parse(JSON.parse(line)) : undefined;
       if (mark?.[0] === "end") {
         const found = JSON.stringify(rows) === JSON.stringify(mark[1].rows) && hash.digest("hex") === mark[1].sha256;
@@ -155,6 +155,6 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 const notOurs = (file: string): ConfigError => new ConfigError(`${file} is not a backup of ${PRODUCT_NAME}.`);
-const damaged = (file: string, how: string): ConfigError => new ConfigError(`${file} is damaged: ${how}. Take another backup.`);
+const damaged = (file: string, how: string): ConfigError => new ConfigError(`${file} is damaged: ${how}. Use another backup.`);
 export const fromNewerVersion = (file: string): ConfigError =>
-  new ConfigError(`${file} was made by a newer version of ${PRODUCT_NAME}. Update this one, then restore.`);
+  new ConfigError(`${file} was made by a newer version of ${PRODUCT_NAME}. Update this installation, then restore.`);

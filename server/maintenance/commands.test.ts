@@ -45,14 +45,14 @@ test("an operator backs up, loses the machine, and restores on another", async (
   const whileRunning = await runServer(environment, "backup", file);
   if (isEmbedded) {
     expect(whileRunning.output).toContain(`is in use by process ${first.pid}`);
-    expect(whileRunning.output).toContain("A running server makes a backup every night by itself");
+    expect(whileRunning.output).toContain("A running server makes a backup every night");
   }
   expect(whileRunning.code).toBe(isEmbedded ? 1 : 0);
   await stop(first);
   expect(await runServer(environment, "backup", file)).toEqual({
     code: 0,
     output: expect.stringMatching(
-      /^1 people and all they wrote are in .*all\.jsonl\.gz\. The keys are not: keep .*secrets\.json somewhere else\.\n$/,
+      /^Backed up all data \(users: 1\) to .*all\.jsonl\.gz\. The keys are not included: store .*secrets\.json elsewhere\.\n$/,
     ),
   });
   expect((await runServer(environment, "backup")).code).toBe(0);
@@ -63,8 +63,8 @@ test("an operator backs up, loses the machine, and restores on another", async (
 
   const elsewhere = await freshDatabase();
   expect((await runServer(elsewhere, "restore")).output).toContain("Usage: npm run restore -- FILE [--replace]");
-  expect((await runServer(elsewhere, "restore", file)).output).toContain("1 people and all they wrote are back");
-  expect((await runServer(elsewhere, "restore", file)).output).toContain("Not done: There are people in this database already.");
+  expect((await runServer(elsewhere, "restore", file)).output).toContain("Restored all data (users: 1)");
+  expect((await runServer(elsewhere, "restore", file)).output).toContain("Failed: This database already contains users.");
   const second = await startServer(elsewhere);
   expect(await logIn(second, "maya@example.com")).toBe(200);
 });
@@ -80,9 +80,9 @@ test.runIf(!isEmbedded)("an operator who outgrows the embedded database moves to
   const moved = await runServer({ DATA_DIR, DATABASE_URL }, "move-to-postgres");
   expect(moved).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^\d{4,} rows are in PostgreSQL now, each compared with the original/),
+    output: expect.stringMatching(/^Copied \d{4,} rows to PostgreSQL and compared each with the original/),
   });
   const after = await startServer({ DATA_DIR, DATABASE_URL });
   expect((await untilServed(() => fetch(`${after.url}/api/user`, { headers: { cookie } }))).status).toBe(200);
-  expect((await runServer({ DATA_DIR, DATABASE_URL }, "move-to-postgres")).output).toContain("Give an empty one.");
+  expect((await runServer({ DATA_DIR, DATABASE_URL }, "move-to-postgres")).output).toContain("Use an empty one.");
 });

@@ -43,14 +43,12 @@ async function backUp(config: Config, [name]: string[], askedIn: string): Promis
   const file = name === undefined ? path.join(folder, `bitebright-${now}.jsonl.gz`) : path.resolve(askedIn, name);
   const database = await openDatabase(config).catch((error) => {
     if (config.databaseUrl || !(error instanceof ConfigError)) throw error;
-    throw new ConfigError(
-      `${error.message} A running server makes a backup every night by itself: the newest in ${folder} is one to copy.`,
-    );
+    throw new ConfigError(`${error.message} A running server makes a backup every night: copy the newest one in ${folder}.`);
   });
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     const { rows } = await writeBackup(database.db, file);
-    say(`${rows.users} people and all they wrote are in ${file}. The keys are not: keep ${placeOfKeys(config)} somewhere else.`);
+    say(`Backed up all data (users: ${rows.users}) to ${file}. The keys are not included: store ${placeOfKeys(config)} elsewhere.`);
   } finally {
     await database.close();
   }
@@ -63,7 +61,7 @@ async function restoreFrom(config: Config, args: string[], askedIn: string): Pro
   const database = await openDatabase(config);
   try {
     const { createdAt, rows } = await restore(database.db, file, { replace: args.includes("--replace") });
-    say(`${rows.users} people and all they wrote are back as of ${createdAt}. Everybody logs in again.`);
+    say(`Restored all data (users: ${rows.users}) as of ${createdAt}. All users have to log in again.`);
   } finally {
     await database.close();
   }
@@ -83,8 +81,8 @@ async function move(config: Config): Promise<void> {
   if (!config.databaseUrl) throw new ConfigError("Set DATABASE_URL to an empty PostgreSQL database.");
   const folder = prepareDataFolder(config.dataDir);
   const rows = await moveToPostgres(folder, config.databaseUrl);
-  say(`${rows} rows are in PostgreSQL now, each compared with the original, which is still in ${folder}.`);
-  say(`Start with DATABASE_URL from now on, and with the keys of ${placeOfKeys(config)}.`);
+  say(`Copied ${rows} rows to PostgreSQL and compared each with the original, which is still in ${folder}.`);
+  say(`From now on, start with DATABASE_URL and with the keys in ${placeOfKeys(config)}.`);
 }
 
 /** Without ENCRYPTION_KEY, the app replaces its own key. With it, the operator has provided both the new key and the former one. */
@@ -94,9 +92,9 @@ async function rotateKeys(config: Config): Promise<void> {
     const folder = config.encryptionKey ? undefined : prepareDataFolder(config.dataDir);
     if (folder && keepSecrets(folder).formerEncryptionKeys.length === 0) replaceEncryptionKey(folder);
     const { rotated, unreadable } = await rotateSecrets(database.db, secretsOf(config).encryption);
-    if (unreadable > 0) throw new ConfigError(`${unreadable} secrets are closed with a key that is not in ENCRYPTION_KEY_FORMER.`);
+    if (unreadable > 0) throw new ConfigError(`Secrets encrypted with a key that is not in ENCRYPTION_KEY_FORMER: ${unreadable}.`);
     if (folder) forgetFormerKeys(folder);
-    say(`${rotated} secrets are closed with the new key now.`);
+    say(`Secrets re-encrypted with the new key: ${rotated}.`);
   } finally {
     await database.close();
   }

@@ -33,7 +33,7 @@ async function countProducts(db: Awaited<ReturnType<typeof emptySharedTestDataba
   return (await db.select({ rows: count() }).from(products))[0]?.rows ?? 0;
 }
 
-test("a packed JSONL file is imported for one country, broken rows are passed over, and a scan finds the products", async () => {
+test("a gzipped JSONL file is imported for one country, broken rows are skipped, and a scan finds the products", async () => {
   const { app, database } = await startTestApp();
   const maya = await signInAs(app);
   const file = path.join(tempFolder(), "openfoodfacts.jsonl.gz");
@@ -46,12 +46,12 @@ test("a packed JSONL file is imported for one country, broken rows are passed ov
   expect((await maya.send("GET", `/api/products/${barcode(10)}`)).statusCode).toBe(404);
   await importProducts(database.db, order(file, { country: "us" }), { say: (line) => said.push(line) });
   expect(said).toEqual([
-    "2,000 products of 2,503 rows are here now.",
-    "This file was imported before: 2,000 products. With --again it is read once more.",
+    "Imported 2,000 products from 2,503 rows.",
+    "This file was already imported: 2,000 products. Add --again to import it again.",
   ]);
 });
 
-test("an import that was stopped goes on where it was", async () => {
+test("an import that was stopped continues where it stopped", async () => {
   const { db } = await emptySharedTestDatabase();
   const file = path.join(tempFolder(), "openfoodfacts.jsonl");
   writeFileSync(file, jsonLines(offRows()));
@@ -71,7 +71,7 @@ test("an import that was stopped goes on where it was", async () => {
   const said: string[] = [];
   const result = await importProducts(db, order(file), { say: (line) => said.push(line) });
   expect(result).toEqual({ rowsRead: ROWS, productsKept: ROWS });
-  expect(said[0]).toBe("Going on after row 1,000.");
+  expect(said[0]).toBe("Continuing after row 1,000.");
   expect(await countProducts(db)).toBe(ROWS - 1);
 });
 
@@ -121,7 +121,7 @@ function writeUsda(folder: string, ids: readonly number[]): void {
   ]);
 }
 
-test("USDA's three files are read side by side, and Open Food Facts goes before them", async () => {
+test("USDA's three files are read in parallel, and Open Food Facts takes precedence over them", async () => {
   const { db } = await emptySharedTestDatabase();
   const folder = tempFolder();
   writeUsda(folder, [1, 2, 3, 4, 5]);
@@ -149,12 +149,12 @@ test("USDA's three files are read side by side, and Open Food Facts goes before 
   expect(both?.source).toBe("off");
 });
 
-test("what is no file of products is refused with the reason", async () => {
+test("a file without products is rejected with the reason", async () => {
   const { db } = await emptySharedTestDatabase();
   const folder = tempFolder();
   writeUsda(folder, [2, 1]);
-  await expect(importProducts(db, order(folder), SILENT)).rejects.toThrow("not in the order of its fdc_id");
-  await expect(importProducts(db, order(path.join(folder, "gone.jsonl")), SILENT)).rejects.toThrow("is not there");
+  await expect(importProducts(db, order(folder), SILENT)).rejects.toThrow("is not sorted by its fdc_id");
+  await expect(importProducts(db, order(path.join(folder, "gone.jsonl")), SILENT)).rejects.toThrow("does not exist");
   await expect(importProducts(db, order(path.join(folder, "food.csv")), SILENT)).rejects.toThrow("no column 'code'");
   await expect(importProducts(db, order(folder, { country: "xyz" }), SILENT)).rejects.toThrow("two letters");
   const garbage = path.join(folder, "x.jsonl.gz");

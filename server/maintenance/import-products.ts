@@ -51,10 +51,10 @@ export async function importProducts(db: Db, { file, country, again }: ImportOrd
   const [before] = await db.select().from(productImports).where(isOfFile);
   const result: ImportResult = { rowsRead: before?.rowsRead ?? 0, productsKept: before?.productsKept ?? 0 };
   if (before?.isDone) {
-    say(`This file was imported before: ${shown(result.productsKept)} products. With --again it is read once more.`);
+    say(`This file was already imported: ${shown(result.productsKept)} products. Add --again to import it again.`);
     return result;
   }
-  if (before) say(`Going on after row ${shown(result.rowsRead)}.`);
+  if (before) say(`Continuing after row ${shown(result.rowsRead)}.`);
 
   const fetchedAt = new Date();
   let batch = new Map<string, KnownProduct>();
@@ -77,7 +77,7 @@ export async function importProducts(db: Db, { file, country, again }: ImportOrd
   await keep(true);
   await db.execute(sql`analyze products`);
   if (terminal?.isTTY) terminal.write("\n");
-  say(`${shown(result.productsKept)} products of ${shown(result.rowsRead)} rows are here now.`);
+  say(`Imported ${shown(result.productsKept)} products from ${shown(result.rowsRead)} rows.`);
   return result;
 }
 

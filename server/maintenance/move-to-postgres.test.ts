@@ -84,7 +84,7 @@ describe.runIf(source.kind === "postgres")("moving the embedded database to Post
       sql`insert into rate_limits (key, points) values ('z', 1)`,
     ]) {
       await target.db.execute(spoil);
-      await expect(compare()).rejects.toThrow("did not arrive as it was");
+      await expect(compare()).rejects.toThrow("differs from the original after copying");
       await target.db.execute(sql`update diary_entries set quantity = 33.3 where meal_type = 'snack'`);
     }
   });
@@ -94,7 +94,7 @@ describe.runIf(source.kind === "postgres")("moving the embedded database to Post
     const target = await openPostgres(url);
     onTestFinished(target.close);
     await target.db.execute(sql`insert into users (email, password) values ('liam@example.com', 'x')`);
-    await expect(moveToPostgres(folder, url)).rejects.toThrow("There are people in the database of DATABASE_URL already");
+    await expect(moveToPostgres(folder, url)).rejects.toThrow("The database at DATABASE_URL already contains users");
     expect(await target.db.execute(sql`select email from users`)).toMatchObject({ rows: [{ email: "liam@example.com" }] });
     expect(existsSync(path.join(folder, "database.moving"))).toBe(false);
   });

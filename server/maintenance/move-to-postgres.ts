@@ -41,7 +41,7 @@ function copyAll(source: Database, target: Database): Promise<number> {
   return readOneMoment(source.db, (from) =>
     target.db.transaction(async (to) => {
       await prepareTransaction(to);
-      if (await hasPeople(to)) throw new ConfigError("There are people in the database of DATABASE_URL already. Give an empty one.");
+      if (await hasPeople(to)) throw new ConfigError("The database at DATABASE_URL already contains users. Use an empty one.");
       // The first start created the catalogue and the first FAQs, which the copied rows replace.
       const names = tables.map(({ name }) => sql.identifier(name));
       await to.execute(sql`truncate ${sql.join(names, sql`, `)}`);
@@ -68,4 +68,4 @@ export async function compareRows(from: Db, to: Db, table: Table): Promise<numbe
 }
 
 const differs = ({ name }: Table, row: number): ConfigError =>
-  new ConfigError(`Row ${row + 1} of ${name} did not arrive as it was. Nothing was kept.`);
+  new ConfigError(`Row ${row + 1} of ${name} differs from the original after copying. Nothing was saved.`);

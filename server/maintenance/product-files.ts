@@ -34,14 +34,14 @@ function countryNames(country: string | undefined): { tag: string; name: string 
 
 /** Recognizes the format by the file name. A folder is expected to be USDA's. */
 export function openProductFile(file: string, country: string | undefined): ProductFile {
-  if (!existsSync(file)) throw new ConfigError(`${file} is not there.`);
+  if (!existsSync(file)) throw new ConfigError(`${file} does not exist.`);
   const wanted = countryNames(country);
   const base = path.basename(file);
   if (statSync(file).isDirectory()) return openUsda(file, wanted?.name);
   if (base === "branded_food.csv") return openUsda(path.dirname(file), wanted?.name);
   if (/\.(jsonl|ndjson)(\.gz)?$/i.test(base)) return openOne(file, wanted?.tag, (input, skip) => readJsonLines(input, wanted?.tag, skip));
   if (/\.(csv|tsv)(\.gz)?$/i.test(base)) return openOne(file, wanted?.tag, (input, skip) => readOffCsv(input, wanted?.tag, skip));
-  throw new ConfigError(`${base} is neither .jsonl, .csv (each may end in .gz) nor a folder with USDA's branded_food.csv.`);
+  throw new ConfigError(`${base} is neither a .jsonl or .csv file (optionally with .gz) nor a folder with USDA's branded_food.csv.`);
 }
 
 function identify(file: string, wanted: string | undefined): string {
@@ -75,7 +75,7 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
   for await (const chunk of input) {
     const lines = (rest + decoder.write(chunk)).split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MOST_ROW_CHARACTERS) throw new ConfigError("A row is longer than any product: this is no file of products.");
+    if (rest.length > MOST_ROW_CHARACTERS) throw new ConfigError("A row is longer than any product: this is not a product file.");
     yield* lines;
   }
   const last = rest + decoder.end();
@@ -116,7 +116,7 @@ async function* readOffCsv(input: Readable, tag: string | undefined, skip: numbe
   for await (const row of input.pipe(parser) as AsyncIterable<CsvRow>) {
     if (++number <= skip) continue;
     if (number === 1 && row.code === undefined)
-      throw new ConfigError("The first line names no column 'code': this is no file of Open Food Facts.");
+      throw new ConfigError("The first line has no column 'code': this is not an Open Food Facts file.");
     yield tag !== undefined && !tagsOf(row.countries_tags).includes(tag) ? undefined : readOffProduct(fromCsv(row));
   }
 }
@@ -138,7 +138,7 @@ function openUsda(folder: string, market: string | undefined): ProductFile {
     path.join(folder, name),
   );
   if (!brandedFile || !foodFile || !nutrientFile) throw new Error("Three names are three files.");
-  for (const file of [brandedFile, foodFile, nutrientFile]) if (!existsSync(file)) throw new ConfigError(`${file} is not there.`);
+  for (const file of [brandedFile, foodFile, nutrientFile]) if (!existsSync(file)) throw new ConfigError(`${file} does not exist.`);
   let stream: ReadStream | undefined;
   return {
     fingerprint: identify(brandedFile, market),
@@ -176,7 +176,7 @@ async function* readRows(input: Readable): AsyncGenerator<CsvRow> {
 function readId(row: CsvRow, file: string, last: number): number {
   const id = Number(row.fdc_id);
   if (!Number.isSafeInteger(id) || id < 1) throw new ConfigError(`${path.basename(file)} has a row without an fdc_id.`);
-  if (id < last) throw new ConfigError(`${path.basename(file)} is not in the order of its fdc_id. Sort it by that column first.`);
+  if (id < last) throw new ConfigError(`${path.basename(file)} is not sorted by its fdc_id. Sort it by that column first.`);
   return id;
 }
 

@@ -76,7 +76,7 @@ test("a database with users in it is replaced only on request", async () => {
   await writeBackup(database.db, file);
   await database.db.execute(sql`update users set first_name = 'Later'`);
   const before = await contents();
-  await expect(restore(database.db, file, { replace: false })).rejects.toThrow("There are people in this database already");
+  await expect(restore(database.db, file, { replace: false })).rejects.toThrow("This database already contains users");
   expect(await contents()).toEqual(before);
 
   await restore(database.db, file, { replace: true });
@@ -109,7 +109,7 @@ describe("a file that is not what was written is rejected, and nothing changes",
       () => change((text) => text.replace("maya@example.com", "liam@example.com")),
     ],
     ["with a row taken out", "is damaged: its checksum is wrong", () => change((text) => text.replace(/^\{.*"snack".*\n/m, ""))],
-    ["with something after the end", "is damaged: something follows", () => change((text) => `${text}{}\n`)],
+    ["with something after the end", "is damaged: there is data after its end", () => change((text) => `${text}{}\n`)],
     ["of something else", "is not a backup of BiteBright", () => writeFileSync(file, gzipSync('{"hello": "world"}\n'))],
     ["not packed at all", "is not a backup of BiteBright", () => writeFileSync(file, "hello")],
     ["empty", "is not a backup of BiteBright", () => writeFileSync(file, "")],

@@ -10,12 +10,13 @@ export async function restore(db: Db, file: string, { replace }: { replace: bool
   const backup = await checkBackup(file);
   const schemas = listSchemas();
   if (!schemas.includes(backup.schema)) throw fromNewerVersion(file);
-  if (await isFromTheFuture(db)) throw new ConfigError(`A newer version of ${PRODUCT_NAME} has used this database. Update this one first.`);
+  if (await isFromTheFuture(db))
+    throw new ConfigError(`A newer version of ${PRODUCT_NAME} has used this database. Update this installation first.`);
   const migrated = schemas.indexOf(backup.schema) + 1;
   await db.transaction(async (tx) => {
     await prepareTransaction(tx);
     if (!replace && (await hasPeople(tx))) {
-      throw new ConfigError("There are people in this database already. To lose them and all they wrote, add --replace.");
+      throw new ConfigError("This database already contains users. To delete them and all their data, add --replace.");
     }
     await dropSchema(tx);
     await applyMigrations(tx, 0, migrated);

@@ -67,12 +67,12 @@ describe("a wrong value is named in one line with the reason", () => {
     [{ AI_QUESTIONS_PER_DAY: "0" }, 'AI_QUESTIONS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [{ OVERLOAD_MAX_IN_FLIGHT: "0" }, 'OVERLOAD_MAX_IN_FLIGHT must be a whole number from 1 to 10000, not "0".'],
     [{ OVERLOAD_MAX_IN_FLIGHT: "3" }, "OVERLOAD_REDUCED_IN_FLIGHT must be at most OVERLOAD_MAX_IN_FLIGHT."],
-    [{ ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD needs ADMIN_EMAIL beside it."],
-    [{ SMTP_URL: "smtp://mail.example" }, "SMTP_URL needs MAIL_FROM beside it."],
-    [{ MAIL_FROM: "food@school.example" }, "MAIL_FROM needs SMTP_URL beside it."],
+    [{ ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD requires ADMIN_EMAIL."],
+    [{ SMTP_URL: "smtp://mail.example" }, "SMTP_URL requires MAIL_FROM."],
+    [{ MAIL_FROM: "food@school.example" }, "MAIL_FROM requires SMTP_URL."],
     [
       { SMTP_URL: "smtp://mail.example", MAIL_FROM: "food@school.example" },
-      "SMTP_URL needs PUBLIC_URL beside it: the links in mails start with it.",
+      "SMTP_URL requires PUBLIC_URL: the links in mails start with it.",
     ],
     [
       { SMTP_URL: "mail.example:587 swordfish" },
@@ -86,14 +86,14 @@ describe("a wrong value is named in one line with the reason", () => {
     [{ ...SCHOOL, OIDC_ISSUER: "http://id.example" }, `OIDC_ISSUER ${ISSUER_RULE}, not "http://id.example".`],
     [{ ...SCHOOL, OIDC_2_ISSUER: "id.example" }, `OIDC_2_ISSUER ${ISSUER_RULE}.`],
     [{ ...SCHOOL, OIDC_CLIENT_SECRET: "" }, "OIDC_CLIENT_SECRET is missing."],
-    [{ ...SCHOOL, OIDC_2_NAME: "Home" }, "OIDC_2_NAME needs OIDC_2_ISSUER beside it."],
+    [{ ...SCHOOL, OIDC_2_NAME: "Home" }, "OIDC_2_NAME requires OIDC_2_ISSUER."],
     [{ ...SCHOOL, OIDC_NAME: "x".repeat(41) }, `OIDC_NAME must have at most 40 characters, not "${"x".repeat(41)}".`],
     [
       { ...SCHOOL, OIDC_2_ISSUER: "https://id.example", OIDC_2_CLIENT_ID: "a", OIDC_2_CLIENT_SECRET: "b" },
-      "OIDC_2_ISSUER is another provider's already.",
+      "OIDC_2_ISSUER is already used by another provider.",
     ],
-    [{ ...SCHOOL, PUBLIC_URL: "" }, "OIDC_ISSUER needs PUBLIC_URL: the provider sends people back there."],
-    [{ OIDC_ONLY: "true" }, "OIDC_ONLY needs OIDC_ISSUER: nobody could sign in."],
+    [{ ...SCHOOL, PUBLIC_URL: "" }, "OIDC_ISSUER requires PUBLIC_URL: the provider redirects users there."],
+    [{ OIDC_ONLY: "true" }, "OIDC_ONLY requires OIDC_ISSUER: otherwise nobody could sign in."],
     [{ OIDC_ONLY: "yes" }, 'OIDC_ONLY must be true or false, not "yes".'],
   ])("%o", (environment, message) => {
     expect(messageOf(environment)).toBe(message);
@@ -145,7 +145,7 @@ test("PUBLIC_URL is reduced to its origin, and AI providers can be switched off"
   expect([config.ai.anthropic.enabled, config.ai.gemini.enabled, config.ai.gemini.model]).toEqual([false, true, "small"]);
 });
 
-test("PUBLIC_URL lists several addresses, of which the first stands in links", () => {
+test("PUBLIC_URL can list several addresses, of which the first is used in links", () => {
   const config = readConfig({ PUBLIC_URL: "https://food.example, https://food.school.example/app" });
   expect(config.publicUrl).toBe("https://food.example");
   expect(config.publicUrls).toEqual(["https://food.example", "https://food.school.example"]);

@@ -198,7 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         throw new ConfigError(`${name} is required in production with DATABASE_URL: every server process needs the same one.`);
     }
   }
-  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) throw new ConfigError("ADMIN_PASSWORD needs ADMIN_EMAIL beside it.");
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) throw new ConfigError("ADMIN_PASSWORD requires ADMIN_EMAIL.");
 
   if (env.OVERLOAD_REDUCED_IN_FLIGHT > env.OVERLOAD_MAX_IN_FLIGHT)
     throw new ConfigError("OVERLOAD_REDUCED_IN_FLIGHT must be at most OVERLOAD_MAX_IN_FLIGHT.");
@@ -249,17 +249,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** Links in mails start with PUBLIC_URL, never with the host from a request. */
 function readMail({ SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: [publicUrl] }: z.output<typeof Environment>): MailConfig | undefined {
   if (smtpUrl === undefined && from === undefined) return undefined;
-  if (smtpUrl === undefined) throw new ConfigError("MAIL_FROM needs SMTP_URL beside it.");
-  if (from === undefined) throw new ConfigError("SMTP_URL needs MAIL_FROM beside it.");
-  if (publicUrl === undefined) throw new ConfigError("SMTP_URL needs PUBLIC_URL beside it: the links in mails start with it.");
+  if (smtpUrl === undefined) throw new ConfigError("MAIL_FROM requires SMTP_URL.");
+  if (from === undefined) throw new ConfigError("SMTP_URL requires MAIL_FROM.");
+  if (publicUrl === undefined) throw new ConfigError("SMTP_URL requires PUBLIC_URL: the links in mails start with it.");
   return { smtpUrl, from, publicUrl };
 }
 
 function schoolSignInOf(given: Record<string, string | undefined>, env: z.output<typeof Environment>): SchoolSignInConfig {
   const providers = readProviders(given);
-  if (env.OIDC_ONLY && providers.length === 0) throw new ConfigError("OIDC_ONLY needs OIDC_ISSUER: nobody could sign in.");
+  if (env.OIDC_ONLY && providers.length === 0) throw new ConfigError("OIDC_ONLY requires OIDC_ISSUER: otherwise nobody could sign in.");
   if (providers.length > 0 && env.PUBLIC_URL.length === 0)
-    throw new ConfigError("OIDC_ISSUER needs PUBLIC_URL: the provider sends people back there.");
+    throw new ConfigError("OIDC_ISSUER requires PUBLIC_URL: the provider redirects users there.");
   return { providers, only: env.OIDC_ONLY };
 }
 

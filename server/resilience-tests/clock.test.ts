@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp();
 });
 
-test("a clock that jumps ends no session that it should not, and keeps none for ever", { timeout: LONGEST_TEST_MS }, async () => {
+test("a clock that jumps ends no valid session, and keeps none forever", { timeout: LONGEST_TEST_MS }, async () => {
   const { email, cookie } = await register(url);
   const signIn = async () => cookieOf(await logIn(url, email));
   /** The server caches sessions for a minute. Ending one session makes it reload all sessions of the same user. */
@@ -61,7 +61,7 @@ test("a clock that jumps ends no session that it should not, and keeps none for 
   expect(await statusOf(url, fromTheFuture)).toBe(401);
 });
 
-test("who tried too often while the clock was ahead is not kept out until that day comes", { timeout: LONGEST_TEST_MS }, async () => {
+test("a user who tried too often while the clock was ahead is not locked out until that day", { timeout: LONGEST_TEST_MS }, async () => {
   const { email } = await register(url);
   setClock(YEAR_MS);
   for (let count = 0; count < LOGIN_TRIES; count += 1) expect((await logIn(url, email, "Wrong-pear-8")).status).toBe(401);

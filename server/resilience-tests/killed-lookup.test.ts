@@ -7,7 +7,7 @@ import { callPatiently, register } from "./people.ts";
 const CODE = barcode(1);
 const LOOKUP = `/api/products/${CODE}`;
 
-test("a server that is killed while it asks Open Food Facts leaves nothing behind that keeps the next scan from the product", {
+test("a server that is killed during a request to Open Food Facts leaves nothing behind that blocks the next scan", {
   timeout: LONGEST_TEST_MS,
 }, async () => {
   const off = await OffStandIn.start();

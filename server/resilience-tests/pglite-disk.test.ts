@@ -110,7 +110,7 @@ withDisk(
     fill(disk, WAL_SEGMENT_BYTES / 2);
     await writeUntilRefused(writer, server.url);
     expect(await server.exited).toBe(1);
-    expect(server.output()).toMatch(/BiteBright stops, its database cannot write any more: .*No space left on device/);
+    expect(server.output()).toMatch(/BiteBright is stopping because its database can no longer write: .*No space left on device/);
     expectOneLine(await runServer({ PORT: "0", DATA_DIR: disk }), /has \d+ MB left on its disk, and the database needs \d+ MB to start/);
 
     makeRoom(disk);
@@ -134,4 +134,4 @@ withDisk("a folder on a read-only disk stops the start with one line and stays a
   await expectIntact([writer], (await startServer({ DATA_DIR: disk })).url, [DAY]);
 });
 
-test.skipIf(canMount)("a full or read-only disk: not tried, since only root on Linux may mount a disk to fill", () => {});
+test.skipIf(canMount)("a full or read-only disk: not tested, because only root on Linux may mount a disk to fill", () => {});

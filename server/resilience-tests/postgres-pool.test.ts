@@ -12,7 +12,7 @@ const POOL_SIZE = 10;
 /** Far less than the statement timeout, because requests must not wait that long for a connection. */
 const QUICKLY_MS = 15_000;
 
-test("with every connection taken requests are refused soon, and served again as soon as one is free", {
+test("while every connection is in use, requests are soon rejected, and served again as soon as one is free", {
   timeout: LONGEST_TEST_MS,
 }, async () => {
   const environment = await freshDatabase();

@@ -43,7 +43,7 @@ async function answersTo(admin: Person, send: (attempt: Attempt) => Promise<stri
 const all = (answer: string) => Object.fromEntries(WRITES.map(({ name }) => [name, answer]));
 
 // Spec: D6.7
-test("no write of another site's page is done, on any route, for somebody who is signed in", async () => {
+test("no route performs a write that another site's page sends for a signed-in user", async () => {
   const { admin, database } = await openStage();
   const before = await dumpOf(database);
   const pages: Record<string, Record<string, string>> = {
@@ -68,7 +68,7 @@ test("no write of another site's page is done, on any route, for somebody who is
   expect(await dumpOf(database)).toEqual(before);
 });
 
-test("no route reads a body of a kind that a foreign page can send without asking", async () => {
+test("no route reads a body of a type that another site's page can send without a preflight request", async () => {
   const { admin, database } = await openStage();
   const before = await dumpOf(database);
   for (const type of [
@@ -89,7 +89,7 @@ test("no route reads a body of a kind that a foreign page can send without askin
 
 const NEW_ADDRESS = "admin.new@example.com";
 
-test("the same writes from our own page are done: what was refused was the page", async () => {
+test("the same writes from our own page are performed, so the page was the reason for the rejection", async () => {
   const { admin } = await openStage();
   const refused: string[] = [];
   let secret = "";
@@ -137,7 +137,7 @@ test("the same writes from our own page are done: what was refused was the page"
   expect(refused).toEqual([]);
 });
 
-describe("a write is not foreign", () => {
+describe("a request is not rejected as cross-site", () => {
   const login = { email: "maya@example.com", password: "Crunchy-apple-7" };
 
   // Spec: D6.8
@@ -151,13 +151,13 @@ describe("a write is not foreign", () => {
     expect(outcome(await send("POST", "/api/login", login, headers as Record<string, string>))).toBe("401 wrong_credentials");
   });
 
-  test("when it is a read", async () => {
+  test("if it is a read", async () => {
     const { send } = await startTestApp();
     expect(outcome(await send("GET", "/api/admin/settings/public", undefined, { origin: "https://evil.example" }))).toBe("200");
   });
 });
 
-test("no answer lets another site's script read it", async () => {
+test("no response can be read by another site's script", async () => {
   const { admin } = await openStage();
   for (const { method, url } of [...WRITES, { method: "GET" as const, url: () => "/api/user" }]) {
     for (const verb of [method, "OPTIONS"] as const) {

@@ -65,7 +65,7 @@ const GUESSES: Record<string, Guess> = {
   },
 };
 
-test("every secret can be guessed ten times; then even the right one is refused, and nothing has changed", async () => {
+test("every secret can be guessed ten times; then even the right one is rejected, and nothing has changed", async () => {
   const testApp = await startTestApp();
   for (const [what, { no, needsTwoFactor, send, wrong, right }] of Object.entries(GUESSES)) {
     const person = await signInAs(testApp.app);
@@ -94,7 +94,7 @@ test("guessing one account from everywhere stops too, and the others are not loc
   expect(outcome(await from("10.0.0.3", paul.user.email, PASSWORD))).toBe("200");
 });
 
-test("a stranger who goes on guessing from one place does not keep the owner out", async () => {
+test("a stranger who keeps guessing from one place does not lock out the owner", async () => {
   const { app, send } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
   const { email } = (await signInAs(app)).user;
   const from = (ip: string, password: string) => send("POST", "/api/login", { email, password }, { "x-forwarded-for": ip });
@@ -103,7 +103,7 @@ test("a stranger who goes on guessing from one place does not keep the owner out
   expect(outcome(await from("10.0.0.2", PASSWORD))).toBe("200");
 });
 
-test("a login tells nobody whether there is such an account", async () => {
+test("a login does not reveal whether an account exists", async () => {
   const { app, send, database } = await startTestApp();
   const known = await signInAs(app);
   const guarded = await signInAs(app);
@@ -125,7 +125,7 @@ test("a login tells nobody whether there is such an account", async () => {
 });
 
 // Spec: D2.12
-test("a login works as hard for an address that nobody has: the password is hashed either way", async () => {
+test("a login takes as much work for an unknown address: the password is hashed either way", async () => {
   const { app, send } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
   const { user } = await signInAs(app);
   const spent = { known: 0, unknown: 0, unhashed: 0 };
@@ -144,7 +144,7 @@ test("a login works as hard for an address that nobody has: the password is hash
   expect(spent.unhashed / spent.known).toBeLessThan(0.5);
 });
 
-test("a registration says that an address is taken and nothing else of its owner, and is limited", async () => {
+test("a registration says that an address is taken and nothing else about its owner, and is rate limited", async () => {
   const { app, send, database } = await startTestApp();
   const { user } = await signInAs(app);
   const guarded = await signInAs(app);

@@ -83,7 +83,7 @@ async function everyKind({ app, send, maya }: Stage, broken: FastifyInstance): P
   };
 }
 
-test("every kind of answer carries the headers of its kind", async () => {
+test("every kind of response has the headers of its kind", async () => {
   const stage = await openStage({ webApp });
   const { app: broken } = await startTestApp({ database: stage.database });
   route(broken, failing("/api/breaks"), async () => Promise.reject(new Error("canary in the cause")));
@@ -134,7 +134,7 @@ test("every kind of answer carries the headers of its kind", async () => {
   `);
 });
 
-test("no answer about a person may be kept by any cache, on any route", async () => {
+test("no response about a user may be stored by any cache, on any route", async () => {
   const { maya, admin } = await openStage();
   for (const { name, method, url } of ATTEMPTS.filter((attempt) => attempt.method === "GET")) {
     for (const person of [maya, admin]) {
@@ -144,7 +144,7 @@ test("no answer about a person may be kept by any cache, on any route", async ()
   }
 });
 
-test("over https the cookie is the browser's own to guard and pages stay on https", async () => {
+test("over https the cookie is secure and pages stay on https", async () => {
   const { send } = await openStage({ webApp, environment: { PUBLIC_URL: "https://food.example", TRUST_PROXY: "true" } });
   const https = { host: "food.example", "x-forwarded-proto": "https" };
   const body = { email: "new@example.com", password: PASSWORD, confirmPassword: PASSWORD };
@@ -161,7 +161,7 @@ test("over https the cookie is the browser's own to guard and pages stay on http
   }
 });
 
-test("over https the cookie is guarded even where the proxy says nothing of https, or is not trusted", async () => {
+test("over https the cookie is secure even if the proxy does not report https, or is not trusted", async () => {
   const { app, send } = await openStage({ environment: { PUBLIC_URL: "https://food.example" } });
   const body = { email: "new@example.com", password: PASSWORD, confirmPassword: PASSWORD };
   const signedUp = await send("POST", "/api/register", body, { origin: "https://food.example" });
@@ -174,7 +174,7 @@ test("over https the cookie is guarded even where the proxy says nothing of http
   expect(String(signedOut.headers["set-cookie"])).toMatch(/^__Host-bitebright=; .*Secure/);
 });
 
-test("nobody chooses the address that their tries are counted by", async () => {
+test("a client cannot choose the address by which its attempts are counted", async () => {
   const seenFrom = async (TRUST_PROXY: string, remoteAddress: string, chain: string) => {
     const { app } = await startTestApp({ environment: { TRUST_PROXY } });
     let seen = "";

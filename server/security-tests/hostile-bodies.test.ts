@@ -68,7 +68,7 @@ const REFUSED: [what: string, answer: string, body: (attempt: Attempt, rows: Row
 ];
 
 // Spec: D6.2, D6.9
-test("every route that takes a body refuses every hostile one, in our own form, and changes nothing", async () => {
+test("every route that takes a body rejects every hostile one, with our own error format, and changes nothing", async () => {
   const stage = await openStage();
   const before = await dumpOf(stage.database);
   for (const [what, answer, bodyOf, type] of REFUSED) {
@@ -89,7 +89,7 @@ test("no route breaks over a number that is far too large, too small or too exac
 });
 
 // Spec: D6.9
-test("a megabyte exactly is read, and a text that only looks like a NUL is kept as it is", async () => {
+test("a body of exactly a megabyte is read, and a text that only looks like a NUL is kept as it is", async () => {
   const { admin } = await openStage();
   const name = "a \\u0000 \\\\ud800 \u{1f600}";
   const food = JSON.stringify({ name, calories: 60, protein: 3, carbs: 8, fat: 2 });
@@ -98,7 +98,7 @@ test("a megabyte exactly is read, and a text that only looks like a NUL is kept 
   expect([response.statusCode, response.json().name]).toEqual([201, name]);
 });
 
-test("a photo form that is cut off, too many or no form at all is refused, and the next one is read", async () => {
+test("a photo form that is cut off, too large or not a form at all is rejected", async () => {
   const { admin } = await openStage();
   const part = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const forms: [body: string, type: string][] = [
@@ -119,7 +119,7 @@ test("a photo form that is cut off, too many or no form at all is refused, and t
   }
 });
 
-test("no query breaks anything: NUL, half letters, lists, objects and very long ones", async () => {
+test("no query breaks anything: NUL, half characters, lists, objects and very long ones", async () => {
   const { admin } = await openStage();
   const values = [
     "%00",

@@ -6,7 +6,7 @@ import { dumpOf, openStage } from "./stage.ts";
 
 const REFUSED = "409 other_user";
 
-test("every route refuses a page that was loaded for somebody else, and does nothing", async () => {
+test("every route rejects a page that was loaded for another user, and does nothing", async () => {
   const { app, database, maya, admin } = await openStage();
   const noah = await signInAs(app);
   const before = await dumpOf(database);
@@ -19,7 +19,7 @@ test("every route refuses a page that was loaded for somebody else, and does not
   expect(await dumpOf(database)).toEqual(before);
 });
 
-test("a page is served that was loaded for whoever is signed in", async () => {
+test("a page that was loaded for the signed-in user is served", async () => {
   const { maya } = await openStage();
   const own = { [FOR_USER_HEADER]: maya.user.id };
   expect((await maya.send("GET", "/api/diary", undefined, own)).statusCode).toBe(200);
@@ -28,7 +28,7 @@ test("a page is served that was loaded for whoever is signed in", async () => {
   expect(outcome(await maya.send("GET", "/api/diary", undefined, own))).toBe("401 unauthorized");
 });
 
-test("a download names the person in its address, and no link can keep somebody from a page for all", async () => {
+test("a download names the user in its URL, and no link can block a user from a public page", async () => {
   const { maya, admin } = await openStage();
   const download = (name: string) => maya.send("GET", `/api/user/export/diary.csv?${FOR_USER_PARAMETER}=${name}`);
   expect((await download(maya.user.id)).statusCode).toBe(200);

@@ -17,7 +17,7 @@ const NAMES = ["next", "return", "returnTo", "return_to", "redirect", "redirect_
 /** The redirect target, or undefined without a redirect. */
 const locationOf = (headers: string) => /^location: (.*)$/m.exec(headers)?.[1]?.trim();
 
-test("the way to the sign-in page cannot be led elsewhere, by a query, a header or the host", async () => {
+test("the redirect to the sign-in page cannot be changed by a query, a header or the host", async () => {
   const { app } = await openStage({ webApp });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
@@ -37,7 +37,7 @@ test("the way to the sign-in page cannot be led elsewhere, by a query, a header 
   }
 });
 
-test("no path that looks like another site sends the browser anywhere", async () => {
+test("no path that looks like another site redirects the browser", async () => {
   const { app, maya } = await openStage({ webApp });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
@@ -65,7 +65,7 @@ test("no path that looks like another site sends the browser anywhere", async ()
   }
 });
 
-test("a page that was asked for under another host names no address that could run there", async () => {
+test("a page requested under a hostile host name does not contain it as markup", async () => {
   const { send } = await openStage({ webApp });
   const page = await send("GET", "/", undefined, { host: 'evil.example"><script>alert(1)</script>' });
   expect(page.body).not.toContain("<script>alert(1)");

@@ -30,7 +30,7 @@ test("the targets are exactly the routes that are served, with their access and 
 });
 
 // Spec: D2.3, D2.19, D2.42
-test("who is not signed in gets a 401 on every route that is not for anyone, and changes nothing", async () => {
+test("a visitor gets a 401 on every route that is not for anyone, and changes nothing", async () => {
   const { app, send, database, maya } = await openStage();
   const deleted = await signInDeleted(app);
   const halfway = await signInAs(app, { email: "halfway@example.com" });
@@ -70,7 +70,7 @@ test("a member gets a 403 on every administrator's route and changes nothing the
   expect(await dumpOf(database)).toEqual(before);
 });
 
-test("nobody is turned away from what is theirs: visitors, members and administrators", async () => {
+test("visitors, members and administrators are allowed to use the routes that are theirs", async () => {
   const { send, maya, admin } = await openStage();
   const people = { anyone: { send }, member: maya, admin };
   const reach = { anyone: ["anyone"], member: ["anyone", "member"], admin: ["anyone", "member", "admin"] };
@@ -86,7 +86,7 @@ test("nobody is turned away from what is theirs: visitors, members and administr
 });
 
 // Spec: D2.44
-test("another member finds none of a person's rows by their ids, and neither changes nor learns anything", async () => {
+test("another member finds none of a user's rows by their ids, and neither changes nor learns anything", async () => {
   const { app, database, maya } = await openStage();
   const paul = await withRows(await signInAs(app), maya.rows);
   const soup = maya.rows.food;
@@ -129,7 +129,7 @@ test("another member finds none of a person's rows by their ids, and neither cha
   expect(await dumpOf(database)).toEqual(before);
 });
 
-test("what a member lists, exports and signs out is their own alone", async () => {
+test("a member lists, exports and signs out only what is their own", async () => {
   const { app, database, maya } = await openStage();
   const paul = await signInAs(app);
   const before = await dumpOf(database);

@@ -49,7 +49,7 @@ const foundIn = (secrets: Record<string, string>, texts: readonly string[]) =>
     return texts.some((text) => text.includes(secret)) ? [name] : [];
   });
 
-test("no secret of a way in reaches the log, and none that is the server's own reaches an answer", async () => {
+test("no credential appears in the log, and no secret of the server appears in a response", async () => {
   const { app, database, provider, mailbox, deliver, log, answers, overheard, send } = await stage();
   const maya = await signInAs(app, { email: "maya@example.com" });
   const asMaya = overheard(maya.send);
@@ -120,7 +120,7 @@ test("no secret of a way in reaches the log, and none that is the server's own r
   expect(foundIn({ ...ownSecrets, ...links }, withoutFragments)).toEqual([]);
 });
 
-test("an invitation's token is in the answer that made it, and in no other answer and no log", async () => {
+test("an invitation's token is in the response that created it, and in no other response and no log", async () => {
   const { app, database, log, answers, overheard, send } = await stage();
   const admin = await signInAdmin({ app, database });
   const asAdmin = overheard(admin.send);

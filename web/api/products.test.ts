@@ -7,7 +7,7 @@ import { makeProduct } from "#web/testing/make-product.ts";
 const GTIN = "3017620422003";
 const PRODUCT = makeProduct();
 
-test("a product met before is found without a network, and is kept on the server before it is logged there", async () => {
+test("a product that was found before is found without a network, and is saved on the server before it is logged there", async () => {
   provideDevice("maya");
   let isOnline = true;
   const answer = (body: unknown) => () => {

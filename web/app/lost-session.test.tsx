@@ -197,7 +197,7 @@ test("the list of writes is complete", () => {
   expect(named).toHaveLength(mutations.length);
 });
 
-test.each(Object.keys(WRITES))("a lost session is what %s says, and not that it failed", async (name) => {
+test.each(Object.keys(WRITES))("%s reports a lost session instead of a failure", async (name) => {
   fakeServer(new Proxy({}, { get: () => NOT_SIGNED_IN }));
   function Write() {
     const { isError, start } = WRITES[name]?.() ?? {};
@@ -281,11 +281,14 @@ const PAGES: Record<string, { page: ReactNode; act: (pointer: UserEvent) => Prom
   },
 };
 
-test.each(Object.entries(PAGES))("without a session, %s says that it is lost until the page leaves", async (_what, { page, act }) => {
-  fakeServer(new Proxy(READS, { get: (reads, name: string) => reads[name as keyof typeof READS] ?? NOT_SIGNED_IN }));
-  const { goTo, messages } = open(page);
-  await act(userEvent.setup());
-  await waitFor(() => expect(goTo.mock.calls).toEqual([["/api/login"]]));
-  expect(messages()).toEqual([SAID]);
-  expect(screen.queryByRole("alert")).toBeNull();
-});
+test.each(Object.entries(PAGES))(
+  "without a session, %s only reports that it is lost, until the page is left",
+  async (_what, { page, act }) => {
+    fakeServer(new Proxy(READS, { get: (reads, name: string) => reads[name as keyof typeof READS] ?? NOT_SIGNED_IN }));
+    const { goTo, messages } = open(page);
+    await act(userEvent.setup());
+    await waitFor(() => expect(goTo.mock.calls).toEqual([["/api/login"]]));
+    expect(messages()).toEqual([SAID]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);

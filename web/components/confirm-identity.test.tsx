@@ -124,7 +124,7 @@ async function openWithPasskey(hasPassword: boolean, passkeys: object[] = [{ ...
   return { user, calls, dialog: within(await screen.findByRole("dialog", { name: "Confirm it's you" })) };
 }
 
-it.each([true, false])("takes a passkey, whether there is a password (%s)", async (hasPassword) => {
+it.each([true, false])("accepts a passkey, whether or not there is a password (%s)", async (hasPassword) => {
   const device = plugInDevice();
   const { user, dialog, calls } = await openWithPasskey(hasPassword);
   const button = await dialog.findByRole("button", { name: "Use a passkey" });
@@ -143,7 +143,7 @@ it.each([true, false])("takes a passkey, whether there is a password (%s)", asyn
   });
 });
 
-it("says how to go on where there is neither a password nor a passkey that works", async () => {
+it("says how to continue if there is neither a password nor a working passkey", async () => {
   plugInDevice();
   const { dialog } = await openWithPasskey(false, [{ ...PASSKEY, lastUsedAt: null, blockedAt: "2025-11-14T12:00:00.000Z" }]);
   expect(await dialog.findByText(/Please log out and in again/)).toBeDefined();

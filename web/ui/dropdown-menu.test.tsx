@@ -40,7 +40,7 @@ describe("a menu whose file is not loaded yet", () => {
     expect(announced(button)).toEqual(["menu", "false"]);
   });
 
-  it.each(["Enter", " ", "ArrowDown"])("opens by the key '%s', focuses the first item, and gives the focus back", async (key) => {
+  it.each(["Enter", " ", "ArrowDown"])("opens with the key '%s', focuses the first item, and returns the focus", async (key) => {
     const { button, chosen } = await showMenu();
     button.focus();
     fireEvent.keyDown(button, { key });
@@ -65,7 +65,7 @@ describe("a menu whose file is not loaded yet", () => {
     expect(screen.queryByRole("menu")).toBeNull();
   });
 
-  it("opens at once when the file has come", async () => {
+  it("opens at once when the file has loaded", async () => {
     const { preloadMenus } = await import("./dropdown-menu.tsx");
     await preloadMenus();
     const { button } = await showMenu();

@@ -37,7 +37,7 @@ test("every helpline has what somebody needs to reach it", () => {
   for (const country of HELPLINES) expect(Country.safeParse(country).error, country.name).toBeUndefined();
 });
 
-test("hours are stated only of lines that somebody has checked", () => {
+test("hours are stated only for lines that somebody has checked", () => {
   const lines = HELPLINES.flatMap(({ lines: ofCountry }) => ofCountry);
   expect(lines.filter(({ hours, lastChecked }) => hours !== null && lastChecked === null)).toEqual([]);
   const unchecked = lines.filter(({ lastChecked }) => lastChecked === null).map(({ name }) => name);
@@ -46,7 +46,7 @@ test("hours are stated only of lines that somebody has checked", () => {
   expect(unchecked).not.toContain("988 Lifeline");
 });
 
-test("every country that can be guessed has lines, each name once, and somewhere else has a place to look", () => {
+test("every country that can be guessed has lines with unique names, and 'somewhere else' has a place to look", () => {
   expect(HELPLINES.map(({ country }) => country)).toEqual([...HELPLINE_COUNTRIES]);
   for (const { lines, name } of HELPLINES) expect(new Set(lines.map((line) => line.name)).size, name).toBe(lines.length);
   expect(helplinesOf("GB").emergency).toBe("999");
@@ -54,7 +54,7 @@ test("every country that can be guessed has lines, each name once, and somewhere
   expect(helplinesOf("??").lines[0]?.url).toBe("https://findahelpline.com");
 });
 
-test("a phone dials the digits alone", () => {
+test("a phone dials only the digits", () => {
   expect([dialed("1-888-375-7767"), dialed("0 800 235 236"), dialed("+49 221 892031")]).toEqual([
     "18883757767",
     "0800235236",
@@ -80,7 +80,7 @@ test.each([
   expect(countryOfRequest(header)).toBe(country);
 });
 
-test("a browser's own list gives the same guess, and a country may be named in small letters", () => {
+test("a browser's list of languages gives the same guess, and a country may be in lower case", () => {
   expect(guessCountry(["fr-CA", "fr"])).toBe("CA");
   expect(guessCountry([])).toBe("ZZ");
   expect([findCountry("nz"), findCountry("XX"), findCountry(null)]).toEqual(["NZ", undefined, undefined]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { helplinesOf } from "./helplines.ts";
 import { findWrongLine, OWN_LINES_EXPLAINED, readOwnLines, withOwnLines } from "./own-lines.ts";
 
-test("what explains the form adds no line", () => {
+test("the text that explains the format adds no line", () => {
   expect(readOwnLines(OWN_LINES_EXPLAINED)).toEqual([]);
   expect(findWrongLine(OWN_LINES_EXPLAINED)).toBeUndefined();
 });
@@ -42,12 +42,12 @@ test.each([
   ["a script for a website", "School nurse | 555-0134 | | javascript:alert(1)"],
   ["an unsafe website", "School nurse | 555-0134 | | http://school.example"],
   ["one part too many", "School nurse | 555-0134 | | https://school.example | more"],
-])("a line with %s is named and left out", (_, line) => {
+])("a line with %s is reported and left out", (_, line) => {
   const text = `Good one | 988\n${line}`;
   expect(findWrongLine(text)).toBe(line);
   expect(readOwnLines(text).map(({ name }) => name)).toEqual(["Good one"]);
 });
 
-test("a text as long as it may be adds at most twenty lines", () => {
+test("a text of the maximum length adds at most twenty lines", () => {
   expect(readOwnLines(Array.from({ length: 100 }, (_, index) => `Line ${index} | 988`).join("\n"))).toHaveLength(20);
 });

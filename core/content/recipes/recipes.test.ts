@@ -10,8 +10,8 @@ const texts = RECIPES.flatMap(({ name, summary, teaches, changeItUp, steps }) =>
   ...steps.map(({ text }) => text),
 ]);
 
-describe("our recipes", () => {
-  test("are 48, each with a name and an address of its own", () => {
+describe("the built-in recipes", () => {
+  test("are 48, each with a unique name and address", () => {
     expect(RECIPES).toHaveLength(48);
     expect(new Set(RECIPES.map(({ slug }) => slug)).size).toBe(48);
     expect(new Set(RECIPES.map(({ name }) => name.toLowerCase())).size).toBe(48);
@@ -25,7 +25,7 @@ describe("our recipes", () => {
     for (const key of recipe.unheated ?? []) expect(listed).toContain(key);
   });
 
-  test("tell every temperature in °F and in °C", () => {
+  test("state every temperature in °F and in °C", () => {
     const lonely = texts.filter((text) => (text.match(/°F/g) ?? []).length !== (text.match(/\d°F \(\d+°C\)/g) ?? []).length);
     expect(lonely).toEqual([]);
     expect(texts.filter((text) => (text.match(/°C/g) ?? []).length > (text.match(/°F/g) ?? []).length)).toEqual([]);
@@ -39,7 +39,7 @@ describe("our recipes", () => {
     ["groundBeef", "groundBeef", /160°F/],
     ["salmon", "fish", /145°F/],
     ["shrimp", "fish", /145°F/],
-  ] as const)("with raw %s say how hot it has to get, in a step or by a firm yolk", (food, rule, temperature) => {
+  ] as const)("with raw %s say how hot it must get, in a step or by a firm yolk", (food, rule, temperature) => {
     for (const { name, ingredients, safety, steps } of RECIPES.filter((one) => one.ingredients.some(([key]) => key === food))) {
       expect(safety, `${name}: ${ingredients.length} ingredients`).toContain(rule);
       expect(
@@ -49,7 +49,7 @@ describe("our recipes", () => {
     }
   });
 
-  test("use no words that shame, praise less, or promise", () => {
+  test("use no words that shame, praise eating less, or make promises", () => {
     const stinging = /\b(guilt|guilty|cheat|bad|clean eating|burn off|skinny|detox|junk|healthy|unhealthy|weight loss|calorie|only)\b/i;
     expect(texts.filter((text) => stinging.test(text.replace(/stir only now|only time: they|only has to make/, "")))).toEqual([]);
     expect(texts.filter((text) => /allergen-free/i.test(text))).toEqual([]);

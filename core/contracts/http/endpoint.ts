@@ -38,8 +38,11 @@ export type AnswerOf<E extends Endpoint> = z.input<E["response"]>;
 
 /** The body of every unsuccessful response. */
 export const Problem = z.object({
-  message: z.string().describe("For people"),
-  code: z.string().describe("For programs"),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  message: z.string().describe("A message to show to the user"),
+  code: z.string().describe("A stable, machine-readable error code"),
+  issues: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .describe("The invalid fields, if validation failed"),
 });
 export type Problem = z.infer<typeof Problem>;

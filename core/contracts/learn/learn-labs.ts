@@ -7,7 +7,7 @@ const LabLine = z.object({
   amount: z.string(),
   percent: z.number().nullable(),
   depth: z.int(),
-  isCalm: z.boolean().describe("Whether calm mode may show it"),
+  isCalm: z.boolean().describe("Whether calm mode may show this line"),
 });
 export type LabLine = z.infer<typeof LabLine>;
 
@@ -49,7 +49,7 @@ export const readLabelLab = endpoint({
   method: "GET",
   path: "/api/learn/labs/label",
   access: "anyone",
-  summary: "Foods with their label, and questions about labels",
+  summary: "Get foods with their nutrition labels, and questions about labels",
   response: LabelLab,
 });
 
@@ -57,7 +57,7 @@ export const listPortions = endpoint({
   method: "GET",
   path: "/api/learn/labs/portions",
   access: "anyone",
-  summary: "Foods to guess the amount of, with what their drawing follows from",
+  summary: "List foods whose portion size is to be guessed, with the data for drawing them",
   response: z.array(PortionToGuess),
 });
 
@@ -65,7 +65,7 @@ export const readSwaps = endpoint({
   method: "GET",
   path: "/api/learn/labs/swaps",
   access: "anyone",
-  summary: "Three other foods of the same role, and what changes",
+  summary: "Get up to three foods of the same kind that could replace a food, and what would change",
   query: z.object({ food: z.uuid().optional() }),
   response: Swaps,
 });

@@ -6,19 +6,19 @@ import { RecipeIngredient } from "./recipes.ts";
 
 /** An ingredient in the form needed for shopping. */
 export const IngredientToBuy = RecipeIngredient.pick({ key: true, name: true, measure: true, aisle: true }).extend({
-  grams: z.number().nullable().describe("Missing where nobody can tell: then the name says how much"),
+  grams: z.number().nullable().describe("Weight in grams; null if unknown, and the name then includes the amount"),
 });
 export type IngredientToBuy = z.input<typeof IngredientToBuy>;
 
 /** A recipe that a person plans to cook on a day, with the data that the shopping list needs. */
 export const PlannedRecipe = z.object({
   day: Day,
-  slug: z.string().describe("The recipe's name in its address; of a person's own recipe its id"),
+  slug: z.string().describe("The slug of a built-in recipe, or the id of one of the user's own recipes"),
   isOwn: z.boolean().default(false),
   name: z.string(),
   imageUrl: z.string(),
-  recipeServings: z.int().describe("How many servings the ingredients are for"),
-  servings: z.int().describe("How many are to be cooked"),
+  recipeServings: z.int().describe("Number of servings that the ingredients are for"),
+  servings: z.int().describe("Number of servings to cook"),
   ingredients: z.array(IngredientToBuy),
 });
 export type PlannedRecipe = z.input<typeof PlannedRecipe>;
@@ -27,7 +27,7 @@ export const readMealPlan = endpoint({
   method: "GET",
   path: "/api/meal-plan",
   access: "member",
-  summary: "What this person means to cook in the week that begins with a day",
+  summary: "List the recipes that the user plans to cook in the week that begins on a day",
   query: z.object({ from: Day }),
   response: z.array(PlannedRecipe),
 });
@@ -37,10 +37,10 @@ export const planRecipe = endpoint({
   path: "/api/meal-plan/:day",
   access: "member",
   keepsUserCache: true,
-  summary: "Plan a recipe for a day, or take it off the plan with no servings",
+  summary: "Plan a recipe for a day, or remove it from the plan with 0 servings",
   params: z.object({ day: Day }),
   body: z.object({
-    recipe: z.string().max(60).describe("As `slug` says"),
+    recipe: z.string().max(60).describe("The slug of a built-in recipe, or the id of one of the user's own recipes"),
     servings: z
       .int("Please give whole servings.")
       .min(0, "Please give 0 servings or more.")

@@ -19,14 +19,16 @@ export const RecipeCard = z.object({
   meal: z.enum(RECIPE_MEALS),
   servings: z.int(),
   activeMinutes: z.int(),
-  waitMinutes: z.int().describe("Time in which nobody has to be there"),
-  equipment: z.array(z.array(z.enum(EQUIPMENT))).describe("One of these lists is enough; an empty list is no cooking"),
+  waitMinutes: z.int().describe("Unattended time, such as in the fridge"),
+  equipment: z
+    .array(z.array(z.enum(EQUIPMENT)))
+    .describe("Alternative lists of equipment, one of which is enough. An empty list means no cooking"),
   diet: z.enum(RECIPE_DIETS),
   allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }),
   costBand: z.enum(COST_BANDS),
   groups: z.array(z.enum(FOOD_GROUPS)),
   ingredientNames: z.array(z.string()),
-  calories: Figure.describe("A serving's, as are the next three"),
+  calories: Figure.describe("Per serving, like `protein`, `carbs` and `fat`"),
   protein: Figure,
   carbs: Figure,
   fat: Figure,
@@ -34,14 +36,16 @@ export const RecipeCard = z.object({
   rim: z
     .tuple([z.number(), z.number(), z.number()])
     .optional()
-    .describe("Only in a page for calm mode, instead of figures: how the energy splits into protein, carbs and fat"),
+    .describe(
+      "Percent of the energy from protein, carbs and fat. Only in data embedded in a page for calm mode, where it replaces the figures",
+    ),
 });
 export type RecipeCard = z.input<typeof RecipeCard>;
 
 export const RecipeIngredient = z.object({
   key: z.string(),
   name: z.string(),
-  measure: z.string().describe("How a cook takes it: '½ cup'"),
+  measure: z.string().describe("Amount in kitchen measures, such as '½ cup'"),
   grams: z.number(),
   foodId: z.uuid(),
   imageUrl: z.string().nullable(),
@@ -51,19 +55,19 @@ export type RecipeIngredient = z.input<typeof RecipeIngredient>;
 
 export const RecipeStep = z.object({
   text: z.string(),
-  uses: z.array(z.string()).describe("Keys of ingredients"),
+  uses: z.array(z.string()).describe("Keys of the ingredients used in this step"),
   timer: z.object({ minutes: z.int(), label: z.string() }).optional(),
 });
 export type RecipeStep = z.input<typeof RecipeStep>;
 
 export const ShownRecipe = RecipeCard.extend({
-  ingredients: z.array(RecipeIngredient).describe("For all servings together"),
+  ingredients: z.array(RecipeIngredient).describe("Ingredients for all servings together"),
   steps: z.array(RecipeStep),
   teaches: z.string(),
   changeItUp: z.string(),
   safety: z.array(z.string()),
-  dietDoubts: z.array(z.string()).describe("What some brands add that does not fit the diet"),
-  food: Food.describe("The dish as a food: its first portion is one serving"),
+  dietDoubts: z.array(z.string()).describe("Ingredients that some brands add and that do not fit the diet"),
+  food: Food.describe("The dish as a food, whose first portion is one serving"),
 });
 export type ShownRecipe = z.input<typeof ShownRecipe>;
 
@@ -71,7 +75,7 @@ export const listRecipes = endpoint({
   method: "GET",
   path: "/api/recipes",
   access: "anyone",
-  summary: "Every recipe of ours, in the order of a day",
+  summary: "List all built-in recipes in the order of the meals of a day, followed by drinks",
   response: z.array(RecipeCard),
 });
 
@@ -79,7 +83,7 @@ export const readRecipe = endpoint({
   method: "GET",
   path: "/api/recipes/:name",
   access: "anyone",
-  summary: "One recipe with its steps, ingredients and figures",
+  summary: "Get a built-in recipe with its steps, ingredients and figures",
   params: z.object({ name: z.string().max(60) }),
   response: ShownRecipe,
 });

@@ -24,22 +24,27 @@ export const User = z.object({
   emailVerified: z.boolean(),
   emailVerifiedAt: Instant.nullable(),
   twoFactorEnabled: z.boolean(),
-  twoFactorRemovedAt: Instant.nullish().describe("When an administrator removed the second factor, until the person has read of it"),
-  height: z.int().nullable().describe("cm"),
-  weight: z.number().nullable().describe("kg"),
-  age: z.int().nullable().describe("years"),
+  twoFactorRemovedAt: Instant.nullish().describe(
+    "When an administrator removed the second factor; null once the user has dismissed the notice",
+  ),
+  height: z.int().nullable().describe("Height in cm"),
+  weight: z.number().nullable().describe("Weight in kg"),
+  age: z.int().nullable().describe("Age in years"),
   gender: z.enum(GENDERS).nullable(),
   activityLevel: z.enum(ACTIVITY_LEVELS).nullable(),
   weightGoal: z.enum(WEIGHT_GOALS).nullable(),
-  calorieGoal: z.int().nullable().describe("kcal a day"),
+  calorieGoal: z.int().nullable().describe("Energy goal in kcal per day"),
   disclaimerAccepted: z.boolean(),
   disclaimerAcceptedAt: Instant.nullable(),
   createdAt: Instant,
   updatedAt: Instant,
-  view: FoodView.optional().describe("Of one's own account: how food is shown, and what is asked for"),
-  notices: z.array(GoalNotice).optional().describe("Of one's own account: what is worth a kind word about figures and goals"),
-  guardianConsent: z.enum(GUARDIAN_CONSENTS).nullish().describe("Null where none is needed"),
-  hasPassword: z.boolean().optional().describe("Of one's own account: whether it can be entered with a password"),
+  view: FoodView.optional().describe("How food is shown to the user; only in responses about the user's own account"),
+  notices: z
+    .array(GoalNotice)
+    .optional()
+    .describe("Notices about the user's body figures and goals; only in responses about the user's own account"),
+  guardianConsent: z.enum(GUARDIAN_CONSENTS).nullish().describe("Status of a guardian's consent; null if none is required"),
+  hasPassword: z.boolean().optional().describe("Whether the account has a password; only in responses about the user's own account"),
 });
 export type User = z.input<typeof User>;
 
@@ -66,8 +71,10 @@ export const Registration = z
     confirmPassword: z.string().max(PASSWORD_MAX_LENGTH),
     firstName: Name.optional(),
     lastName: Name.optional(),
-    age: Age.optional().describe("Years; required where younger people need a guardian's consent, compared and not stored"),
-    invitation: InvitationToken.optional().describe("Of the link, where registering needs an invitation"),
+    age: Age.optional().describe(
+      "Age in years. Required if the server asks for a guardian's consent below some age; it is compared with that age and not stored",
+    ),
+    invitation: InvitationToken.optional().describe("The token of the invitation link, if registration requires an invitation"),
   })
   .refine((form) => form.password === form.confirmPassword, {
     message: "Passwords don't match",
@@ -98,7 +105,7 @@ export const register = endpoint({
   path: "/api/register",
   access: "anyone",
   exemptFromLoadShedding: true,
-  summary: "Make an account and sign in, or learn that a guardian's consent is needed first",
+  summary: "Create an account and sign in. If a guardian's consent is required first, the response says so instead",
   body: Registration,
   status: 201,
   response: z.union([User, AwaitsConsent]),
@@ -109,7 +116,7 @@ export const login = endpoint({
   path: "/api/login",
   access: "anyone",
   exemptFromLoadShedding: true,
-  summary: "Sign in, or learn that a code is needed too",
+  summary: "Sign in with a password. If a two-factor code is also required, the response says so instead",
   body: Credentials,
   response: z.union([User, SecondFactorNeeded]),
 });
@@ -127,7 +134,7 @@ export const readCurrentUser = endpoint({
   method: "GET",
   path: "/api/user",
   access: "member",
-  summary: "The signed-in person",
+  summary: "Get the signed-in user",
   response: User,
 });
 
@@ -135,6 +142,6 @@ export const readCurrentUserAlias = endpoint({
   method: "GET",
   path: "/api/auth/user",
   access: "member",
-  summary: "The signed-in person, under a second path",
+  summary: "Get the signed-in user (alias of /api/user)",
   response: User,
 });

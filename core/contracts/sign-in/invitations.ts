@@ -11,9 +11,9 @@ const INVITATION_LINK_MAX_LENGTH = 500;
 
 export const Invitation = z.object({
   id: z.uuid(),
-  note: z.string().describe("Whom it is for, such as a class"),
-  people: z.int().describe("How many may register with it"),
-  registered: z.int().describe("How many have"),
+  note: z.string().describe("Who the invitation is for, such as a class"),
+  people: z.int().describe("Number of people who may register with it"),
+  registered: z.int().describe("Number of people who have registered with it"),
   expiresAt: Instant,
   createdAt: Instant,
 });
@@ -37,7 +37,7 @@ export const listInvitations = endpoint({
   method: "GET",
   path: "/api/admin/invitations",
   access: "admin",
-  summary: "The invitations that still let somebody in, the newest first",
+  summary: "List the invitations that can still be used, newest first",
   response: z.array(Invitation).max(MAX_INVITATIONS),
 });
 
@@ -49,7 +49,7 @@ export const createInvitation = endpoint({
   method: "POST",
   path: "/api/admin/invitations",
   access: "admin",
-  summary: "Make a link with which people can register",
+  summary: "Create an invitation with which people can register",
   body: NewInvitation,
   status: 201,
   response: CreatedInvitation,
@@ -59,7 +59,7 @@ export const deleteInvitation = endpoint({
   method: "DELETE",
   path: "/api/admin/invitations/:id",
   access: "admin",
-  summary: "End an invitation; who registered with it stays",
+  summary: "Delete an invitation. Accounts that were registered with it stay",
   params: z.object({ id: z.uuid() }),
   status: 204,
   response: z.void(),
@@ -70,7 +70,7 @@ export const checkInvitation = endpoint({
   method: "POST",
   path: "/api/invitations/check",
   access: "anyone",
-  summary: "Whether a link still lets somebody register, without using it up",
+  summary: "Check whether an invitation can still be used, without using it",
   body: z.object({ token: z.string().max(INVITATION_LINK_MAX_LENGTH) }),
-  response: z.object({ works: z.boolean().describe("False alike for links that ended, are too old, used up or made up") }),
+  response: z.object({ works: z.boolean().describe("False if the invitation was deleted, has expired, is used up or never existed") }),
 });

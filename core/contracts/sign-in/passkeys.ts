@@ -23,10 +23,10 @@ const base64Url = (longest: number) =>
 export const Passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  isSynced: z.boolean().describe("Whether it is on all devices of its owner"),
+  isSynced: z.boolean().describe("Whether it is synced between the owner's devices"),
   createdAt: Instant,
   lastUsedAt: Instant.nullable(),
-  blockedAt: Instant.nullable().describe("Since when it opens nothing, because a copy of it may exist"),
+  blockedAt: Instant.nullable().describe("When it was blocked because somebody may have copied it; null if it is not blocked"),
 });
 export type Passkey = z.input<typeof Passkey>;
 
@@ -104,7 +104,7 @@ export const listPasskeys = endpoint({
   method: "GET",
   path: "/api/user/passkeys",
   access: "member",
-  summary: "This person's passkeys, the oldest first",
+  summary: "List the user's passkeys, oldest first",
   response: z.array(Passkey).max(MAX_PASSKEYS),
 });
 
@@ -114,7 +114,7 @@ export const startPasskey = endpoint({
   access: "member",
   recentPassword: true,
   keepsUserCache: true,
-  summary: "What a browser needs to make a passkey; valid for five minutes",
+  summary: "Get the options with which a browser creates a passkey. They are valid for five minutes",
   response: CreationOptions,
 });
 
@@ -123,7 +123,7 @@ export const addPasskey = endpoint({
   path: "/api/user/passkeys",
   access: "member",
   recentPassword: true,
-  summary: "Keep a passkey that the browser has made",
+  summary: "Store a passkey that the browser created",
   body: NewPasskey,
   status: 201,
   response: Passkey,
@@ -134,7 +134,7 @@ export const renamePasskey = endpoint({
   path: "/api/user/passkeys/:id",
   access: "member",
   keepsUserCache: true,
-  summary: "Give a passkey another name",
+  summary: "Rename a passkey",
   params: z.object({ id: z.uuid() }),
   body: PasskeyName,
   response: Passkey,
@@ -145,7 +145,7 @@ export const deletePasskey = endpoint({
   path: "/api/user/passkeys/:id",
   access: "member",
   recentPassword: true,
-  summary: "Remove a passkey, unless it is the last way in",
+  summary: "Delete a passkey, unless it is the only way to sign in",
   params: z.object({ id: z.uuid() }),
   status: 204,
   response: z.void(),
@@ -156,7 +156,7 @@ export const startPasskeyConfirmation = endpoint({
   path: "/api/user/confirm/passkey/options",
   access: "member",
   keepsUserCache: true,
-  summary: "What a browser needs to confirm with a passkey who it is; valid for five minutes",
+  summary: "Get the options with which a browser confirms the user's identity with a passkey. They are valid for five minutes",
   response: RequestOptions.extend({ allowCredentials: z.array(KnownCredential) }),
 });
 
@@ -164,7 +164,7 @@ export const confirmWithPasskey = endpoint({
   method: "POST",
   path: "/api/user/confirm/passkey",
   access: "member",
-  summary: "Show with a passkey that it is still the same person: it counts as a password that was just entered",
+  summary: "Confirm the user's identity with a passkey, with the same effect as entering the password",
   body: PasskeySignature,
   status: 204,
   response: z.void(),
@@ -175,7 +175,7 @@ export const startPasskeyLogin = endpoint({
   path: "/api/login/passkey/options",
   access: "anyone",
   summary:
-    "What a browser needs to sign in with a passkey, valid for five minutes in the browser that asked; null where the site has no passkeys",
+    "Get the options for signing in with a passkey. They are valid for five minutes and only in the same browser; null if the site does not support passkeys",
   response: z.object({ options: RequestOptions.nullable() }),
 });
 
@@ -183,7 +183,7 @@ export const loginWithPasskey = endpoint({
   method: "POST",
   path: "/api/login/passkey",
   access: "anyone",
-  summary: "Sign in with a passkey, which stands for both factors",
+  summary: "Sign in with a passkey, which replaces both the password and the second factor",
   body: PasskeyProof,
   response: User,
 });

@@ -6,14 +6,16 @@ import { Email, NewPassword } from "./auth.ts";
 /** 256 random bits, as in the fragment of a link. */
 const Token = z.string().regex(/^[\w-]{43}$/, "This link is not complete.");
 
-export const RecoveryWays = z.object({ byMail: z.boolean().describe("Whether a link comes by mail; if not, an administrator makes one") });
+export const RecoveryWays = z.object({
+  byMail: z.boolean().describe("Whether the server can send a link by mail. If not, an administrator can create one"),
+});
 export type RecoveryWays = z.infer<typeof RecoveryWays>;
 
 export const readRecoveryWays = endpoint({
   method: "GET",
   path: "/api/recovery",
   access: "anyone",
-  summary: "How somebody gets back into an account",
+  summary: "Get the available ways to recover an account",
   response: RecoveryWays,
 });
 
@@ -23,7 +25,7 @@ export const requestReset = endpoint({
   method: "POST",
   path: "/api/recovery/links",
   access: "anyone",
-  summary: "Ask for a link to choose a new password; the answer is the same for addresses without an account",
+  summary: "Request a link for choosing a new password. The response does not reveal whether the address has an account",
   body: ResetRequest,
   status: 204,
   response: z.void(),
@@ -43,9 +45,9 @@ export const resetByLink = endpoint({
   path: "/api/recovery/password",
   access: "anyone",
   exemptFromLoadShedding: true,
-  summary: "Choose a new password with a link, which works once; every session ends",
+  summary: "Choose a new password with a link, which works once. All sessions of the user end",
   body: z.object({ token: Token, password: NewPassword }),
-  response: z.object({ email: z.string().describe("Whose password it is now") }),
+  response: z.object({ email: z.string().describe("Email address of the account") }),
 });
 
 export const requestVerification = endpoint({
@@ -53,7 +55,7 @@ export const requestVerification = endpoint({
   path: "/api/user/email/verification",
   access: "member",
   keepsUserCache: true,
-  summary: "Send a link that confirms the address",
+  summary: "Send the user a link for confirming their email address",
   status: 204,
   response: z.void(),
 });
@@ -62,7 +64,7 @@ export const verifyEmail = endpoint({
   method: "POST",
   path: "/api/recovery/email",
   access: "anyone",
-  summary: "Confirm an address with a link, which works once; a new address becomes the account's",
+  summary: "Confirm an email address with a link, which works once. If the link is for a new address, the account's address changes",
   body: z.object({ token: Token }),
   status: 204,
   response: z.void(),
@@ -72,7 +74,7 @@ export const dismissTwoFactorRemoval = endpoint({
   method: "DELETE",
   path: "/api/user/two-factor-removal",
   access: "member",
-  summary: "The person has read that an administrator removed the second factor",
+  summary: "Dismiss the notice that an administrator removed the second factor",
   status: 204,
   response: z.void(),
 });

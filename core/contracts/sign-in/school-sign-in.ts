@@ -19,7 +19,11 @@ export const schoolCallbackPath = (provider: string): string => SCHOOL_CALLBACK_
 
 /** What is still missing after the provider has identified the person. */
 export const WaitingSignIn = z.object({
-  kind: z.enum(["code", "link"]).describe("The code of the account's second factor, or a login of the account with the same address"),
+  kind: z
+    .enum(["code", "link"])
+    .describe(
+      "What is required: a code of the account's second factor, or the login to the existing account with the same address, to link it",
+    ),
   school: z.string(),
   email: z.string(),
 });
@@ -29,7 +33,7 @@ export const readWaitingSignIn = endpoint({
   method: "GET",
   path: "/api/school-sign-in/waiting",
   access: "anyone",
-  summary: "What a sign-in at a provider still needs, in the browser where it began",
+  summary: "Get what is still required to complete a sign-in with a provider. Works only in the browser where it began",
   query: z.object({ ticket: Ticket }),
   response: WaitingSignIn,
 });
@@ -39,7 +43,7 @@ export const finishSignIn = endpoint({
   path: "/api/school-sign-in/finish",
   access: "anyone",
   exemptFromLoadShedding: true,
-  summary: "Give what a sign-in at a provider still needs",
+  summary: "Complete a sign-in with a provider by sending what is still required",
   body: z.object({
     ticket: Ticket,
     password: z.string().max(PASSWORD_MAX_LENGTH).optional(),
@@ -51,7 +55,7 @@ export type FinishSignIn = z.input<typeof finishSignIn.body>;
 
 export const SchoolSignIn = z.object({
   id: z.uuid(),
-  name: z.string().nullable().describe("As on the button; null if the provider is no longer configured"),
+  name: z.string().nullable().describe("Name of the provider; null if it is no longer configured"),
   email: z.string().nullable(),
   createdAt: Instant,
   lastUsedAt: Instant,
@@ -62,11 +66,11 @@ export const listSchoolSignIns = endpoint({
   method: "GET",
   path: "/api/user/school-sign-ins",
   access: "member",
-  summary: "The providers where this person can sign in",
+  summary: "List the sign-in providers that are linked to the account",
   response: z.array(SchoolSignIn),
 });
 
-const Leave = z.object({ url: z.string().describe("Where the browser goes on: the provider") });
+const Leave = z.object({ url: z.string().describe("The provider's URL, to which the browser must go next") });
 
 export const linkSchool = endpoint({
   method: "POST",
@@ -74,7 +78,7 @@ export const linkSchool = endpoint({
   access: "member",
   recentPassword: true,
   exemptFromLoadShedding: true,
-  summary: "Begin to link a provider to this account",
+  summary: "Start linking a provider to the account",
   body: z.object({ provider: ProviderId }),
   response: Leave,
 });
@@ -84,7 +88,7 @@ export const confirmAtSchool = endpoint({
   path: "/api/user/school-sign-ins/confirm",
   access: "member",
   exemptFromLoadShedding: true,
-  summary: "Begin to show that it is still the same person, by signing in at the provider anew",
+  summary: "Start confirming the user's identity by signing in with the provider again",
   body: z.object({ to: Path }),
   response: Leave,
 });
@@ -94,7 +98,7 @@ export const unlinkSchool = endpoint({
   path: "/api/user/school-sign-ins/:id",
   access: "member",
   recentPassword: true,
-  summary: "Unlink a provider, unless it is the last way in; all other devices are signed out",
+  summary: "Unlink a provider, unless it is the only way to sign in. All other devices are signed out",
   params: z.object({ id: z.uuid() }),
   status: 204,
   response: z.void(),

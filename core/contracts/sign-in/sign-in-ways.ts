@@ -5,11 +5,11 @@ import { ProviderId } from "./school-sign-in.ts";
 
 /** The operator's settings for signing in and registering. */
 export const SignInWays = z.object({
-  providers: z.array(z.object({ id: ProviderId, name: z.string() })).describe("Where people can sign in instead of with a password"),
-  only: z.boolean().describe("Only administrators may use a password"),
-  registration: z.enum(REGISTRATION_MODES).describe("Who can make an account"),
+  providers: z.array(z.object({ id: ProviderId, name: z.string() })).describe("Providers for signing in without a password"),
+  only: z.boolean().describe("Whether only administrators may sign in with a password"),
+  registration: z.enum(REGISTRATION_MODES).describe("Who can create an account"),
   // The age limit itself is not sent, so that it does not tempt anyone to claim a higher age.
-  asksAge: z.boolean().describe("Whether registering asks for the age, because younger people need a guardian's consent"),
+  asksAge: z.boolean().describe("Whether registration asks for the age, because younger people require a guardian's consent"),
 });
 export type SignInWays = z.infer<typeof SignInWays>;
 
@@ -17,6 +17,6 @@ export const readSignInWays = endpoint({
   method: "GET",
   path: "/api/sign-in-ways",
   access: "anyone",
-  summary: "How people sign in and register here",
+  summary: "Get the available ways to sign in and register",
   response: SignInWays,
 });

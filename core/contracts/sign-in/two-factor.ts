@@ -16,8 +16,8 @@ export const startTwoFactor = endpoint({
   path: "/api/2fa/setup",
   access: "member",
   recentPassword: true,
-  summary: "A new secret to put into an authenticator app; nothing changes until it is enabled",
-  response: z.object({ qrCode: z.string().describe("A picture, as a data URL"), manualEntryKey: z.string() }),
+  summary: "Create a new secret for an authenticator app. Two-factor authentication stays off until it is enabled",
+  response: z.object({ qrCode: z.string().describe("QR code image as a data URL"), manualEntryKey: z.string() }),
 });
 
 export const enableTwoFactor = endpoint({
@@ -25,7 +25,7 @@ export const enableTwoFactor = endpoint({
   path: "/api/2fa/enable",
   access: "member",
   recentPassword: true,
-  summary: "Switch two-factor on with a first code; answers the backup codes, this once",
+  summary: "Enable two-factor authentication with a first code. Returns the backup codes, which cannot be read again later",
   body: TwoFactorToken,
   response: BackupCodes,
 });
@@ -34,7 +34,7 @@ export const disableTwoFactor = endpoint({
   method: "POST",
   path: "/api/2fa/disable",
   access: "member",
-  summary: "Switch two-factor off with a code or a backup code",
+  summary: "Disable two-factor authentication with a code or a backup code",
   body: TwoFactorProof,
   response: User,
 });
@@ -43,7 +43,7 @@ export const replaceBackupCodes = endpoint({
   method: "POST",
   path: "/api/2fa/backup-codes",
   access: "member",
-  summary: "Ten new backup codes instead of the old ones; shown this once",
+  summary: "Replace the backup codes with ten new ones, which cannot be read again later",
   body: TwoFactorToken,
   response: BackupCodes,
 });

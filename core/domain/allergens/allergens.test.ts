@@ -124,7 +124,7 @@ describe("allergens found by the recipe", () => {
     "Squash, winter, spaghetti, cooked",
     "Pickles, cucumber, sweet (includes bread and butter pickles)",
     "Chard, swiss, raw",
-  ])("'%s' is none of the nine", (ingredient) => {
+  ])("'%s' is none of the nine major allergens", (ingredient) => {
     expect(findAllergens(made("Dish", { [ingredient]: 1 })).contains).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe("allergens found by the recipe", () => {
   });
 });
 
-test("a person's own words are understood", () => {
+test("allergies in the user's own words are understood", () => {
   expect(allergensMeant("Nuts")).toEqual(["tree nuts", "peanut"]);
   expect(allergensMeant("dairy")).toEqual(["milk"]);
   expect(allergensMeant("Lactose intolerance")).toEqual(["milk"]);
@@ -148,7 +148,7 @@ test("a person's own words are understood", () => {
   expect(allergensMeant("coconut")).toEqual([]);
 });
 
-test("warns where a food meets a person's allergies, and says what it could not check", () => {
+test("warns if a food conflicts with the user's allergies, and says what it could not check", () => {
   const cookie = find("Chocolate chip cookie with walnuts", "Cookies and brownies");
   expect(matchAllergies(["nuts", "kiwi", " "], cookie)).toMatchObject({ contains: ["tree nuts"], unknown: ["kiwi"] });
   expect(matchAllergies(["celiac"], find("Barley soup"))).toMatchObject({ contains: ["gluten"] });

@@ -35,13 +35,13 @@ const times = (week: LoggedWeek, factor: number): LoggedWeek => ({
 });
 
 // Spec: S2.54, S2.55, S9.5, D1.6
-test("is 85 'Very Good' until three days are logged", () => {
+test("the score is 85 'Very Good' until three days are logged", () => {
   for (const loggedDays of [0, 1, 2])
     expect(scoreWeek({ ...GOOD, loggedDays })).toMatchObject({ score: 85, label: "Very Good", parts: [] });
   expect(scoreWeek({ ...GOOD, loggedDays: 3 }).parts).toHaveLength(10);
 });
 
-test("is high for a varied week and low for one of sugar and salt, in words that encourage", () => {
+test("the score is high for a varied week and low for one of sugar and salt, in encouraging words", () => {
   expect(scoreWeek(GOOD)).toMatchObject({ label: "Very Good" });
   const sweet = {
     ...GOOD,
@@ -55,13 +55,13 @@ test("is high for a varied week and low for one of sugar and salt, in words that
   expect(scoreWeek(sweet).score).toBeLessThan(30);
 });
 
-test("is the sum of its parts", () => {
+test("the score is the sum of its parts", () => {
   const { score, parts } = scoreWeek(GOOD);
   expect(Math.abs(parts.reduce((sum, { points }) => sum + points, 0) - score)).toBeLessThan(1);
   expect(parts.reduce((sum, { of }) => sum + of, 0)).toBe(100);
 });
 
-test("always names one thing to add, even if nothing is missing", () => {
+test("the score always names one thing to add, even if nothing is missing", () => {
   expect(scoreWeek({ ...GOOD, groups: { ...GOOD.groups, fruitCups: 0 } }).add).toMatch(/fruit/);
   expect(scoreWeek({ ...GOOD, groups: { ...GOOD.groups, wholeGrainsOz: 0 } }).add).toMatch(/whole grain/);
   expect(
@@ -69,7 +69,7 @@ test("always names one thing to add, even if nothing is missing", () => {
   ).toMatch(/^Add /);
 });
 
-test("never rises by eating less of everything, whatever the week was", () => {
+test("the score never rises by eating less of everything, whatever the week was", () => {
   const random = randomNumbers(7);
   const upTo = (most: number) => random.next().value * most;
   for (let round = 0; round < 2000; round += 1) {
@@ -98,6 +98,6 @@ test("never rises by eating less of everything, whatever the week was", () => {
   }
 });
 
-test("is lower for a day with very little than for the same food in full", () => {
+test("the score is lower for a day with very little food than for the same food in full", () => {
   expect(scoreWeek(times(GOOD, 0.25)).score).toBeLessThan(scoreWeek(GOOD).score);
 });

@@ -15,7 +15,7 @@ describe("280 foods of the catalogue", () => {
     expect(namesOf(MEAT_FOODS.filter((food) => fitsDiets(food, ["vegetarian"])))).toEqual([]);
   });
 
-  test("most of what they eat is admitted", () => {
+  test("most of what they eat is allowed", () => {
     const shareOf = (foods: typeof VEGAN_FOODS, diet: Diet) => foods.filter((food) => fitsDiets(food, [diet])).length / foods.length;
     expect(shareOf(VEGAN_FOODS, "vegan")).toBeGreaterThan(LET_IN);
     expect(shareOf([...VEGAN_FOODS, ...VEGETARIAN_FOODS], "vegetarian")).toBeGreaterThan(LET_IN);

@@ -45,7 +45,7 @@ test("the same food always gets the same text", () => {
   expect(describeFood(lentils)).toEqual(describeFood({ ...lentils }));
 });
 
-test("digestion is slow with fat, protein and fiber, fast with none of them, and the string gives the pace back", () => {
+test("digestion is slow with fat, protein and fiber, fast without them, and the pace can be read from the text", () => {
   const pace = (figures: Parameters<typeof testFood>[0]) => describeFood(testFood(figures)).digestionSpeed.pace;
   expect(describeFood(lentils).digestionSpeed.pace).toBe("slow");
   expect(pace({ name: "White bread", protein: 2.7, carbs: 14, fat: 1, fiber: 0.7 })).toBe("fast");

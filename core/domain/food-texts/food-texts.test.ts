@@ -43,7 +43,7 @@ describe("limits", () => {
     expect(bodyImpact).toMatch(/40% and 40%/);
   });
 
-  test("an energy drink carries what pediatricians say, also without sugar", () => {
+  test("an energy drink comes with the advice of pediatricians, even without sugar", () => {
     const drink = testFood({
       name: "Rocket energy drink, sugar free",
       group: "Diet sport and energy drinks",

@@ -66,6 +66,6 @@ test.each([
   [{ age: 16, gender: "other" }, 9],
   [{ age: 16, gender: null }, 8],
   [{ age: null, gender: "male" }, 8],
-] as const)("the glasses of %o are %i", (person, glasses) => {
+] as const)("the number of glasses for %o is %i", (person, glasses) => {
   expect(dailyGoals({ ...girl, ...person }).waterGlasses).toBe(glasses);
 });

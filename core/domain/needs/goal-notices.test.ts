@@ -73,7 +73,7 @@ test.each([
   ["female", 10, 14.02],
   ["female", 15, 16.29],
   ["female", 19, 17.76],
-] as const)("the line of a %s of %i is a BMI of %f, the 5th percentile of CDC's chart", (gender, age, bmi) => {
+] as const)("the threshold for a %s of %i is a BMI of %f, the 5th percentile of CDC's chart", (gender, age, bmi) => {
   const weightAt = (figure: number) => figure * 1.6 ** 2;
   expect(isUnderweight({ age, gender, height: 160, weight: weightAt(bmi - 0.01) })).toBe(true);
   expect(isUnderweight({ age, gender, height: 160, weight: weightAt(bmi + 0.01) })).toBe(false);
@@ -87,7 +87,7 @@ describe("an impossible figure", () => {
     ["500 kg", { ...girl, weight: 500 }, ["check_weight"]],
     ["250 kg at 150 cm", { ...girl, height: 150, weight: 250 }, ["check_weight"]],
     ["50 cm without an age", { height: 50 }, ["check_height"]],
-  ])("of %s is asked about", (_, person, expected) => {
+  ])("of %s is questioned", (_, person, expected) => {
     expect(codes(person)).toEqual(expected);
   });
 
@@ -96,7 +96,7 @@ describe("an impossible figure", () => {
     ["somebody very short", { age: 17, height: 120, weight: 35 }],
     ["somebody very tall", { age: 17, height: 215, weight: 100 }],
     ["a baby", { age: 1, height: 75, weight: 20 }],
-  ])("is not what %s has", (_, person) => {
+  ])("is not reported for %s", (_, person) => {
     expect(codes(person)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ describe("the daily needs of a body", () => {
     expect(Object.keys(dailyNeeds({ age: 15, gender: "female" }) ?? {}).sort()).toEqual(TABLE.map(([nutrient]) => nutrient).sort());
   });
 
-  test("state for sodium from where less is better", () => {
+  test("state the amount of sodium above which less is better", () => {
     expect([9, 14, 19].map((age) => need("sodium", age, "male")?.reduceAbove)).toEqual([1800, 2300, 2300]);
   });
 
@@ -82,7 +82,7 @@ describe("the needs of a user", () => {
     ["gender", { age: 15, gender: null }, "unknown"],
     ["both", { age: null, gender: null }, "unknown"],
     ["a table, under nine", { age: 8, gender: "female" }, "too young"],
-  ] as const)("are the Daily Values where there is no %s", (_, person, reason) => {
+  ] as const)("are the Daily Values if there is no %s", (_, person, reason) => {
     const { needs, ...whose } = needsFor(person);
     expect(whose).toEqual({ basis: "daily-value", reason });
     expect(needs.ironMg).toMatchObject({ amount: 18, kind: "DV" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { barcodeProblem, checkDigitOf, expandUpcE, isShopCode, printedGtin, toGtin } from "./gtin.ts";
 
-test("the check digit is the one that is printed", () => {
+test("the calculated check digit is the printed one", () => {
   expect(checkDigitOf("301762042200")).toBe(3);
   expect(checkDigitOf("9638507")).toBe(4);
   expect(checkDigitOf("03600029145")).toBe(2);
@@ -15,7 +15,7 @@ test.each([
   ["UPC-A as EAN-13", "0036000291452", "0036000291452"],
   ["UPC-A as GTIN-14", "00036000291452", "0036000291452"],
   ["UPC-E", "01234505", "0012000003455"],
-])("%s has one form", (_name, typed, gtin) => {
+])("%s is normalized to one form", (_name, typed, gtin) => {
   expect(toGtin(typed)).toBe(gtin);
 });
 
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(["", "abc", "3017620422004", "00000000", "0000000000000", "12345", "13017620422000", "1".repeat(500)])(
-  "'%s' is no barcode",
+  "'%s' is not a barcode",
   (typed) => {
     expect(toGtin(typed)).toBeUndefined();
   },
@@ -46,7 +46,7 @@ test("one wrong digit is always found", () => {
   }
 });
 
-test("the reader decides what eight digits are, where both readings fit", () => {
+test("the scanner's format decides what eight digits are if both formats fit", () => {
   expect(toGtin("01234558", "ean_8")).toBe("0000001234558");
   expect(toGtin("01234558", "upc_e")).toBe("0012345000058");
   expect(toGtin("01234558")).toBe("0012345000058");
@@ -57,11 +57,11 @@ test("a short code is printed short", () => {
   expect(printedGtin("0036000291452")).toBe("0036000291452");
 });
 
-test("a shop's own codes are known as such", () => {
+test("a shop's own codes are recognized", () => {
   expect(["2012345678900", "0212345678908", "0000020123451"].map(isShopCode)).toEqual([true, true, true]);
   expect(["3017620422003", "0036000291452", "0000096385074"].map(isShopCode)).toEqual([false, false, false]);
 });
 
-test("it says what is wrong with typed digits", () => {
+test("the message says what is wrong with typed digits", () => {
   expect(["abc", "12345", "3017620422004", "3017620422003"].map(barcodeProblem)).toEqual(["no_digits", "length", "check_digit", undefined]);
 });

@@ -65,7 +65,7 @@ test("reads a product in the app's names and units", () => {
   });
 });
 
-test("an impossible figure is left out, and said", () => {
+test("an impossible figure is left out and reported", () => {
   const read = readOffProduct({
     ...SPREAD,
     nutriments: { "energy-kcal_100g": 2252, proteins_100g: 6.3, carbohydrates_100g: 57.5, fat_100g: 30.9 },
@@ -73,7 +73,7 @@ test("an impossible figure is left out, and said", () => {
   expect(read).toMatchObject({ calories: null, doubts: ["kj_as_kcal", "impossible_figure"] });
 });
 
-test("kilojoules alone become calories", () => {
+test("energy given only in kilojoules is converted to calories", () => {
   const read = readOffProduct({
     ...SPREAD,
     nutriments: { energy_100g: 2252, proteins_100g: 6.3, carbohydrates_100g: 57.5, fat_100g: 30.9 },
@@ -113,17 +113,17 @@ test.each<OffProduct>([
   { code: "3017620422003", product_name: " \u200b " },
   { code: { toString: 1 }, product_name: "No text" },
   { code: "3017620422003", product_name: ["a"], nutriments: [1], categories_tags: {}, allergens_tags: "milk" },
-])("what is no product is none: %j", (raw) => {
+])("data that is not a product is ignored: %j", (raw) => {
   expect(readOffProduct(raw)).toBeUndefined();
 });
 
-test("no allergen named is unknown, and none is none only where it is said", () => {
+test("allergens are unknown if none is named, unless the source says that there are none", () => {
   expect(readAllergens([], [])).toMatchObject({ allergens: null, areAllergensKnown: false });
   expect(readAllergens(["en:none"], [])).toMatchObject({ allergens: { contains: [], mayContain: [] }, areAllergensKnown: true });
   expect(readAllergens([], ["en:milk"])).toMatchObject({ allergens: { contains: [], mayContain: ["milk"] }, areAllergensKnown: false });
 });
 
-test("every allergen stays: by our name, or as its own word", () => {
+test("every allergen is kept, by our name or in its original word", () => {
   const given = readAllergens(["en:celery", "en:eggs", "en:crustaceans", "en:almonds", "fr:graines-de-moutarde"], ["en:lupin", "en:eggs"]);
   expect(given).toEqual({
     allergens: { contains: ["egg", "shellfish", "tree nuts"], mayContain: [] },
@@ -142,11 +142,11 @@ test.each([
   ["6 x 125 g", 750, false],
   ["2 biscuits (25g)", 25, false],
   ["8 fl oz", 236.56, true],
-])("'%s' is %d", (text, grams, isVolume) => {
+])("'%s' is read as %d", (text, grams, isVolume) => {
   expect(readMeasure(text)).toEqual({ grams, isVolume });
 });
 
-test("a portion is the serving, then the package", () => {
+test("the portions are the serving, then the package", () => {
   expect(portionsOf({ servingText: "2 biscuits (25 g)", servingGrams: 25, packageGrams: 300 })).toEqual([
     { label: "1 serving (2 biscuits)", grams: 25 },
     { label: "1 package", grams: 300 },

@@ -10,7 +10,7 @@ test.each([
   ["en:cheese-substitutes", "other"],
   ["en:vegan-cheeses", "other"],
   ["Milk Substitutes", "other"],
-])("what replaces milk, such as %s, is not in the milk group", (category, group) => {
+])("a milk substitute, such as %s, is not in the milk group", (category, group) => {
   expect(groupOf([category])).toBe(group);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(groupOf([category])).toBe(group);
 });
 
-test("the most exact category decides, and one that says nothing is passed over", () => {
+test("the most specific category decides, and one without information is skipped", () => {
   expect(groupOf(["en:plant-based-foods-and-beverages", "en:oat-flakes", "en:dairies"])).toBe("grain");
   expect(groupOf(["en:something-new"])).toBe("other");
 });

@@ -44,6 +44,6 @@ test("reads a row of USDA in the app's names, and its allergens as unknown", () 
   });
 });
 
-test("a row without a barcode is none", () => {
+test("a row without a barcode is ignored", () => {
   expect(readUsdaProduct({ gtin_upc: "n/a", description: "Oats", amounts: new Map() })).toBeUndefined();
 });

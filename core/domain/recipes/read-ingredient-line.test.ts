@@ -40,7 +40,7 @@ const HOSTILE = [
   "İ",
 ];
 
-test.each(HOSTILE.map((part) => [JSON.stringify(part), part]))("reads %s over and over in time that the length bounds", (_name, part) => {
+test.each(HOSTILE.map((part) => [JSON.stringify(part), part]))("reads many repetitions of %s in bounded time", (_name, part) => {
   // With an exponential pattern, even one reading would take longer than a test may.
   for (const line of [part.repeat(100_000), part.repeat(60), `1 cup ${part.repeat(60)}flour`, `${part.repeat(60)}x`]) {
     for (let reading = 0; reading < 50; reading += 1) readIngredientLine(line);
@@ -48,7 +48,7 @@ test.each(HOSTILE.map((part) => [JSON.stringify(part), part]))("reads %s over an
   }
 });
 
-test("only the beginning of a line that nobody writes is read", () => {
+test("only the beginning of an implausibly long line is read", () => {
   const read = readIngredientLine(`1 cup flour ${"very ".repeat(50_000)}`);
   expect(read).toMatchObject({ amount: 1, unit: "cup" });
   expect(read?.text.length).toBeLessThanOrEqual(LONGEST);

@@ -18,7 +18,7 @@ test.each([
   expect(scaleMeasure(measure, factor)).toBe(scaled);
 });
 
-test("every measure of our recipes stays as it is written where nothing is scaled", () => {
+test("every measure of the built-in recipes stays as written if nothing is scaled", () => {
   const measures = new Set(RECIPES.flatMap(({ ingredients }) => ingredients.map(([, , measure]) => measure)));
   expect([...measures].filter((measure) => scaleMeasure(measure, 1) !== measure)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const dish = (name: string, ingredients: DishToCook["ingredients"], servings = 1
   recipeServings,
 });
 
-test("each ingredient stands there once, with its amounts added up and the dishes that need it", () => {
+test("each ingredient is listed once, with its amounts added up and the dishes that need it", () => {
   const list = shoppingList([
     dish("Porridge", [ingredient("oats", "½ cup", 40)], 3),
     dish("Granola", [ingredient("oats", "2 cups", 160)], 2, 4),
@@ -23,7 +23,7 @@ test("each ingredient stands there once, with its amounts added up and the dishe
   ]);
 });
 
-test("spoons and cups become one amount; other units stay beside it", () => {
+test("spoons and cups become one amount; other units are listed separately", () => {
   const amounts = (...measures: string[]) =>
     shoppingList(measures.map((measure, index) => dish(`${index}`, [ingredient("x", measure, 1)])))[0]?.items[0]?.amount;
   expect(amounts("2 tablespoons", "1 tablespoon")).toBe("3 tablespoons");
@@ -51,7 +51,7 @@ test("the list follows the way through a supermarket, and the alphabet within an
   ]);
 });
 
-test("what is counted by its own name is not named twice", () => {
+test("an ingredient that is counted by its own name is not named twice", () => {
   const [aisle] = shoppingList([dish("Pasta", [ingredient("zucchini", "2 zucchini", 392, "produce")], 6, 2)]);
   expect(aisle?.items).toMatchObject([{ amount: "6 zucchini", isNamedByAmount: true }]);
 });
@@ -64,7 +64,7 @@ test("an ingredient that one dish gives by weight alone is added up by weight", 
   expect(items).toMatchObject([{ amount: "", grams: 240, dishes: ["Porridge", "My bread"] }]);
 });
 
-test("a line that nobody understands stands there as it was typed, without a weight", () => {
+test("a line that was not understood is listed as it was typed, without a weight", () => {
   const [{ items } = expect.unreachable()] = shoppingList([dish("Stew", [{ ...ingredient("2 tbsp moon dust", "", 0), grams: null }], 4)]);
   expect(items).toMatchObject([{ name: "2 tbsp moon dust", amount: "", grams: null }]);
 });

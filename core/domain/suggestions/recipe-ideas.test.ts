@@ -45,14 +45,14 @@ describe("a recipe among the ideas", () => {
     expect(((part?.grams ?? 0) / SERVING_G) * 2).toBe(Math.round(((part?.grams ?? 0) / SERVING_G) * 2));
   });
 
-  test("is left out for an allergen that only its ingredients hold", () => {
+  test("is left out for an allergen that only its ingredients contain", () => {
     const withNuts = dish({ allergens: { contains: ["tree nuts"], mayContain: ["milk"] } });
     expect(isOffered({ allergies: ["tree nuts"] }, { of: withNuts })).toBe(false);
     expect(isOffered({ allergies: ["peanuts"] }, { of: withNuts })).toBe(true);
     expect(suggest({ allergies: ["milk"] }, { of: withNuts }).find(({ name }) => name === "Green bowl")?.mayContain).toEqual(["milk"]);
   });
 
-  test("is left out for an ingredient that somebody dislikes, or that their diet or a condition excludes", () => {
+  test("is left out for an ingredient that the user dislikes, or that their diet or a condition excludes", () => {
     expect(isOffered({ foodPreferences: ["no cilantro"] })).toBe(false);
     expect(isOffered({ foodPreferences: ["no olives"] })).toBe(true);
     const withChicken = [...INGREDIENTS, food("Chicken breast")];
@@ -62,7 +62,7 @@ describe("a recipe among the ideas", () => {
     expect(isOffered({ medicalConditions: ["IBS"] })).toBe(true);
   });
 
-  test("is left out on the day it was eaten, and where one serving is more than the meal", () => {
+  test("is left out on the day it was eaten, and if one serving is more than the meal", () => {
     expect(isOffered({}, { moment: { ...LUNCH, eaten: [{ name: "Green bowl", group: "Recipes" }] } })).toBe(false);
     expect(isOffered({}, { of: dish({ portions: [{ label: "1 serving", grams: 1500 }] }) })).toBe(false);
   });

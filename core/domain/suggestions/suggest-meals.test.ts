@@ -74,7 +74,7 @@ describe("choosing", () => {
     expect(kcalAt(19, [])).toBe(kcalAt(12, []));
   });
 
-  test("suggests no more weight than one eats at once, and compensates with dense foods", () => {
+  test("suggests no more weight than people eat at once, and compensates with dense foods", () => {
     const meals = [mealOf(snack("Melon", "Melons", { calories: 20 }), snack("Nuts", "Nuts", { calories: 600 }))];
     const boy = eaterWith({}, { age: 17, gender: "male", height: 185, weight: 80, activityLevel: "very_active" });
     const [idea] = suggestMeals(meals, boy, NOON);

@@ -34,7 +34,7 @@ test.each([
   expect(grams).toBeGreaterThanOrEqual(0.85);
 });
 
-test("a line is read whatever stands around it", () => {
+test("a line is read whatever surrounds its amount and food", () => {
   const grams = (line: string) => Math.round(matcher.match(line)?.grams ?? -1);
   expect(grams("• 2 x 400 g tins chopped tomatoes")).toBe(800);
   expect(grams("1 T olive oil")).toBe(14);
@@ -45,7 +45,7 @@ test("a line is read whatever stands around it", () => {
   expect(matcher.match("For the sauce:")).toBeUndefined();
 });
 
-test("what is not counted, optional or unknown says so and never counts as nothing", () => {
+test("a line that is not counted, optional or unknown says so and never counts as zero", () => {
   expect(matcher.match("Salt, to taste")).toMatchObject({ isCounted: false, grams: undefined });
   expect(matcher.match("1/4 cup walnuts (optional)")).toMatchObject({ isOptional: true });
   expect(matcher.match("1 cup unobtainium")).toMatchObject({ foods: [], grams: undefined, isSure: false });

@@ -15,7 +15,7 @@ test("the catalogue has common cooking ingredients, each with household measures
 });
 
 test.each(["rice", "pasta", "chicken", "chicken breast", "potato", "beans", "lentils", "oatmeal", "quinoa", "tofu", "salmon", "shrimp"])(
-  "a search for '%s' finds what one eats before what one cooks with",
+  "a search for '%s' finds foods to eat before cooking ingredients",
   (text) => {
     expect(found(text)[0]?.isIngredient).toBe(false);
   },

@@ -26,7 +26,7 @@ test.each([
   ["Olive oil", "spices"],
   ["Oregano, dried", "spices"],
   ["Apple juice", "drinks"],
-])("%s is bought at the aisle %s", (name, aisle) => {
+])("%s is bought in the aisle %s", (name, aisle) => {
   const food = foods.get(name) ?? expect.unreachable(`no ${name}`);
   expect(aisleOfFood({ ...food, sourceCode: "" })).toBe(aisle);
 });

@@ -17,7 +17,7 @@ function serving(slug: string, read: (dish: CatalogueFood) => number | null | un
   return ((read(dish) ?? Number.NaN) * (dish.portions[0]?.grams ?? Number.NaN)) / 100;
 }
 
-test("every recipe is made of foods that the catalogue has, and no dish is called like one of them", () => {
+test("every recipe is made of foods of the catalogue, and no dish has the name of one of them", () => {
   expect([...book.keys()]).toEqual(RECIPES.map(({ slug }) => slug));
   const names = new Set(foods.map(({ name }) => name.toLowerCase()));
   expect(RECIPES.filter(({ name }) => names.has(name.toLowerCase()))).toEqual([]);
@@ -100,7 +100,7 @@ test("the allergens of every recipe are those of its ingredients, and gluten is 
   }
 });
 
-test("ten recipes hold none of the nine, and none holds tree nuts", () => {
+test("ten recipes contain none of the nine major allergens, and none contains tree nuts", () => {
   const free = [...book].filter(([, { dish }]) => dish.allergens.contains.length === 0).map(([slug]) => slug);
   const planned = [21, 22, 23, 24, 29, 30, 31, 36, 40, 47].map((index) => RECIPES[index]?.slug);
   expect(free).toEqual(planned);

@@ -31,7 +31,7 @@ async function askForLink({ maya, deliver }: MailTestApp & { maya: SignedIn }, e
   return mail.token;
 }
 
-test("with a mail server the address changes when the link at the new one is followed, once, and the old one is told", async () => {
+test("with a mail server the address changes when the link sent to the new one is opened, once, and the old one is notified", async () => {
   const app = await stage();
   const { maya, deliver, send, database } = app;
   const response = await change(maya, "  Maya.NEW@example.com ");
@@ -76,7 +76,7 @@ test("without a mail server the address changes at once and is not confirmed", a
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
-test("the password has to be recent, the address valid and another one", async () => {
+test("a change requires a recently entered password and a valid, different address", async () => {
   const { app, database } = await startTestApp();
   const maya = await signInAs(app);
   expect((await change(maya, "maya")).statusCode).toBe(400);
@@ -88,7 +88,7 @@ test("the password has to be recent, the address valid and another one", async (
   expect(await addressOf(maya)).toBe(maya.user.email);
 });
 
-test("the answer is the same for an address that somebody has, whose owner gets a mail without a link", async () => {
+test("the response is the same for an address that is taken, whose owner gets a mail without a link", async () => {
   const { app, maya, deliver, database } = await stage();
   await signInAs(app, { email: "noah@example.com" });
   await deliver();
@@ -108,7 +108,7 @@ test("the answer is the same for an address that somebody has, whose owner gets 
   expect(await database.db.select().from(accountLinks).where(eq(accountLinks.purpose, "change_email"))).toEqual([]);
 });
 
-test("an address that somebody takes before the link is followed stays theirs", async () => {
+test("an address that somebody else takes before the link is opened stays theirs", async () => {
   const app = await stage();
   const token = await askForLink(app);
   await signInAs(app.app, { email: NEW });
@@ -117,7 +117,7 @@ test("an address that somebody takes before the link is followed stays theirs", 
   expect(await addressOf(app.maya)).toBe("maya@example.com");
 });
 
-test("the new address ends every other link, and the newest change ends the one before", async () => {
+test("a new address invalidates every other link, and a newer change invalidates the one before", async () => {
   const app = await stage();
   const { send, deliver } = app;
   await send("POST", "/api/recovery/links", { email: "maya@example.com" });
@@ -131,7 +131,7 @@ test("the new address ends every other link, and the newest change ends the one 
   expect(await app.database.db.select().from(accountLinks)).toEqual([]);
 });
 
-test("a new password ends a change that waits, also one whose mail was not taken yet", async () => {
+test("a new password cancels a pending change, even if its mail has not been sent yet", async () => {
   const app = await stage();
   const { maya, send, deliver, mailbox, database } = app;
   const token = await askForLink(app);
@@ -149,7 +149,7 @@ test("a new password ends a change that waits, also one whose mail was not taken
   expect((await deliver()).map(({ to }) => to)).toEqual(["maya@example.com"]);
 });
 
-test("changes are limited by account and by new address", async () => {
+test("changes are rate limited by account and by new address", async () => {
   const { app, maya, database } = await stage();
   const { db } = database;
   let last = 0;

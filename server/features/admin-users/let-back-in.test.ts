@@ -38,7 +38,7 @@ test("an administrator's link lets somebody choose a password themselves, once, 
   expect(entry).toMatchObject({ action: "password_link_created", adminEmail: admin.user.email, subject: "maya@example.com" });
 });
 
-test("a second link ends the first, and each lasts a day", async () => {
+test("a second link invalidates the first, and each lasts a day", async () => {
   const { admin, send, path, database } = await stage();
   const make = async () => (await admin.send("POST", `${path}/password-link`)).json();
   const [first, second] = [await make(), await make()];
@@ -50,7 +50,7 @@ test("a second link ends the first, and each lasts a day", async () => {
   expect((await send("POST", "/api/recovery/password", { token: third.token, password: NEW_PASSWORD })).statusCode).toBe(200);
 });
 
-test("both need a recent password, and neither works on one's own account or on nobody's", async () => {
+test("both actions require a recent password, and neither works on the administrator's own account or an unknown one", async () => {
   const { admin, maya, path, database } = await stage();
   const removal = { reason: "Lost phone" };
   const nobody = "/api/admin/users/00000000-0000-4000-8000-000000000009";
@@ -72,7 +72,7 @@ test("both need a recent password, and neither works on one's own account or on 
   }
 });
 
-test("a lost second factor is removed only with a reason, which the log keeps as long as the account", async () => {
+test("a lost second factor is removed only with a reason, which the audit log keeps as long as the account exists", async () => {
   const { admin, maya, path, database, send } = await stage();
   await enableTwoFactor(maya);
   for (const reason of [undefined, "", "    x    ", "x".repeat(301)]) {
@@ -95,7 +95,7 @@ test("a lost second factor is removed only with a reason, which the log keeps as
   expect(log).toContainEqual(expect.objectContaining({ action: "two_factor_removed", subject: "", reason: null }));
 });
 
-test("the person reads of the removal until they close the notice, and nobody else can close it", async () => {
+test("the user sees a notice of the removal until they dismiss it, and nobody else can dismiss it", async () => {
   const { app, admin, maya, path, send } = await stage();
   await enableTwoFactor(maya);
   await admin.send("DELETE", `${path}/two-factor`, { reason: "Lost phone" });
@@ -110,7 +110,7 @@ test("the person reads of the removal until they close the notice, and nobody el
   expect((await login()).json().twoFactorRemovedAt).toBeNull();
 });
 
-test("a changed address is told to the former one, and the new one is not confirmed", async () => {
+test("the former address is notified of a changed address, and the new one is not confirmed", async () => {
   const testApp = await startWithMail();
   const admin = await signInAdmin(testApp);
   const maya = await signInAs(testApp.app, { email: "maya@example.com" });
@@ -130,7 +130,7 @@ test("a changed address is told to the former one, and the new one is not confir
   for (const token of tokens.slice(1)) expect((await testApp.send("POST", "/api/recovery/email", { token })).statusCode).toBe(400);
 });
 
-test("a password that an administrator types and a second factor that one removes are told", async () => {
+test("the user is notified when an administrator sets a password or removes a second factor", async () => {
   const testApp = await startWithMail();
   const admin = await signInAdmin(testApp);
   const maya = await signInAs(testApp.app, { email: "maya@example.com" });
@@ -149,7 +149,7 @@ test("a password that an administrator types and a second factor that one remove
   ]);
 });
 
-test("a first password ends the link that an administrator made before", async () => {
+test("a first password invalidates the link that an administrator created before", async () => {
   const { admin, maya, send, path, database } = await stage();
   await database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, maya.user.id));
   const { token } = (await admin.send("POST", `${path}/password-link`)).json();

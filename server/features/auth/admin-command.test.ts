@@ -35,7 +35,7 @@ test("promote states the account's age and asks; only a yes counts", async () =>
   expect(lines[1]).toBe("Make this account an administrator? (y/N) ");
   expect(await isAdmin(maya)).toBe(false);
   await run("y", "promote", "maya@example.com");
-  expect(lines.at(-1)).toBe("maya@example.com is an administrator now.");
+  expect(lines.at(-1)).toBe("maya@example.com is now an administrator.");
   expect(await isAdmin(maya)).toBe(true);
 });
 

@@ -26,14 +26,14 @@ interface Act {
 
 const ACTS: Record<string, Act> = {
   promote: {
-    isDone: (user) => (user.isAdmin ? "is an administrator already." : undefined),
+    isDone: (user) => (user.isAdmin ? "is already an administrator." : undefined),
     question: "Make this account an administrator?",
     run: (db, userId) => db.update(users).set({ isAdmin: true }).where(eq(users.id, userId)),
-    done: "is an administrator now.",
+    done: "is now an administrator.",
   },
   "remove-second-factor": {
     isDone: (user) => (user.twoFactorEnabled ? undefined : "has no second factor."),
-    question: "Remove the second factor, so that the password alone lets in?",
+    question: "Remove the second factor, so that the password alone is enough to log in?",
     run: (db, userId) =>
       db.transaction(async (tx) => {
         await tx
@@ -42,7 +42,7 @@ const ACTS: Record<string, Act> = {
           .where(eq(users.id, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
       }),
-    done: "logs in with the password alone from now on, and is signed out everywhere.",
+    done: "can now log in with the password alone, and is signed out on all devices.",
   },
 };
 

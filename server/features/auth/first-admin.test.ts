@@ -22,7 +22,7 @@ test.each([
   const { app, database } = await startTestApp();
   const pupil = await signInAs(app, { email: HEAD });
   await expect(ensureFirstAdmin(database.db, HEAD, password)).rejects.toThrow(
-    /^ADMIN_EMAIL head@school\.example belongs to an account already[^\n]+$/,
+    /^ADMIN_EMAIL head@school\.example already belongs to an account[^\n]+$/,
   );
   expect((await pupil.send("GET", "/api/admin/users")).statusCode).toBe(403);
   expect(await hasAdmin(database.db)).toBe(false);

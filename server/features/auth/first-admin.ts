@@ -21,7 +21,7 @@ export async function ensureFirstAdmin(db: Db, email: string, password: string |
   if (await hasAdmin(db)) return;
   const member = await findUserByEmail(db, email);
   if (member) return promoteOwner(db, member, password);
-  if (password === undefined) throw new ConfigError(`ADMIN_EMAIL ${email} has no account yet: give ADMIN_PASSWORD too, to create it.`);
+  if (password === undefined) throw new ConfigError(`ADMIN_EMAIL ${email} has no account yet: also set ADMIN_PASSWORD to create it.`);
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) throw new ConfigError(`ADMIN_PASSWORD: ${parsed.error.issues[0]?.message}.`);
   try {
@@ -36,8 +36,8 @@ export async function ensureFirstAdmin(db: Db, email: string, password: string |
 async function promoteOwner(db: Db, member: UserRow, password: string | undefined): Promise<void> {
   if (password === undefined || !(await passwordMatches(password, member.password))) {
     throw new ConfigError(
-      `ADMIN_EMAIL ${member.email} belongs to an account already, and ADMIN_PASSWORD is not its password. ` +
-        `If it is the right person's, run \`npm run admin -- promote ${member.email}\`.`,
+      `ADMIN_EMAIL ${member.email} already belongs to an account, and ADMIN_PASSWORD is not its password. ` +
+        `If it is the right person's account, run \`npm run admin -- promote ${member.email}\`.`,
     );
   }
   const admins = alias(users, "admins");

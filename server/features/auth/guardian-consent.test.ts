@@ -24,7 +24,7 @@ async function start(environment: Record<string, string> = {}) {
   return { ...testApp, register, logIn, row, consent, adminCookie: cookie, adminId: admin.id };
 }
 
-test("somebody below the age gets an account that nobody can use, with nothing but their name, address and password", async () => {
+test("somebody below the age gets an account that nobody can use yet, with only their name, address and password", async () => {
   const { register, logIn, row } = await start();
   const answer = await register(12);
   expect(answer.json()).toEqual({ awaitsConsent: true });
@@ -40,7 +40,7 @@ test("somebody of the age or older signs in at once, and their age is not stored
   expect(await row()).toMatchObject({ guardianConsent: null, age: null });
 });
 
-test("the age is asked for only where it matters, and pages do not say which age that is", async () => {
+test("the age is asked for only if it matters, and pages do not say which age that is", async () => {
   const { register, send } = await start();
   const refused = await register();
   expect([refused.statusCode, refused.json().code]).toEqual([400, "age_needed"]);
@@ -74,7 +74,7 @@ test("AI stays off until the consent covers it, and suggestions come from the ca
   expect((await analyse()).json()).toMatchObject({ code: "ai_unavailable" });
 });
 
-test("an account that needs no consent has none recorded", async () => {
+test("no consent can be recorded for an account that needs none", async () => {
   const { register, consent } = await start();
   await register(15);
   expect((await consent(true)).json()).toMatchObject({ code: "no_consent_needed" });
@@ -88,7 +88,7 @@ test("an administrator who needs a consent cannot record it alone", async () => 
   expect([refused.statusCode, refused.json().code]).toEqual([403, "own_account"]);
 });
 
-test("an account that nobody confirms is deleted after its time, and no other", async () => {
+test("an account without consent is deleted after the waiting period, and no other account is", async () => {
   const { register, consent, row, database } = await start();
   await register(12);
   await database.db

@@ -42,7 +42,7 @@ async function start() {
   return { ...testApp, maya, logIn, logInOften, areUnderWay, sessionsOfMaya };
 }
 
-test("no login in progress survives an administrator's password reset", async () => {
+test("a login in progress does not survive an administrator's password reset", async () => {
   const { app, database, send, maya, logIn, logInOften, areUnderWay, sessionsOfMaya } = await start();
   const admin = await signInAdmin({ app, database });
   const reset = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -60,7 +60,7 @@ test("no login in progress survives an administrator's password reset", async ()
   expect([(await logIn()).statusCode, (await logIn(NEW_PASSWORD)).statusCode]).toEqual([401, 200]);
 });
 
-test("no login by password alone survives switching on two-factor", async () => {
+test("a login in progress with only a password does not survive the enabling of two-factor", async () => {
   const { maya, logIn, logInOften, areUnderWay, sessionsOfMaya } = await start();
   const { manualEntryKey } = (await maya.send("POST", "/api/2fa/setup")).json();
   const logins = logInOften();
@@ -73,7 +73,7 @@ test("no login by password alone survives switching on two-factor", async () => 
   expect((await logIn()).json()).toMatchObject({ requiresTwoFactor: true });
 });
 
-test.each(["one device", "two devices"])("of two new passwords from one old one, sent at once by %s, one counts", async (kind) => {
+test.each(["one device", "two devices"])("of two password changes sent at the same moment by %s, only one succeeds", async (kind) => {
   const { maya, logIn, send, sessionsOfMaya } = await start();
   const cookie = kind === "one device" ? maya.cookie : cookieOf(await logIn());
   const change = (newPassword: string) => ({ currentPassword: PASSWORD, newPassword });

@@ -9,14 +9,14 @@ import { insertUser } from "#server/platform/auth/accounts.ts";
 import { isInvited, spendInvitation } from "#server/platform/auth/invitations.ts";
 import { provePasswordLogin, wrongCredentials } from "#server/platform/auth/password-login.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
-import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
+import { asCurrentUser, writeCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
 import { readSessionToken, takeSessionCookie } from "#server/platform/auth/sessions/session-cookie.ts";
 import { startSession } from "#server/platform/auth/sessions/start-session.ts";
 import { signInWaysOf } from "#server/platform/auth/sign-in-ways.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
-import { route } from "#server/platform/http/route.ts";
+import { route, routeJson } from "#server/platform/http/route.ts";
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, sessions, limits, mail, registration, guardianConsentBelow, schools } = deps;
@@ -66,8 +66,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     if (next) reply.header(SIGN_OUT_HEADER, next);
   });
 
-  route(app, readCurrentUser, async ({ user }) => asCurrentUser(user));
-  route(app, readCurrentUserAlias, async ({ user }) => asCurrentUser(user));
+  routeJson(app, readCurrentUser, async ({ user }) => writeCurrentUser(user));
+  routeJson(app, readCurrentUserAlias, async ({ user }) => writeCurrentUser(user));
 
   /** The web client navigates here after a 401. */
   app.get("/api/login", { config: { access: "anyone" }, schema: { hide: true } }, (_request, reply) => reply.redirect(APP_PATHS.auth));

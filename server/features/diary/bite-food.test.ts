@@ -6,7 +6,7 @@ import { signInAs } from "#server/testing/test-app.ts";
 const banana = pantryFood("Banana");
 const apple = pantryFood("Apple");
 
-test("the bite of the day is about a food of that day, or else a recent one, with its texts; nobody else's counts", async () => {
+test("the bite of the day is about a food that the user ate on that day, or else recently, with its texts", async () => {
   const { app } = await startWithPantry();
   const [maya, leo] = [await signInAs(app), await signInAs(app, { email: "leo@example.com" })];
   const log = (foodId: string, loggedAt: string) => maya.send("POST", "/api/diary", { foodId, quantity: 100, mealType: "snack", loggedAt });

@@ -75,7 +75,7 @@ describe.each(AI_PROVIDERS)("%s", (provider) => {
     ["a web page", 200, "<html>Hello</html>", 502, "ai_unavailable"],
     ["a web page as an error", 503, "<html>Sorry</html>", 502, "ai_unavailable"],
     ["ten megabytes", 200, `"${"x".repeat(10_000_000)}"`, 502, "ai_unavailable"],
-  ])("%s is told by what it means, asked once, and is never a 401", async (_, status, raw, expected, code) => {
+  ])("%s is reported by its meaning, is not retried, and is never a 401", async (_, status, raw, expected, code) => {
     const { ai, maya } = await startWithAi();
     ai.answer({ status, raw });
     const response = await maya.send("POST", PATH, question(provider));

@@ -95,8 +95,8 @@ describe("searching", () => {
   });
 });
 
-describe("a food of one's own", () => {
-  test("is the same food when sent again, also concurrently; a different one is another", async () => {
+describe("a user's own food", () => {
+  test("is not duplicated when it is sent again, also concurrently; a different one is a new food", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
     const fractions = { ...typedIn, protein: 5.3, fat: 12.7 };
@@ -107,7 +107,7 @@ describe("a food of one's own", () => {
   });
 
   // Spec: S7.27, D3.6
-  test("keeps what was typed in, and other figures stay missing", async () => {
+  test("keeps what was entered, and other figures stay missing", async () => {
     const { app } = await start();
     const maya = await signInAs(app);
     const food = (await maya.send("POST", "/api/foods", typedIn)).json();

@@ -23,7 +23,7 @@ test.each([
   ["a ZIP bomb", () => zipOf("food-logs.csv", Buffer.alloc(64 * 1024 * 1024))],
   ["a ZIP that was cut off", () => zipOf("food-logs.csv", Buffer.from("Date,Food\n")).subarray(0, 60)],
   ["a ZIP of photos", () => zipOf("me.jpg", Buffer.from("photo"))],
-])("%s gets a clear answer and changes nothing", async (_name, content) => {
+])("%s gets a clear error and changes nothing", async (_name, content) => {
   const { maya } = await startWithMaya();
   const response = await sendFile(maya, typeof content === "function" ? content() : content);
   expect([response.statusCode, response.json().code]).toEqual([400, "unreadable_file"]);
@@ -31,13 +31,13 @@ test.each([
   expect((await maya.send("GET", "/api/imports")).json()).toEqual([]);
 });
 
-test("a file that is too large is refused by its headers", async () => {
+test("a file that is too large is rejected by its headers", async () => {
   const { maya } = await startWithMaya();
   const response = await maya.send("POST", "/api/imports", Buffer.alloc(20 * 1024 * 1024 + 1), FILE);
   expect(response.statusCode).toBe(413);
 });
 
-test("a formula in a cell is a name like any other, and a line that makes no sense is named", async () => {
+test("a formula in a cell is a name like any other, and a line that makes no sense is reported", async () => {
   const { maya } = await startWithMaya();
   const draft = await draftOf(maya, 'Date,Food,Amount,Calories\n2026-03-01,"=cmd|x",10 g,5\nsoon,Tea,1 cup,2\n2026-03-01,Debt,1 cup,-5\n');
   expect(draft).toMatchObject({
@@ -47,7 +47,7 @@ test("a formula in a cell is a name like any other, and a line that makes no sen
   });
 });
 
-test("another user can neither confirm nor undo it", async () => {
+test("another user can neither confirm nor undo an import", async () => {
   const { app, maya } = await startWithMaya();
   const noah = await signInAs(app);
   const draft = await draftOf(maya, "Date,Food,Amount,Calories\n2026-03-01,Soup,100 g,50\n");
@@ -57,7 +57,7 @@ test("another user can neither confirm nor undo it", async () => {
   expect((await noah.send("GET", "/api/imports")).json()).toEqual([]);
 });
 
-test("two uploads of one person at the same moment are read one after the other, and one draft stays", async () => {
+test("two uploads by one user at the same moment are read one after the other, and one draft remains", async () => {
   const { maya } = await startWithMaya();
   const file = "Date,Food,Amount,Calories\n2026-03-01,Soup,100 g,50\n";
   const answers = await Promise.all([sendFile(maya, file), sendFile(maya, file)]);

@@ -4,7 +4,7 @@ import { ImportWriter } from "./import-writer.ts";
 
 const ROW: ImportRow = JSON.parse("{}");
 
-test("two imports are written at a time, a third is asked to wait, and the same one is shared", async () => {
+test("two imports are written at a time, a third is told to wait, and identical ones are shared", async () => {
   const writer = new ImportWriter();
   let resolve: (row: ImportRow) => void = () => {};
   const promise = new Promise<ImportRow>((fulfill) => {

@@ -17,7 +17,7 @@ const stateOf = async (by: SignedIn) => {
 };
 
 describe("formats", () => {
-  test("MyFitnessPal's meals come in as sums that say so, with their figures, and are no food to log again", async () => {
+  test("MyFitnessPal's meals are imported as sums labeled as such, with their figures, and cannot be logged again", async () => {
     const { maya } = await startWithMaya();
     const draft = await draftOf(maya, sample("myfitnesspal.csv"));
     expect(draft).toMatchObject({ app: "myfitnesspal", kind: "meal", entries: 3, days: 2, firstDay: "2026-03-01", lastDay: "2026-03-02" });
@@ -30,7 +30,7 @@ describe("formats", () => {
     expect((await maya.send("GET", "/api/foods/search?q=MyFitnessPal")).json()).toEqual([]);
   });
 
-  test("Cronometer's servings find the catalogue's food where the figures agree, and keep their own where there is none", async () => {
+  test("Cronometer's servings use the catalogue's food if the figures agree, and otherwise keep their own", async () => {
     const { maya } = await startWithMaya();
     const draft = await draftOf(maya, sample("cronometer-servings.csv"));
     expect(draft).toMatchObject({ app: "cronometer", kind: "food", entries: 2, foods: { sure: 1, unsure: 0, own: 1 } });
@@ -67,7 +67,7 @@ describe("formats", () => {
   });
 });
 
-test("a draft that nobody confirmed goes after its day", async () => {
+test("an unconfirmed draft is deleted after a day", async () => {
   const { database, maya } = await startWithMaya();
   const draft = await draftOf(maya, sample("myfitnesspal.csv"));
   await deleteExpiredImports(database.db);
@@ -78,7 +78,7 @@ test("a draft that nobody confirmed goes after its day", async () => {
   expect(await database.db.select().from(imports)).toEqual([]);
 });
 
-describe("a file that comes again", () => {
+describe("a file that is imported again", () => {
   test("changes nothing the second time, and a longer one adds only what is new", async () => {
     const { maya } = await startWithMaya();
     const lines = sample("cronometer-servings.csv").toString();
@@ -92,7 +92,7 @@ describe("a file that comes again", () => {
     expect((await confirm(maya, longer)).json()).toMatchObject({ alreadyHere: 2, added: 1 });
   });
 
-  test("comes in once where two confirm it at the same moment", async () => {
+  test("is imported once if it is confirmed twice at the same moment", async () => {
     const { maya } = await startWithMaya();
     const draft = await draftOf(maya, sample("loseit.csv"));
     const answers = await Promise.all([confirm(maya, draft), confirm(maya, draft)]);
@@ -105,7 +105,7 @@ describe("a file that comes again", () => {
 });
 
 describe("undoing", () => {
-  test("takes out exactly what came in, with its foods, and can be followed by the same file", async () => {
+  test("removes exactly what was imported, with its foods, and the same file can be imported again", async () => {
     const { maya } = await startWithMaya();
     const own = (await maya.send("POST", "/api/foods", { name: "Toast", calories: 200, protein: 5, carbs: 30, fat: 3 })).json();
     await maya.send("POST", "/api/diary", { foodId: own.id, quantity: 50, mealType: "lunch", loggedAt: "2026-03-01T12:00:00Z" });
@@ -118,7 +118,7 @@ describe("undoing", () => {
     expect((await confirm(maya, await draftOf(maya, sample("cronometer-servings.csv")))).json()).toMatchObject({ added: 2 });
   });
 
-  test("leaves what somebody has changed since, with the food it needs", async () => {
+  test("keeps what was changed since, with the food it needs", async () => {
     const { maya } = await startWithMaya();
     const draft = await draftOf(maya, sample("cronometer-servings.csv"));
     await confirm(maya, draft);

@@ -94,7 +94,7 @@ async function startWithProducts() {
   return startWithMaya({ environment: off.environment });
 }
 
-test("our export comes back whole in a new account, comes in once, and can be undone", async () => {
+test("our export is imported completely into a new account, only once, and can be undone", async () => {
   const { app, maya } = await startWithProducts();
   await fillAccount(maya);
   const file = (await maya.send("GET", "/api/user/export")).body;
@@ -114,7 +114,7 @@ test("our export comes back whole in a new account, comes in once, and can be un
   expect(await seenBy(noah)).toEqual(before);
 });
 
-test("our export changes nothing in the account that it is from, even after foods and recipes got new names", async () => {
+test("our export changes nothing in the account that it is from, even after foods and recipes were renamed", async () => {
   const { maya } = await startWithProducts();
   await fillAccount(maya);
   const file = (await maya.send("GET", "/api/user/export")).body;
@@ -128,7 +128,7 @@ test("our export changes nothing in the account that it is from, even after food
   expect(await seenBy(maya)).toEqual(before);
 });
 
-test("a barcode and an entry that somebody wrote twice into our export come in once", async () => {
+test("a barcode and an entry that occur twice in our export are imported once", async () => {
   const { app, maya } = await startWithProducts();
   await fillAccount(maya);
   const file = JSON.parse((await maya.send("GET", "/api/user/export")).body);
@@ -146,7 +146,7 @@ test("a barcode and an entry that somebody wrote twice into our export come in o
   expect([after.foods.length, after.recipes.length]).toEqual([file.foods.length, file.recipes.length]);
 });
 
-test("our export leaves preferences and a profile that were changed since as they are when it is undone", async () => {
+test("undoing our export keeps preferences and a profile that were changed since", async () => {
   const { app, maya } = await startWithMaya();
   await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
   await maya.send("PUT", "/api/user/profile", { age: 15, height: 170 });
@@ -160,7 +160,7 @@ test("our export leaves preferences and a profile that were changed since as the
   expect((await noah.send("GET", "/api/user")).json()).toMatchObject({ age: 16, height: null });
 });
 
-test("our export is refused where somebody has put another site's picture or an unknown allergen into it", async () => {
+test("our export is rejected if somebody has put another site's picture or an unknown allergen into it", async () => {
   const { maya } = await startWithMaya();
   await maya.send("POST", "/api/foods", { name: "Toast", calories: 200, protein: 5, carbs: 30, fat: 3 });
   const file = (await maya.send("GET", "/api/user/export")).body;
@@ -173,7 +173,7 @@ test("our export is refused where somebody has put another site's picture or an 
 test.each([
   ["another site's address", { sourceUrl: "https://evil.example/" }],
   ["a barcode with a wrong check digit", { gtin: "7610000000019" }],
-])("our export is refused where somebody has put %s into a product", async (_what, change) => {
+])("our export is rejected if somebody has put %s into a product", async (_what, change) => {
   const { maya } = await startWithProducts();
   await maya.send("POST", `/api/products/${SCANNED}/food`);
   const file = (await maya.send("GET", "/api/user/export")).json();

@@ -28,7 +28,7 @@ async function start(REGISTRATION = "invite") {
   return { ...testApp, admin, register, invite, list };
 }
 
-test("only as many register as an invitation says, also at the same moment, and the list shows how many did", async () => {
+test("only as many people can register as an invitation allows, also at the same moment, and the list shows how many did", async () => {
   const { register, invite, list } = await start();
   expect(await register()).toBe("403 invitation_needed");
   const { token } = await invite();
@@ -39,7 +39,7 @@ test("only as many register as an invitation says, also at the same moment, and 
   expect(await list()).toEqual([]);
 });
 
-test("an invitation that was ended, is too old or was made up lets nobody in", async () => {
+test("nobody can register with an invitation that was ended, has expired or never existed", async () => {
   const { database, admin, register, invite } = await start();
   const [ended, old] = [await invite(), await invite()];
   expect((await admin.send("DELETE", `/api/admin/invitations/${ended.id}`)).statusCode).toBe(204);
@@ -47,7 +47,7 @@ test("an invitation that was ended, is too old or was made up lets nobody in", a
   for (const token of [ended.token, old.token, "a".repeat(43)]) expect(await register(token)).toBe("403 invitation_needed");
 });
 
-test("an address that is taken uses no invitation up", async () => {
+test("an address that is taken does not use up an invitation", async () => {
   const { app, invite, list } = await start();
   const { token } = await invite();
   const payload = { email: "pupil@example.com", password: PASSWORD, confirmPassword: PASSWORD, invitation: token };
@@ -57,7 +57,7 @@ test("an address that is taken uses no invitation up", async () => {
   expect(await list()).toMatchObject([{ registered: 1 }]);
 });
 
-test("nothing but a hash of the token is stored, and the audit log knows who made and who ended an invitation", async () => {
+test("only a hash of the token is stored, and the audit log records who created and who ended an invitation", async () => {
   const { database, admin, invite } = await start();
   const { id, token } = await invite();
   expect(JSON.stringify(await database.db.select().from(invitations))).not.toContain(token);
@@ -71,20 +71,20 @@ test("nothing but a hash of the token is stored, and the audit log knows who mad
   );
 });
 
-test("where registration is closed nobody makes an account, not even with an invitation", async () => {
+test("if registration is closed, nobody can register, not even with an invitation", async () => {
   const { register, invite } = await start("closed");
   expect(await register((await invite()).token)).toBe("403 registration_closed");
 });
 
 test.each([{ people: 0 }, { people: 501 }, { days: 0 }, { days: 181 }, { note: " " }, { note: "x".repeat(101) }])(
-  "an invitation with %j is refused",
+  "an invitation with %j is rejected",
   async (changes) => {
     const { admin } = await start();
     expect((await admin.send("POST", "/api/admin/invitations", { ...CLASS, ...changes })).statusCode).toBe(400);
   },
 );
 
-test("a link can be looked at without using it up, and every link that does not work gets the same answer", async () => {
+test("a link can be checked without using it up, and every link that does not work gets the same response", async () => {
   const { app, admin, database, register, invite } = await start();
   const look = async (token: string) => (await app.inject({ method: "POST", url: "/api/invitations/check", payload: { token } })).body;
   const [good, ended, usedUp, old] = [await invite(), await invite(), await invite({ people: 1 }), await invite()];
@@ -101,7 +101,7 @@ test("a link can be looked at without using it up, and every link that does not 
   expect(await register(token)).toBe(201);
 });
 
-test("looking at links is limited by network", async () => {
+test("checking links is rate limited by network", async () => {
   const { app, database } = await start();
   const look = () => app.inject({ method: "POST", url: "/api/invitations/check", payload: { token: "a".repeat(43) } });
   const limits = new RateLimits(database.db);
@@ -110,7 +110,7 @@ test("looking at links is limited by network", async () => {
   expect((await look()).statusCode).toBe(429);
 });
 
-test("registrations with an invitation that is being ended either come first or are refused", async () => {
+test("registrations with an invitation that is being ended either succeed first or are rejected", async () => {
   const { admin, database, register, invite } = await start();
   const { id, token } = await invite({ people: 20 });
   const [ended, ...answers] = await Promise.all([
@@ -124,7 +124,7 @@ test("registrations with an invitation that is being ended either come first or 
   expect(await register(token)).toBe("403 invitation_needed");
 });
 
-test("administrators make accounts in every mode", async () => {
+test("administrators can create accounts in every mode", async () => {
   const { app, admin } = await start("closed");
   const body = { email: "new@example.com", firstName: "Noa", lastName: "Berg", password: "Crunchy-apple7!" };
   const made = await app.inject({ method: "POST", url: "/api/admin/users", headers: { cookie: admin.cookie }, payload: body });

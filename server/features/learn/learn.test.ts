@@ -42,7 +42,7 @@ const record = async ({ send }: SignedIn, ...given: Given[]) =>
 const progress = async ({ send }: SignedIn) => (await send("GET", "/api/learn/me?tz=UTC")).json<LearnProgress>();
 const review = async ({ send }: SignedIn) => (await send("GET", "/api/learn/me/review?tz=UTC")).json<Review>().questions;
 
-test("a visitor finds 40 lessons in eight units, and reads each with its figures looked up", async () => {
+test("a visitor finds 40 lessons in eight units, and can read each with its figures", async () => {
   const { send } = await start();
   const units = (await send("GET", "/api/learn")).json<LearnUnit[]>();
   expect(units).toHaveLength(8);
@@ -67,11 +67,11 @@ test("a lesson asks two questions before its cards and three to five after them"
   }
 });
 
-test("each fact has a name of its own", () => {
+test("each fact has a unique name", () => {
   expect(new Set(ALL_FACTS.map(({ id }) => id)).size).toBe(ALL_FACTS.length);
 });
 
-test("somebody new gets today's questions from different units, the same on every device", async () => {
+test("a new user gets today's questions from different units, the same on every device", async () => {
   const { maya } = await start();
   const questions = await review(maya);
   expect(questions).toHaveLength(10);
@@ -81,7 +81,7 @@ test("somebody new gets today's questions from different units, the same on ever
   expect(questions.every(({ question }) => question.form !== "case")).toBe(true);
 });
 
-test("a fact that is due comes first, and one that was just answered stays away", async () => {
+test("a fact that is due comes first, and one that was just answered is not asked", async () => {
   const { maya } = await start();
   await record(maya, { daysAgo: 30 }, { fact: "hot-enough/misconception" });
   const facts = (await review(maya)).map(({ fact }) => fact);
@@ -90,7 +90,7 @@ test("a fact that is due comes first, and one that was just answered stays away"
   expect(await progress(maya)).toMatchObject({ knownFacts: 2, dueToday: 1, comingBack: [{ lesson: "hot-enough" }] });
 });
 
-test("an answer says when its fact comes back, also when it is sent again, and one from before a lesson does not", async () => {
+test("the response to an answer says when its fact is due again, also if it is sent again, but not for an answer from before a lesson", async () => {
   const { maya } = await start();
   const given = answer();
   const send = async (one: object) => (await maya.send("POST", "/api/learn/me/answers?tz=UTC", { answers: [one] })).json<RecordedAnswers>();
@@ -123,7 +123,7 @@ test("answers from two devices count in the order they were given, whichever com
   expect(await factsOf(noah)).toEqual(await factsOf(maya));
 });
 
-test("answers to one question have an end: the first and the newest stay, and nobody is refused", async () => {
+test("the number of stored answers to one question is limited: the first and the newest are kept, and none is rejected", async () => {
   const { app, database } = await startTestApp({ catalogue });
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
   // Written straight into the table, one answer a minute, because answering that often through the API would take too long.
@@ -141,7 +141,7 @@ test("answers to one question have an end: the first and the newest stay, and no
   expect((await progress(maya)).lessons).toMatchObject([{ before: { right: 0, asked: 1 }, after: { right: 0, asked: 1 }, seeds: 3 }]);
 });
 
-test("seeds come with longer gaps and never fall off", async () => {
+test("seeds are earned with longer gaps and never lost", async () => {
   const { maya } = await start();
   const seeds = async () => (await progress(maya)).lessons.find(({ slug }) => slug === "iron")?.seeds;
   await record(maya, { daysAgo: 40 });
@@ -154,7 +154,7 @@ test("seeds come with longer gaps and never fall off", async () => {
   expect(await seeds()).toBe(3);
 });
 
-test("before and after give a picture of what a lesson brought", async () => {
+test("the progress counts right answers before and after a lesson", async () => {
   const { maya } = await start();
   await record(
     maya,
@@ -177,7 +177,7 @@ test("another user's answers change nothing", async () => {
   expect(await progress(noah)).toMatchObject({ knownFacts: 0 });
 });
 
-test("an answer from a clock that is ahead was given now, and what nobody asked is refused", async () => {
+test("an answer from a clock that is ahead counts as given now, and an answer to an unknown question is rejected", async () => {
   const { maya } = await start();
   await record(maya, { daysAgo: -400 });
   expect(new Date((await progress(maya)).comingBack[0]?.dueAt ?? 0).getTime()).toBeLessThan(Date.now() + 60 * DAY_MS);
@@ -186,7 +186,7 @@ test("an answer from a clock that is ahead was given now, and what nobody asked 
   expect((await maya.send("POST", "/api/learn/me/answers?tz=UTC", { answers: many })).statusCode).toBe(400);
 });
 
-test("an answer from before there were lessons was given now, whatever the year", async () => {
+test("an answer dated before there were lessons counts as given now, whatever the year", async () => {
   const { maya } = await start();
   for (const answeredAt of ["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "1970-01-01T00:00:00Z"]) {
     const answers = [{ ...answer(), answeredAt }];
@@ -195,7 +195,7 @@ test("an answer from before there were lessons was given now, whatever the year"
   expect(await progress(maya)).toMatchObject({ dueToday: 0, lessons: [{ slug: "iron", seeds: 1 }] });
 });
 
-test("calm mode asks for no energy and no grams of macronutrients", async () => {
+test("calm mode asks about no energy and no grams of macronutrients", async () => {
   const { maya } = await start();
   await maya.send("PUT", "/api/user/view", { foodDisplay: "calm" });
   expect(JSON.stringify(await review(maya))).not.toMatch(/kcal|calorie|\d g of (protein|carbs|fat)/i);
@@ -255,7 +255,7 @@ test("the Label Lab has labels, and questions that the figures answer", async ()
   expect(questions.length).toBeGreaterThanOrEqual(6);
 });
 
-test("an administrator sees counts by lesson over five people, and never fewer", async () => {
+test("an administrator sees counts by lesson for at least five people, and never for fewer", async () => {
   const { app, database } = await startTestApp({ catalogue });
   const admin = await signInAdmin({ app, database });
   const read = async () => (await admin.send("GET", "/api/admin/learn")).json();

@@ -10,7 +10,7 @@ const daysUntilDue = (answers: ReturnType<typeof on>[]) => {
   return memory && last ? Math.round((memory.dueAt.getTime() - last.answeredAt.getTime()) / DAY_MS) : undefined;
 };
 
-test("a fact that is remembered comes back after longer and longer gaps", () => {
+test("a fact that is remembered is asked again after longer and longer gaps", () => {
   const first = daysUntilDue([on(0)]) ?? 0;
   const second = daysUntilDue([on(0), on(first)]) ?? 0;
   const third = daysUntilDue([on(0), on(first), on(first + second)]) ?? 0;
@@ -19,7 +19,7 @@ test("a fact that is remembered comes back after longer and longer gaps", () => 
   expect(third).toBeGreaterThan(second);
 });
 
-test("a fact that was missed comes back soon, and is known again once it is remembered", () => {
+test("a fact that was missed is asked again soon, and is known again once it is remembered", () => {
   const missed = [on(0), on(3), on(10, false)];
   expect(daysUntilDue(missed)).toBeLessThan(daysUntilDue([on(0), on(3), on(10)]) ?? 0);
   expect(remember(missed)).toMatchObject({ isKnown: false, longestGapDays: 3 });
@@ -30,6 +30,6 @@ test("a day without a review costs nothing: a late answer that is right leads to
   expect(daysUntilDue([on(0), on(20)])).toBeGreaterThanOrEqual(daysUntilDue([on(0), on(2)]) ?? 0);
 });
 
-test("nothing is known about a fact that nobody asked for", () => {
+test("a fact that was never asked has no memory", () => {
   expect(remember([])).toBeUndefined();
 });

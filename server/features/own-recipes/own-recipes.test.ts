@@ -54,7 +54,7 @@ test("a serving's figures are the sum of the lines that are known, recomputed by
   expect(serving.calories).toBeCloseTo((part("Oatmeal", 240) + part("Banana", 126) + part("Whole milk", 100)) / 2, 4);
 });
 
-test("a line that is unknown counts for nothing known, and never as zero grams", async () => {
+test("an unknown line adds nothing to the known figures, and never counts as zero grams", async () => {
   const { maya } = await start();
   const read = async (ingredients: string) => (await maya.send("POST", "/api/own-recipes/reading", { ingredients, servings: 1 })).json();
   const alone = await read("2 tbsp moon dust");
@@ -62,7 +62,7 @@ test("a line that is unknown counts for nothing known, and never as zero grams",
   expect(alone.openLines).toBe(1);
 });
 
-test("the person's own choice of food, grams or leaving out beats the guess", async () => {
+test("the user's own choice of food, grams or omission takes precedence over the guess", async () => {
   const { maya, noah } = await start();
   const theirs = (await noah.send("POST", "/api/foods", { name: "Dust", calories: 60, protein: 3, carbs: 8, fat: 2 })).json();
   const own = (await maya.send("POST", "/api/foods", { name: "Moon dust", calories: 60, protein: 3, carbs: 8, fat: 2 })).json();
@@ -83,7 +83,7 @@ test("the person's own choice of food, grams or leaving out beats the guess", as
   expect((await read([{ text: "1 banana", isLeftOut: true }]))[1]).toEqual(["1 banana", "left out", "Banana", null]);
 });
 
-test("sixty hostile lines are read like any others: as unknown, with no amount that cannot be", async () => {
+test("sixty hostile lines are read like any others: as unknown, without impossible amounts", async () => {
   const { maya } = await start();
   const hostile = [
     "1/0 cups oatmeal",
@@ -103,7 +103,7 @@ test("sixty hostile lines are read like any others: as unknown, with no amount t
   expect(serving.calories === null || Number.isFinite(serving.calories)).toBe(true);
 });
 
-test("a recipe comes back as it was written, and stands in the list", async () => {
+test("a recipe is returned as it was written, and appears in the list", async () => {
   const { maya } = await start();
   const saved = await maya.send("POST", "/api/own-recipes", MUESLI);
   expect(saved.statusCode).toBe(201);
@@ -121,7 +121,7 @@ test("a recipe comes back as it was written, and stands in the list", async () =
   expect((await maya.send("GET", "/api/user/export")).json().recipes).toMatchObject([{ name: "Friday muesli", servings: 2 }]);
 });
 
-test("another user cannot read, change, delete, find or log it", async () => {
+test("another user cannot read, change, delete, find or log a recipe", async () => {
   const { maya, noah } = await start();
   const { id, foodId } = (await maya.send("POST", "/api/own-recipes", MUESLI)).json();
   expect((await noah.send("GET", `/api/own-recipes/${id}`)).statusCode).toBe(404);
@@ -154,7 +154,7 @@ test("a serving is found by search and logged, and editing the recipe later chan
   expect((await maya.send("GET", "/api/diary")).json()[0].food).toMatchObject({ name: "Friday muesli", calories: before.food.calories });
 });
 
-test("its dish goes with the recipe alone, and neither typing nor asking for a food of that name changes it", async () => {
+test("a dish is deleted only with its recipe, and neither entering nor analyzing a food of that name changes it", async () => {
   const { maya } = await start();
   const { foodId, food } = (await maya.send("POST", "/api/own-recipes", MUESLI)).json();
   expect((await maya.send("DELETE", `/api/foods/${foodId}`)).json()).toEqual({
@@ -166,7 +166,7 @@ test("its dish goes with the recipe alone, and neither typing nor asking for a f
   expect(typed.json().id).not.toBe(foodId);
 });
 
-test("a recipe that is sent twice is kept once", async () => {
+test("a recipe that is sent twice is saved once", async () => {
   const { maya } = await start();
   const recipe = { ...MUESLI, id: "3f0e6a53-5dd5-4f6e-8f4b-1f2a3b4c5d6e" };
   const answers = await Promise.all([1, 2, 3].map(() => maya.send("POST", "/api/own-recipes", recipe)));
@@ -174,7 +174,7 @@ test("a recipe that is sent twice is kept once", async () => {
   expect((await maya.send("GET", "/api/own-recipes")).json()).toHaveLength(1);
 });
 
-test("what is too long, too many or impossible is refused", async () => {
+test("input that is too long, too much or impossible is rejected", async () => {
   const { maya } = await start();
   const refused = async (changes: object) => (await maya.send("POST", "/api/own-recipes", { ...MUESLI, ...changes })).statusCode;
   expect(await refused({ name: " \u200B" })).toBe(400);
@@ -190,7 +190,7 @@ test("what is too long, too many or impossible is refused", async () => {
   expect(await refused({ ingredients: "1 banana\n".repeat(60), cookedGrams: 7000 })).toBe(201);
 });
 
-test("there is an end to how many one can keep, also for what is sent at the same moment", async () => {
+test("the number of recipes per user is limited, also for concurrent requests", async () => {
   const { maya } = await start();
   const save = (name: string) => maya.send("POST", "/api/own-recipes", { name, ingredients: "1 banana", servings: 1 });
   for (let index = 1; index < MAX_OWN_RECIPES; index += 1) await save(`Recipe ${index}`);

@@ -36,7 +36,7 @@ async function confirm(person: SignedIn, device: PasskeyDevice, deviations: Devi
   return person.send("POST", "/api/user/confirm/passkey", device.signIn(await ask(person), deviations));
 }
 
-test("a passkey counts as a password that was just entered, in this session alone, also for somebody without a password", async () => {
+test("a passkey counts as a password that was just entered, only in this session, also for a user without a password", async () => {
   const { maya, noah, device, send, database } = await stage();
   await database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, maya.user.id));
   const options = await ask(maya);
@@ -56,7 +56,7 @@ test("a passkey counts as a password that was just entered, in this session alon
   expect((await send("POST", "/api/user/confirm/passkey/options")).statusCode).toBe(401);
 });
 
-describe("confirming is refused, without ending the session", () => {
+describe("confirming is rejected without ending the session", () => {
   const refusals: [string, Deviations, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
     ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
@@ -64,7 +64,7 @@ describe("confirming is refused, without ending the session", () => {
     ["with something else than what was signed", { isTampered: true }, "wrong_passkey"],
     ["with a challenge that is not ours", { challenge: Buffer.alloc(54, 1).toString("base64url") }, "passkey_too_late"],
   ];
-  test("with a forged answer", async () => {
+  test("with a forged response", async () => {
     const { maya, device } = await stage();
     for (const [what, deviations, code] of refusals) {
       const refused = await confirm(maya, device, deviations);
@@ -74,7 +74,7 @@ describe("confirming is refused, without ending the session", () => {
     expect((await confirm(maya, device)).statusCode).toBe(204);
   });
 
-  test("with another person's passkey, challenge or session, with a challenge for the login, and twice", async () => {
+  test("with another user's passkey, challenge or session, with a challenge for the login, and twice", async () => {
     const { maya, noah, device, noahsDevice, send } = await stage();
     const codeOf = async (person: SignedIn, answer: object) => (await person.send("POST", "/api/user/confirm/passkey", answer)).json().code;
     expect(await codeOf(maya, noahsDevice.signIn(await ask(maya)))).toBe("wrong_passkey");
@@ -91,7 +91,7 @@ describe("confirming is refused, without ending the session", () => {
     expect(await addKey(noah)).toBe(403);
   });
 
-  test("with a copy of a passkey, which is blocked, and without any that works", async () => {
+  test("with a copy of a passkey, which is blocked, and without any working passkey", async () => {
     const { maya, device, database } = await stage();
     expect((await confirm(maya, device, { counter: 9 })).statusCode).toBe(204);
     const copied = await confirm(maya, device, { counter: 9 });

@@ -6,7 +6,7 @@ import { type Deviations, PasskeyDevice } from "#server/testing/passkey-device.t
 import { addPasskey, askToSignIn, codeOf, OPTIONS, signIn, startWithPasskey } from "#server/testing/passkeys.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-describe("signing in is refused", () => {
+describe("signing in is rejected", () => {
   const refusals: [string, Deviations, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
     ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
@@ -30,7 +30,7 @@ describe("signing in is refused", () => {
     expect((await signIn(send, device)).statusCode).toBe(200);
   });
 
-  test("with one answer twice, also at the same moment", async () => {
+  test("with the same response twice, also at the same moment", async () => {
     const { send, device } = await startWithPasskey();
     const { options, headers } = await askToSignIn(send);
     const answer = device.signIn(options);
@@ -70,7 +70,7 @@ describe("a counter that goes backwards", () => {
     ["backwards", 1],
     ["nowhere", 2],
     ["back to zero", 0],
-  ])("blocks the passkey where it goes %s, is in the audit log, and is told to its owner", async (_, counter) => {
+  ])("blocks the passkey if it goes %s, is recorded in the audit log, and is reported to the owner", async (_, counter) => {
     const { send, maya, device, database } = await startWithPasskey();
     expect((await signIn(send, device, { counter: 2 })).statusCode).toBe(200);
     expect(codeOf(await signIn(send, device, { counter }))).toBe("passkey_blocked");
@@ -82,7 +82,7 @@ describe("a counter that goes backwards", () => {
     ]);
   });
 
-  test("is no concern of devices that do not count", async () => {
+  test("does not matter for devices that do not count", async () => {
     const { app, send } = await startTestApp();
     const device = new PasskeyDevice("http://localhost", { counts: false });
     await addPasskey(await signInAs(app), device);

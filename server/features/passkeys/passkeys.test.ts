@@ -10,7 +10,7 @@ import { type Deviations, PasskeyDevice } from "#server/testing/passkey-device.t
 import { addPasskey, askToSignIn, codeOf, OPTIONS, signIn, startWithPasskey } from "#server/testing/passkeys.ts";
 import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-test("somebody adds a passkey, signs in with it without a name or a code, and removes it", async () => {
+test("a user adds a passkey, signs in with it without a name or a code, and removes it", async () => {
   const { send, maya, device, passkey } = await startWithPasskey();
   expect(passkey).toEqual({
     id: expect.any(String),
@@ -35,7 +35,7 @@ test("somebody adds a passkey, signs in with it without a name or a code, and re
   expect(codeOf(await signIn(send, device))).toBe("unknown_passkey");
 });
 
-test("the browser is asked for a passkey that it finds again, that checks its user, and that names nobody", async () => {
+test("the browser is asked for a discoverable passkey that verifies its user and identifies nobody", async () => {
   const { maya, device } = await startWithPasskey();
   const options = (await maya.send("POST", OPTIONS)).json();
   expect(options).toMatchObject({
@@ -51,7 +51,7 @@ test("the browser is asked for a passkey that it finds again, that checks its us
   expect((await maya.send("POST", OPTIONS)).json().user.id).toBe(options.user.id);
 });
 
-test("a passkey is named after what keeps it or where it was made, and can be renamed", async () => {
+test("a passkey is named after what stores it or where it was created, and can be renamed", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const options = (await maya.send("POST", OPTIONS)).json();
@@ -72,7 +72,7 @@ test("passkeys that would have the same name are numbered", async () => {
   expect(names).toEqual(["Unknown device", "Unknown device 2", "Unknown device 3"]);
 });
 
-describe("adding is refused", () => {
+describe("adding is rejected", () => {
   const refusals: [string, Deviations, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
     ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
@@ -88,7 +88,7 @@ describe("adding is refused", () => {
     expect(await database.db.select().from(passkeys)).toEqual([]);
   });
 
-  test("with another person's challenge, or a challenge for the second time", async () => {
+  test("with another user's challenge, or with a challenge for the second time", async () => {
     const { app } = await startTestApp();
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
     const options = (await maya.send("POST", OPTIONS)).json();
@@ -106,7 +106,7 @@ describe("adding is refused", () => {
     expect((await signIn(send, device)).json().id).toBe(maya.user.id);
   });
 
-  test("where the password was typed long ago", async () => {
+  test("if the password was entered long ago", async () => {
     const { maya, passkey } = await startWithPasskey();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());
@@ -115,7 +115,7 @@ describe("adding is refused", () => {
   });
 });
 
-test("passkeys have an end, also for those added at the same moment", async () => {
+test("the number of passkeys is limited, also for those added at the same moment", async () => {
   const { database, maya } = await startWithPasskey();
   const [row] = await database.db.select().from(passkeys);
   if (!row) throw new Error("There is no passkey.");
@@ -131,7 +131,7 @@ test("passkeys have an end, also for those added at the same moment", async () =
   });
 });
 
-test("somebody without a password keeps their last passkey, also where two devices remove one each", async () => {
+test("a user without a password keeps their last passkey, even if two devices remove one each", async () => {
   const { send, maya, device, passkey, database } = await startWithPasskey();
   const second = (await addPasskey(maya)).json();
   await database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, maya.user.id));
@@ -154,7 +154,7 @@ test("another user cannot see, rename or remove a passkey", async () => {
   expect((await maya.send("GET", "/api/user/passkeys")).json()).toEqual([passkey]);
 });
 
-test("the download names passkeys without their keys, and they go with the account", async () => {
+test("the download lists passkeys without their keys, and they are deleted with the account", async () => {
   const { maya, device, database } = await startWithPasskey();
   const { passkeys: exported } = (await maya.send("GET", "/api/user/export")).json();
   expect(exported).toMatchObject([{ name: "Unknown device", rpId: "localhost", counter: 1 }]);
@@ -182,7 +182,7 @@ describe("the addresses of PUBLIC_URL", () => {
     expect(codeOf(await send("POST", "/api/login/passkey", device.signIn(far.options), far.headers))).toBe("wrong_passkey");
   });
 
-  test("are needed anywhere but on the computer itself, whatever a request calls its host", async () => {
+  test("are required everywhere except on localhost, whatever host a request names", async () => {
     const { app, send } = await startTestApp();
     const ask = (host: string) => send("POST", "/api/login/passkey/options", undefined, { host });
     expect((await ask("food.example")).json()).toEqual({ options: null });

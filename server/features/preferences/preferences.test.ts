@@ -4,7 +4,7 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 const NOTHING = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 
 // Spec: S3.36, S3.37, S7.19
-test("start empty with anthropic, and keep what a person says", async () => {
+test("preferences start empty with anthropic, and keep what the user enters", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   expect((await maya.send("GET", "/api/user/preferences")).json()).toEqual(NOTHING);
@@ -26,7 +26,7 @@ test("the provider alone can be changed without touching the rest; null clears",
   expect((await maya.send("PUT", "/api/user/preferences", { preferredLLM: null, allergies: null })).json()).toEqual(NOTHING);
 });
 
-test("another user cannot see or change them", async () => {
+test("another user cannot see or change preferences", async () => {
   const { app } = await startTestApp();
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
   await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });

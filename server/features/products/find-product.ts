@@ -83,7 +83,7 @@ export class ProductFinder {
     } catch (error) {
       await releaseLookup(db, gtin);
       if (error instanceof AppError) throw error;
-      this.#log.warn({ err: error }, "Open Food Facts could not be asked");
+      this.#log.warn({ err: error }, "Open Food Facts could not be reached");
       throw unreachable();
     }
   }

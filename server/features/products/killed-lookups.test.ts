@@ -22,7 +22,7 @@ async function loseOneOfTwo() {
   return { off, database, lost, unanswered, noah: await signInAs(other.app) };
 }
 
-test("a process that is gone keeps others from a product no longer than its request may take", async () => {
+test("a process that died blocks others from looking up a product only as long as its request may take", async () => {
   const { off, database, noah } = await loseOneOfTwo();
   const [claim] = await database.db
     .select({ leftMs: sql<number>`(extract(epoch from ${productLookups.until} - now()) * 1000)::float8` })
@@ -38,7 +38,7 @@ test("a process that is gone keeps others from a product no longer than its requ
   expect(await database.db.select().from(productLookups)).toEqual([]);
 });
 
-test("a process that is stopped while it asks gives the product free at once, and has written nothing", async () => {
+test("a process that is stopped during a lookup releases the product at once, and has written nothing", async () => {
   const { off, database, lost, unanswered, noah } = await loseOneOfTwo();
   const waiting = noah.send("GET", `/api/products/${CODE}`);
   await lost.app.close();

@@ -17,7 +17,7 @@ async function startWithProducts() {
   return { ...testApp, off, maya: await signInAs(testApp.app), noah: await signInAs(testApp.app) };
 }
 
-test("a product is kept once, under the id that the scan has told, and can be logged, found by name and brand, and downloaded", async () => {
+test("a product is saved once, under the id from the scan, and can be logged, found by name and brand, and downloaded", async () => {
   const { maya } = await startWithProducts();
   const { food } = (await maya.send("GET", `/api/products/${CODE}`)).json();
   const kept = await Promise.all([1, 2, 3].map(() => maya.send("POST", `/api/products/${CODE}/food`)));
@@ -36,7 +36,7 @@ test("a product is kept once, under the id that the scan has told, and can be lo
   expect(exported.foods).toMatchObject([{ id: food.id, gtin: CODE, product: { source: "off", license: "ODbL 1.0" } }]);
 });
 
-test("a correction is one's own, the next scan finds it, and past days stay as they were", async () => {
+test("a correction applies only to its user, the next scan finds it, and past days stay unchanged", async () => {
   const { maya, noah } = await startWithProducts();
   const { id } = (await maya.send("POST", `/api/products/${CODE}/food`)).json();
   await maya.send("POST", "/api/diary", { foodId: id, quantity: 100, mealType: "breakfast", loggedAt: `${DAY}T08:00:00Z` });
@@ -59,7 +59,7 @@ test("a correction is one's own, the next scan finds it, and past days stay as t
   expect((await noah.send("GET", `/api/products/${CODE}`)).json()).toMatchObject({ isKept: false, food: { calories: 430 } });
 });
 
-test("a product that nobody knows is typed in with its barcode, and another user cannot see it", async () => {
+test("an unknown product can be entered with its barcode, and another user cannot see it", async () => {
   const { maya, noah } = await startWithProducts();
   const code = barcode(7);
   const sent = await Promise.all([1, 2].map(() => maya.send("PUT", `/api/products/${code}/food`, BAR)));
@@ -78,14 +78,14 @@ test("a product that nobody knows is typed in with its barcode, and another user
   expect((await maya.send("GET", `/api/products/${code}`)).json().food.name).toBe("Corner shop bar");
 });
 
-test("'I looked, and there are none' is not the same as 'nobody says'", async () => {
+test("'checked, without allergens' is not the same as 'unknown'", async () => {
   const { maya } = await startWithProducts();
   const none = { contains: [], mayContain: [] };
   const said = (await maya.send("PUT", `/api/products/${barcode(7)}/food`, { ...BAR, allergens: none })).json();
   expect(said).toMatchObject({ allergens: none, product: { areAllergensKnown: true } });
 });
 
-test("a deleted product is the shared one again, and comes back with its past days", async () => {
+test("a deleted product is replaced by the shared one, and can be saved again without losing past days", async () => {
   const { maya, database } = await startWithProducts();
   const { id } = (await maya.send("POST", `/api/products/${CODE}/food`)).json();
   await maya.send("PUT", `/api/products/${CODE}/food`, BAR);
@@ -101,7 +101,7 @@ test("a deleted product is the shared one again, and comes back with its past da
   expect((await maya.send("GET", `/api/diary?date=${DAY}&tz=UTC`)).json()).toHaveLength(1);
 });
 
-test("products count among the own foods, and impossible figures are refused", async () => {
+test("products count toward the limit of own foods, and impossible figures are rejected", async () => {
   const { maya, database } = await startWithProducts();
   for (const wrong of [
     { calories: 901 },

@@ -14,7 +14,7 @@ async function startWithProducts({ environment, ...parts }: TestParts = {}) {
   return { ...testApp, off, maya: await signInAs(testApp.app) };
 }
 
-test("a product is asked for once, with our name and a contact, and is there for everybody then", async () => {
+test("a product is requested once, with our name and a contact, and is then available to everybody", async () => {
   const { app, off, maya } = await startWithProducts();
   const noah = await signInAs(app);
   const scanned = await maya.send("GET", `/api/products/${CODE}`);
@@ -70,7 +70,7 @@ test("300 scans of 40 products cost at most 40 requests, also where some are unk
   expect(new Set(off.requests.map(({ code }) => code)).size).toBe(40);
 });
 
-test("two processes ask once for the same product", async () => {
+test("two processes send one request for the same product", async () => {
   const { database, off, maya } = await startWithProducts();
   const other = await startTestApp({ database, environment: off.environment });
   const noah = await signInAs(other.app);
@@ -79,7 +79,7 @@ test("two processes ask once for the same product", async () => {
   expect(off.requests).toHaveLength(1);
 });
 
-test("Open Food Facts gets twelve requests a minute from all processes together, and the others are told when to try again", async () => {
+test("Open Food Facts gets twelve requests a minute from all processes together, and other users are told when to try again", async () => {
   const { database, off, maya } = await startWithProducts();
   const other = await startTestApp({ database, environment: off.environment });
   const noah = await signInAs(other.app);
@@ -97,7 +97,7 @@ test("Open Food Facts gets twelve requests a minute from all processes together,
 });
 
 test.each<OffFault>(["down", "slow", "huge", "a gzip bomb", "nonsense", "cut off", "redirect"])(
-  "somebody is told that the product database can't be reached where it is %s, and the next scan finds the product",
+  "the user is told that the product database can't be reached if it is %s, and the next scan finds the product",
   async (fault) => {
     const { off, maya, database } = await startWithProducts({ productsTimeoutMs: fault === "slow" ? 300 : 20_000 });
     off.failWith(fault);
@@ -111,7 +111,7 @@ test.each<OffFault>(["down", "slow", "huge", "a gzip bomb", "nonsense", "cut off
   },
 );
 
-test("an unknown product is remembered for a while, and can be typed in", async () => {
+test("an unknown product is cached for a while, and can be entered by hand", async () => {
   const { off, maya } = await startWithProducts();
   for (const _ of [1, 2, 3]) {
     const answer = await maya.send("GET", `/api/products/${barcode(2)}`);
@@ -134,7 +134,7 @@ test("a partial product is shown as far as it is known, with the reason to check
   expect(food.allergyInfo).toBe("We don't know which allergens are in it, so check the label.");
 });
 
-test("digits that are no barcode are refused before anybody is asked", async () => {
+test("digits that are not a barcode are rejected without a request", async () => {
   const { off, maya } = await startWithProducts();
   for (const digits of ["7610000000019", "123", "abc", "%00", "1".repeat(40), `${CODE}%27`]) {
     const answer = await maya.send("GET", `/api/products/${digits}`);
@@ -153,7 +153,7 @@ test("a UPC-E, its UPC-A and its EAN-13 are the same product", async () => {
   expect(off.requests).toHaveLength(1);
 });
 
-test("a product older than 90 days is answered at once, and refreshed for the next time", async () => {
+test("a product older than 90 days is returned at once, and refreshed for the next time", async () => {
   const { off, maya, database } = await startWithProducts();
   await maya.send("GET", `/api/products/${CODE}`);
   await database.db.update(products).set({ fetchedAt: new Date(Date.now() - 91 * 24 * 60 * 60_000) });
@@ -170,7 +170,7 @@ test("a product older than 90 days is answered at once, and refreshed for the ne
   expect(off.requests).toHaveLength(2);
 });
 
-test("an old product stays where Open Food Facts can't be reached or has it no longer", async () => {
+test("an old product stays if Open Food Facts can't be reached or no longer has it", async () => {
   const { off, maya, database } = await startWithProducts();
   await maya.send("GET", `/api/products/${CODE}`);
   await database.db.update(products).set({ fetchedAt: new Date(0) });
@@ -180,7 +180,7 @@ test("an old product stays where Open Food Facts can't be reached or has it no l
   expect((await maya.send("GET", `/api/products/${CODE}`)).json().food.name).toBe("Crunchy muesli");
 });
 
-test("one person's scans have an end for a minute, and others go on", async () => {
+test("one user's scans are limited per minute, and other users are not affected", async () => {
   const { app, maya } = await startWithProducts({ environment: { PRODUCTS: "imported" } });
   const noah = await signInAs(app);
   const answers = await Promise.all(Array.from({ length: 61 }, () => maya.send("GET", `/api/products/${CODE}`)));
@@ -188,7 +188,7 @@ test("one person's scans have an end for a minute, and others go on", async () =
   expect((await noah.send("GET", `/api/products/${CODE}`)).statusCode).toBe(404);
 });
 
-test("switched off, barcodes are refused and nobody is asked", async () => {
+test("if they are switched off, barcodes are rejected without a request", async () => {
   const { off, maya } = await startWithProducts({ environment: { PRODUCTS: "off" } });
   expect((await maya.send("GET", "/api/products")).json()).toEqual({ isOn: false });
   const answers = [

@@ -19,7 +19,7 @@ async function start() {
   return { maya, noah, plan, week, slugs: recipes.map(({ slug }) => slug) };
 }
 
-test("a recipe is planned for a day, with what the shopping list needs, and only its person sees it", async () => {
+test("a recipe is planned for a day, with what the shopping list needs, and only its user sees it", async () => {
   const { noah, plan, week } = await start();
   expect(await plan("overnight-oats", 3)).toBe(204);
   expect(await week()).toMatchObject([
@@ -35,7 +35,7 @@ test("a recipe is planned for a day, with what the shopping list needs, and only
   expect((await noah.send("GET", WEEK)).json()).toEqual([]);
 });
 
-test("planning the same recipe again changes its servings, and none takes it off, however often", async () => {
+test("planning the same recipe again changes its servings, and 0 servings remove it, however often", async () => {
   const { plan, week } = await start();
   await Promise.all([plan("overnight-oats", 1), plan("overnight-oats", 4), plan("overnight-oats", 4)]);
   await plan("overnight-oats", 2);
@@ -51,7 +51,7 @@ test("a week is seven days from the day asked for", async () => {
   expect((await week()).map(({ day }: { day: string }) => day)).toEqual(["2026-03-01", "2026-03-07"]);
 });
 
-test("a day has room for ten recipes, also when more come at the same moment", async () => {
+test("a day has room for ten recipes, also for concurrent requests", async () => {
   const { plan, week, slugs } = await start();
   const answers = await Promise.all(slugs.slice(0, MAX_PLANNED_RECIPES_PER_DAY + 5).map((slug) => plan(slug)));
   expect(answers.filter((status) => status === 204)).toHaveLength(MAX_PLANNED_RECIPES_PER_DAY);
@@ -60,7 +60,7 @@ test("a day has room for ten recipes, also when more come at the same moment", a
   expect(await plan(first.slug, 5)).toBe(204);
 });
 
-test("unknown recipes, odd servings and days that are too far away are refused", async () => {
+test("unknown recipes, invalid servings and days that are too far away are rejected", async () => {
   const { plan } = await start();
   expect(await plan("moon-cheese")).toBe(404);
   for (const servings of [-1, 13, 1.5]) expect(await plan("overnight-oats", servings), String(servings)).toBe(400);
@@ -73,7 +73,7 @@ const STEW = { name: "Banana oats", ingredients: "100 g rolled oats, dry\n1 bana
 const keep = async (person: Awaited<ReturnType<typeof signInAs>>): Promise<{ id: string; toBuy: unknown[] }> =>
   (await person.send("POST", "/api/own-recipes", STEW)).json();
 
-test("a recipe of one's own is planned with what has to be bought, ours and theirs as one", async () => {
+test("a user's own recipe is planned with its shopping list, which uses the keys of the built-in recipes", async () => {
   const { maya, plan, week } = await start();
   const { id, toBuy } = await keep(maya);
   expect(await plan(id, 4)).toBe(204);
@@ -87,7 +87,7 @@ test("a recipe of one's own is planned with what has to be bought, ours and thei
   expect(toBuy).toEqual(planned.ingredients);
 });
 
-test("a recipe of one's own leaves the plan when it is deleted", async () => {
+test("a user's own recipe is removed from the plan when it is deleted", async () => {
   const { maya, plan, week } = await start();
   const { id } = await keep(maya);
   await plan(id);
@@ -98,7 +98,7 @@ test("a recipe of one's own leaves the plan when it is deleted", async () => {
   expect(await plan(id)).toBe(404);
 });
 
-test("another user cannot plan somebody's own recipe", async () => {
+test("another user cannot plan a user's own recipe", async () => {
   const { maya, noah } = await start();
   const { id } = await keep(maya);
   expect((await noah.send("PUT", `/api/meal-plan/${DAY}`, { recipe: id, servings: 1 })).statusCode).toBe(404);

@@ -14,7 +14,7 @@ const cocoa = new Catalogue(
   new Date("2026-01-01T00:00:00Z"),
 );
 
-test("anyone reads all recipes, and each with its steps, ingredients and figures", async () => {
+test("anyone can read all recipes, and each with its steps, ingredients and figures", async () => {
   const { send } = await startTestApp({ catalogue });
   const cards = listRecipes.response.parse((await send("GET", "/api/recipes")).json());
   expect(cards.map(({ slug }) => slug)).toEqual(RECIPES.map(({ slug }) => slug));
@@ -27,7 +27,7 @@ test("anyone reads all recipes, and each with its steps, ingredients and figures
   }
 });
 
-test("a recipe that nobody wrote is not found", async () => {
+test("an unknown recipe is not found", async () => {
   const { send } = await startTestApp({ catalogue });
   expect((await send("GET", "/api/recipes/moon-stew")).json()).toEqual({ message: "This recipe is not here.", code: "not_found" });
   expect((await send("GET", `/api/recipes/${"a".repeat(61)}`)).statusCode).toBe(400);

@@ -29,7 +29,7 @@ async function stage() {
   return { ...testApp, db, reset, left };
 }
 
-test("the first link that proves an address ends every way in that was there before, and the mail says so", async () => {
+test("the first link that proves an address removes every earlier way to sign in, and the mail says so", async () => {
   const { reset, left, deliver } = await stage();
   expect(await left()).toEqual([1, 1]);
   expect((await reset()).statusCode).toBe(200);
@@ -38,7 +38,7 @@ test("the first link that proves an address ends every way in that was there bef
   expect(mail?.source).toContain("Its passkeys and school sign-ins were removed");
 });
 
-test("somebody whose address was confirmed keeps passkeys and school sign-ins", async () => {
+test("a user whose address was confirmed keeps passkeys and school sign-ins", async () => {
   const { db, reset, left, deliver } = await stage();
   await db.update(users).set({ emailVerified: true, emailVerifiedAt: new Date() }).where(eq(users.email, EMAIL));
   expect((await reset()).statusCode).toBe(200);
@@ -47,7 +47,7 @@ test("somebody whose address was confirmed keeps passkeys and school sign-ins", 
   expect(mail?.source).not.toContain("were removed");
 });
 
-test("a school's sign-in stays where it is the only way in that members have", async () => {
+test("a school sign-in stays if it is the only way for members to sign in", async () => {
   const { database, mailbox, reset, left } = await stage();
   const provider = await startForgingProvider();
   const environment = { ...provider.environment(), ...mailbox.environment, OIDC_ONLY: "true" };

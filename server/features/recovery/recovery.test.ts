@@ -32,7 +32,7 @@ async function askForLink({ send, deliver, email }: MailTestApp & { email: strin
 const login = ({ send }: Pick<MailTestApp, "send">, password: string, headers = {}) =>
   send("POST", "/api/login", { email: "maya@example.com", password }, headers);
 
-test("a link from a mail gives a new password, ends every session and works once", async () => {
+test("a link from a mail sets a new password, ends every session and works once", async () => {
   const app = await stage();
   const { send, maya, deliver, database } = app;
   const token = await askForLink(app);
@@ -69,7 +69,7 @@ test("a link that is used twice at the same moment works once, and so do two lin
   expect((await login(app, `${NEW_PASSWORD}${winner}`)).statusCode).toBe(200);
 });
 
-test("a link is refused once it is too old, once the address or the password has changed, and if it never was", async () => {
+test("a link is rejected if it has expired, if the address or the password has changed, and if it never existed", async () => {
   const app = await stage();
   const { db } = app.database;
   const use = async (token: string) => (await app.send("POST", "/api/recovery/password", { token, password: NEW_PASSWORD })).statusCode;
@@ -99,7 +99,7 @@ test("a link lasts 30 minutes, and the database holds no token", async () => {
   expect(JSON.stringify([link, await app.database.db.select().from(mails)])).not.toContain(token);
 });
 
-test("asking answers and works the same for an address without an account", async () => {
+test("a request for an address without an account gets the same response and causes the same work", async () => {
   const { send, database, deliver } = await stage();
   const { db } = database;
   const ask = async (email: string) => {
@@ -125,7 +125,7 @@ test("asking answers and works the same for an address without an account", asyn
   expect((await deliver()).map(({ to }) => to)).toEqual(["maya@example.com"]);
 });
 
-test("asking is limited by address and place, by address, and by place", async () => {
+test("requests are limited by address and network, by address, and by network", async () => {
   const { send, database } = await stage();
   const ask = async (email: string, times: number) => {
     let last = 0;
@@ -158,14 +158,14 @@ test("the second factor is still asked for after a reset", async () => {
   expect((await login(app, NEW_PASSWORD)).json()).toMatchObject({ requiresTwoFactor: true });
 });
 
-test("a weak password is refused and does not use the link up", async () => {
+test("a weak password is rejected and does not use up the link", async () => {
   const app = await stage();
   const token = await askForLink(app);
   expect((await app.send("POST", "/api/recovery/password", { token, password: "melon" })).statusCode).toBe(400);
   expect((await app.send("POST", "/api/recovery/password", { token, password: NEW_PASSWORD })).statusCode).toBe(200);
 });
 
-test("a new account gets a mail whose link confirms the address once, by a press and not by opening", async () => {
+test("a new account gets a mail whose link confirms the address once, when a button is pressed and not when it is opened", async () => {
   const { app, send, deliver } = await startWithMail();
   const maya = await signInAs(app, { email: "maya@example.com" });
   const [mail] = await deliver();
@@ -182,7 +182,7 @@ test("a new account gets a mail whose link confirms the address once, by a press
   expect(again.json().code).toBe("already_verified");
 });
 
-test("the confirming mail can be sent again a few times, to one's own address alone", async () => {
+test("the confirmation mail can be sent again a few times, only to the user's own address", async () => {
   const { app, deliver } = await startWithMail();
   const [maya] = [await signInAs(app, { email: "maya@example.com" }), await signInAs(app)];
   await deliver();
@@ -193,7 +193,7 @@ test("the confirming mail can be sent again a few times, to one's own address al
   expect((await maya.send("POST", "/api/user/email/verification")).statusCode).toBe(429);
 });
 
-test("a login on a device that the account does not know is told, one on a known device is not", async () => {
+test("the user is notified of a login on an unknown device, but not on a known one", async () => {
   const app = await stage();
   const agent = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0" };
   const response = await login(app, PASSWORD, agent);
@@ -205,13 +205,13 @@ test("a login on a device that the account does not know is told, one on a known
   expect(await app.deliver()).toEqual([]);
 });
 
-test("changing the password in the profile is told", async () => {
+test("the user is notified when the password is changed in the profile", async () => {
   const { maya, deliver } = await stage();
   await maya.send("PUT", "/api/user/password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD });
   expect((await deliver()).map(({ subject }) => subject)).toEqual(["Your BiteBright password is new"]);
 });
 
-test("a new passkey and a first password are told", async () => {
+test("the user is notified of a new passkey and of a first password", async () => {
   const { maya, deliver, database } = await stage();
   const options = (await maya.send("POST", "/api/user/passkeys/options")).json();
   const device = new PasskeyDevice("http://food.example");
@@ -224,7 +224,7 @@ test("a new passkey and a first password are told", async () => {
   expect((await deliver()).map(({ subject }) => subject)).toEqual(["Your BiteBright password is new"]);
 });
 
-test("without a mail server nothing is sent or written down, and the way back is the administrator", async () => {
+test("without a mail server nothing is sent or queued, and users are referred to the administrator", async () => {
   const { app, send, database } = await startTestApp();
   const maya = await signInAs(app);
   expect((await send("GET", "/api/recovery")).json()).toEqual({ byMail: false });
@@ -238,7 +238,7 @@ test("without a mail server nothing is sent or written down, and the way back is
   expect(await database.db.select().from(mails)).toEqual([]);
 });
 
-test("the download lists a person's mails and links without what they held, and the deletion takes them", async () => {
+test("the download lists a user's mails and links without their contents, and deleting the account deletes them", async () => {
   const app = await stage();
   const noah = await signInAs(app.app, { email: "noah@example.com" });
   const token = await askForLink(app);

@@ -40,7 +40,7 @@ test("a meal of the same name is replaced", async () => {
   expect(meals[0].items).toHaveLength(1);
 });
 
-test("another user can neither see nor delete it", async () => {
+test("another user can neither see nor delete a saved meal", async () => {
   const { maya, noah } = await start();
   const { id } = (await maya.send("POST", "/api/meals", breakfast)).json();
   expect((await noah.send("GET", "/api/meals")).json()).toEqual([]);

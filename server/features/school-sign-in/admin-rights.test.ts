@@ -5,7 +5,7 @@ import { users } from "#server/db/tables/users.ts";
 import { MAYA_AT_SCHOOL as MAYA, openSchool } from "#server/testing/open-school.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 
-test("the provider's group makes an administrator and takes back what it gave, but never the last one", async () => {
+test("the provider's group grants administrator rights and revokes them again, but never those of the last administrator", async () => {
   const { provider, browser, database, ...testApp } = await openSchool({ OIDC_ADMIN_GROUP: "teachers", OIDC_NAME: "Northfield" });
   const teacher = browser();
   const isAdmin = async () => (await teacher.user())?.isAdmin;
@@ -31,7 +31,7 @@ test.each([
   [true, true],
   [false, false],
   ["true", false],
-])("an address that names an administrator counts only if the provider checked it (%s)", async (verified, expected) => {
+])("an address that makes its user an administrator counts only if the provider verified it (%s)", async (verified, expected) => {
   const { provider, browser } = await openSchool({ OIDC_ADMIN_GROUP: "email=head@school.example" });
   const head = browser();
   await head.signIn(provider, { ...MAYA, email: "head@school.example", email_verified: verified });

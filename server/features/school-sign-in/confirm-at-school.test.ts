@@ -3,7 +3,7 @@ import { users } from "#server/db/tables/users.ts";
 import { MAYA_AT_SCHOOL as MAYA, openSchool } from "#server/testing/open-school.ts";
 import { PASSWORD } from "#server/testing/test-app.ts";
 
-test("without a password a fresh sign-in at the provider confirms who it is, sets a password and deletes the account", async () => {
+test("a user without a password can confirm their identity at the provider, and then set a password or delete the account", async () => {
   const now = Math.floor(Date.now() / 1000);
   const { provider, browser, database } = await openSchool();
   const maya = browser();

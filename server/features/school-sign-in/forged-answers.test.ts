@@ -23,7 +23,7 @@ const FORGERIES: Record<string, Forgery> = {
   "a stranger's signature": { key: stranger },
 };
 
-test.each(Object.entries(FORGERIES))("an answer with %s signs nobody in", async (_, forgery) => {
+test.each(Object.entries(FORGERIES))("a response with %s signs nobody in", async (_, forgery) => {
   const { provider, browser, database } = await openSchool();
   const visitor = browser();
   expect(await visitor.signIn(provider, MAYA, forgery)).toBe("/auth?school-problem=refused");
@@ -31,7 +31,7 @@ test.each(Object.entries(FORGERIES))("an answer with %s signs nobody in", async 
   expect(await database.db.select().from(users)).toEqual([]);
 });
 
-test("an answer counts once, in the browser and at the provider where it began, and only with its own code", async () => {
+test("a response counts once, only in the browser and for the provider where the sign-in began, and only with its own code", async () => {
   const [school, home] = [await startForgingProvider(), await startForgingProvider({ clientId: "food-at-home" })];
   const testApp = await startTestApp({ environment: { ...school.environment(), ...home.environment("OIDC_2_") } });
   const [maya, paul] = [new SchoolBrowser(testApp), new SchoolBrowser(testApp)];

@@ -46,7 +46,7 @@ test("an account that waits for a guardian's consent is not linked either", asyn
   expect(await database.db.select().from(schoolIdentities)).toEqual([]);
 });
 
-test("what waits for the missing step fits into a cookie, however much the provider says", async () => {
+test("the data for the missing step fits into a cookie, however much the provider sends", async () => {
   const { app, provider, browser } = await openSchool();
   await signInAs(app, { email: "maya@school.example" });
   const maya = browser();
@@ -60,7 +60,7 @@ test("what waits for the missing step fits into a cookie, however much the provi
   expect(await browser().signIn(provider, { ...talkative, given_name: "ü".repeat(5_000) })).toBe("/");
 });
 
-test("an account's own second factor is asked for, unless the provider checked one", async () => {
+test("an account's own second factor is required, unless the provider checked one", async () => {
   const { app, provider, browser } = await openSchool();
   const owner = await signInAs(app, { email: "maya@school.example" });
   const { manualEntryKey } = (await owner.send("POST", "/api/2fa/setup")).json();
@@ -84,7 +84,7 @@ test("an account's own second factor is asked for, unless the provider checked o
   expect(await browser().signIn(provider, { ...MAYA, amr: ["pwd", "mfa"] })).toBe("/");
 });
 
-test("a member links a provider in the profile and unlinks it, but never the last way in", async () => {
+test("a member can link and unlink a provider in the profile, unless it is the only way to sign in", async () => {
   const { app, provider, browser, database, send } = await openSchool();
   const paul = await signInAs(app, { email: "paul@example.com" });
   const window = browser();

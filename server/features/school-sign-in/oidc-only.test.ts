@@ -6,7 +6,7 @@ import { SchoolBrowser } from "#server/testing/school-browser.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-test("with OIDC_ONLY nobody registers or logs in with a password but administrators", async () => {
+test("with OIDC_ONLY nobody can register or log in with a password except administrators", async () => {
   const provider = await startForgingProvider();
   const open = await startTestApp({ environment: provider.environment() });
   await signInAs(open.app, { email: "maya@example.com" });
@@ -22,7 +22,7 @@ test("with OIDC_ONLY nobody registers or logs in with a password but administrat
   expect((await send("POST", "/api/login", { email: admin.user.email, password: PASSWORD })).statusCode).toBe(200);
 });
 
-test("with OIDC_ONLY the school's sign-in is a member's last way in, and an administrator's password stays one", async () => {
+test("with OIDC_ONLY a member cannot unlink the only school sign-in, but an administrator with a password can", async () => {
   const provider = await startForgingProvider();
   const open = await startTestApp({ environment: provider.environment() });
   await signInAs(open.app, { email: "maya@school.example" });

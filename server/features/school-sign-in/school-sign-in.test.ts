@@ -5,7 +5,7 @@ import { MAYA_AT_SCHOOL as MAYA, openSchool } from "#server/testing/open-school.
 import { SchoolBrowser } from "#server/testing/school-browser.ts";
 import { PASSWORD, startTestApp } from "#server/testing/test-app.ts";
 
-test("somebody new gets an account without a password, signs out there too, and finds the account again", async () => {
+test("a new user gets an account without a password, signs out there too, and finds the account again", async () => {
   const { provider, browser, database, send } = await openSchool({ OIDC_NAME: "Northfield High" });
   expect((await send("GET", "/api/sign-in-ways")).json()).toMatchObject({ providers: [{ id: "1", name: "Northfield High" }], only: false });
   const maya = browser();
@@ -42,7 +42,7 @@ test("somebody new gets an account without a password, signs out there too, and 
   }
 });
 
-test("a school's people need no invitation, but where registration is closed only those with an account come in", async () => {
+test("a school's users need no invitation, but if registration is closed only those with an account can sign in", async () => {
   const { provider, browser, database } = await openSchool({ REGISTRATION: "invite" });
   expect(await browser().signIn(provider, MAYA)).toBe("/?welcome");
   const closed = await startTestApp({ database, environment: { ...provider.environment(), REGISTRATION: "closed" } });
@@ -52,7 +52,7 @@ test("a school's people need no invitation, but where registration is closed onl
   expect(await somebodyNew.user()).toBeUndefined();
 });
 
-test("whoever stops at the provider, or finds it down, is told so and can try again", async () => {
+test("a user who cancels at the provider, or finds it unavailable, is told so and can try again", async () => {
   const { provider, browser } = await openSchool();
   const maya = browser();
   const state = new URL(await maya.start()).searchParams.get("state") ?? "";
@@ -67,7 +67,7 @@ test("whoever stops at the provider, or finds it down, is told so and can try ag
   expect(await new SchoolBrowser(down).start()).toBe("/auth?school-problem=unavailable");
 });
 
-test("it comes back to one of the app's own pages, and to nothing else", async () => {
+test("a sign-in returns only to one of the app's own pages", async () => {
   const { provider, browser } = await openSchool();
   const maya = browser();
   await maya.signIn(provider, MAYA);
@@ -89,7 +89,7 @@ test("it comes back to one of the app's own pages, and to nothing else", async (
   for (const to of elsewhere) expect(await end(to), to).toBe("/");
 });
 
-test("sign-ins that are begun again and again are limited, and the page says so", async () => {
+test("repeated attempts to sign in are limited, and the page says so", async () => {
   const { browser, database } = await openSchool();
   const visitor = browser();
   for (let tab = 0; tab < 6; tab += 1) expect(await visitor.start()).toContain("/authorize?");

@@ -181,7 +181,7 @@ describe("an answer that does not fit", () => {
     [{ status: 401, raw: '{"error":{"message":"Incorrect API key provided"}}' }, 400, "invalid_api_key"],
     [{ status: 429, raw: '{"error":{"message":"You exceeded your current quota"}}' }, 429, "ai_quota"],
     [{ status: 500, raw: "<html>oops</html>", contentType: "text/html" }, 502, "ai_unavailable"],
-  ])("the provider's %o goes through as it is understood", async (answer, status, code) => {
+  ])("the provider's %o is reported by its meaning", async (answer, status, code) => {
     standIn.answer(answer);
     const maya = await signInSomebody(await start());
     const response = await maya.send("POST", "/api/suggestions", { mealType: "snack", provider: "openai" });

@@ -180,7 +180,7 @@ describe("without any key", () => {
 });
 
 test.each([undefined, {}, { mealType: "brunch" }, { mealType: "snack", provider: "acme" }, { mealType: "snack", tz: "Mars/Olympus" }])(
-  "%o is refused",
+  "%o is rejected",
   async (body) => {
     const { app } = await startWithFoods();
     const maya = await signInAs(app);

@@ -36,7 +36,7 @@ test("the independent authenticator agrees with RFC 6238's own example", () => {
   expect(authenticatorCode("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 59_000)).toBe("287082");
 });
 
-describe("switching it on", () => {
+describe("enabling two-factor", () => {
   // Spec: S3.55, S4.15, S7.21, D2.21, D2.25
   test("shows a QR code and a key, changes nothing until a code confirms it, then returns ten backup codes", async () => {
     const { app } = await startTestApp();
@@ -169,7 +169,7 @@ describe("login", () => {
   }, 180_000);
 });
 
-describe("switching it off", () => {
+describe("disabling two-factor", () => {
   // Spec: S4.16, S7.23
   test.each(["token", "backupCode"] as const)("works with a %s", async (kind) => {
     const { maya, login, secret, backupCodes } = await startWithTwoFactor();
@@ -200,7 +200,7 @@ describe("switching it off", () => {
 });
 
 // Spec: S7.24, D2.27
-test("new backup codes replace the old ones, only for a token", async () => {
+test("new backup codes replace the old ones, only with a code of the authenticator app", async () => {
   const { maya, login, secret, backupCodes } = await startWithTwoFactor();
   expect((await maya.send("POST", "/api/2fa/backup-codes", { token: backupCodes[0] ?? "" })).statusCode).toBe(400);
   const response = await maya.send("POST", "/api/2fa/backup-codes", { token: authenticatorCode(secret) });

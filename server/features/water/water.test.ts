@@ -73,7 +73,7 @@ describe("a change that states what it was based on", () => {
   });
 });
 
-test("accepts the days that a diary has, and none before or after them", async () => {
+test("water accepts the same days as the diary, and none before or after them", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const inDays = (days: number) => addDays(dayAt(new Date(), "UTC"), days);

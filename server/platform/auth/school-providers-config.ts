@@ -42,14 +42,14 @@ export function readSchoolProviders(given: Record<string, string | undefined>): 
     const prefix = number === 1 ? "OIDC_" : `OIDC_${number}_`;
     const named = Object.keys(Provider.shape).filter((name) => given[prefix + name] !== undefined);
     if (named.length === 0) continue;
-    if (!named.includes("ISSUER")) throw new Error(`${prefix}${named[0]} needs ${prefix}ISSUER beside it.`);
+    if (!named.includes("ISSUER")) throw new Error(`${prefix}${named[0]} requires ${prefix}ISSUER.`);
     const parsed = Provider.safeParse(Object.fromEntries(named.map((name) => [name, given[prefix + name]])));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       throw new Error(`${prefix}${String(issue?.path[0])} ${issue?.message}.`);
     }
     const { ISSUER, CLIENT_ID, CLIENT_SECRET, NAME, ADMIN_GROUP } = parsed.data;
-    if (providers.some(({ issuer }) => issuer === ISSUER)) throw new Error(`${prefix}ISSUER is another provider's already.`);
+    if (providers.some(({ issuer }) => issuer === ISSUER)) throw new Error(`${prefix}ISSUER is already used by another provider.`);
     providers.push({
       id: String(number),
       issuer: ISSUER,

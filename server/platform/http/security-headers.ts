@@ -1,16 +1,32 @@
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 
 /** For all responses that are not pages. They may load nothing and may not be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The minimum headers of a response for which the hooks below do not run. */
+/** The minimum headers of a response for which the hook below does not run. */
 export const LEAST_HEADERS = {
   "content-security-policy": DATA_POLICY,
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
+};
+
+const HEADERS = {
+  ...LEAST_HEADERS,
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(), browsing-topics=()",
+  "x-dns-prefetch-control": "off",
+  "x-download-options": "noopen",
+  "x-permitted-cross-domain-policies": "none",
+  "x-xss-protection": "0",
+};
+
+/** Browsers obey these headers only over https and would log warnings over http, so they are sent only over https. */
+const HTTPS_HEADERS = {
+  "cross-origin-opener-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+  "strict-transport-security": `max-age=${365 * 24 * 60 * 60}; includeSubDomains`,
 };
 
 /** The service worker fetches only the app's own files. */
@@ -35,20 +51,12 @@ export const pagePolicy = (scriptHashes: string[], styleNonce: string): string =
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Browsers obey these headers only over https and would log warnings over http, so they are sent only over https. */
-export async function setSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps && { maxAge: 365 * 24 * 60 * 60 },
-    crossOriginOpenerPolicy: isHttps && { policy: "same-origin" },
-    originAgentCluster: isHttps,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: "same-origin" },
-    xFrameOptions: { action: "deny" },
-  });
+/** Constants instead of a library that composes the same headers for every response: see docs/decisions/0201-security-headers-are-constants.md. */
+export function setSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  const headers = isHttps ? { ...HEADERS, ...HTTPS_HEADERS } : HEADERS;
   app.addHook("onRequest", (request, reply, done) => {
-    reply.header("content-security-policy", request.url === SERVICE_WORKER_PATH ? SERVICE_WORKER_POLICY : DATA_POLICY);
-    reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
+    reply.headers(headers);
+    if (request.url === SERVICE_WORKER_PATH) reply.header("content-security-policy", SERVICE_WORKER_POLICY);
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     done();

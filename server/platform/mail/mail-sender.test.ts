@@ -26,7 +26,7 @@ async function stage() {
   return { ...mailbox, db, maya, failures, makeSender, sender: makeSender(), add, makeDue };
 }
 
-test("a mail is sent once, as text and HTML, and what it held is gone from the table", async () => {
+test("a mail is sent once, as text and HTML, and its content is then deleted from the table", async () => {
   const { mails: caught, sender, add, db } = await stage();
   await add({ kind: "new_device", device: "Firefox on Linux" });
   expect(await sender.sendDue()).toBe(1);
@@ -40,7 +40,7 @@ test("a mail is sent once, as text and HTML, and what it held is gone from the t
   expect(row).toMatchObject({ recipient: null, details: null, dueAt: null, attempts: 1, sentAt: expect.any(Date) });
 });
 
-test("every kind of mail has its words, and loads nothing from anywhere", async () => {
+test("every kind of mail has its own text, and loads no external content", async () => {
   const { mails: caught, sender, maya, db } = await stage();
   for (const kind of MAIL_KINDS) {
     const recipient = kind === "change_email" ? "maya.new@example.com" : "maya@example.com";
@@ -54,7 +54,7 @@ test("every kind of mail has its words, and loads nothing from anywhere", async 
   }
 });
 
-test("two processes that look at the same time send each mail once", async () => {
+test("two processes that check for mails at the same time send each mail once", async () => {
   const { mails: caught, makeSender, add } = await stage();
   for (let count = 0; count < 6; count += 1) await add({ kind: "passkey_added" });
   const sent = await Promise.all([makeSender().sendDue(), makeSender().sendDue()]);
@@ -63,7 +63,7 @@ test("two processes that look at the same time send each mail once", async () =>
   expect(caught).toHaveLength(6);
 });
 
-test("a mail that the server puts off is tried again later, with growing pauses, and sent once", async () => {
+test("a mail that the mail server defers is retried later, with growing pauses, and sent once", async () => {
   const { mails: caught, sender, add, db, answerWith, makeDue, failures } = await stage();
   await add({ kind: "password_changed", by: "themselves" });
   answerWith(451);
@@ -85,7 +85,7 @@ test("a mail that the server puts off is tried again later, with growing pauses,
   expect(caught).toHaveLength(1);
 });
 
-test("a mail that the server refuses for good is given up at once, others after a day", async () => {
+test("a mail that the mail server rejects permanently is given up at once, others after a day", async () => {
   const { sender, add, db, answerWith, failures } = await stage();
   await add({ kind: "passkey_added" });
   answerWith(550);
@@ -102,7 +102,7 @@ test("a mail that the server refuses for good is given up at once, others after 
   for (const row of rows) expect(row).toMatchObject({ dueAt: null, sentAt: null, recipient: null });
 });
 
-test("a process that has stopped takes no further mail, and a mail whose sender was killed is sent by another", async () => {
+test("a process that has stopped sends no further mail, and a mail whose sender was killed is sent by another", async () => {
   const { mails: caught, makeSender, add, db, makeDue } = await stage();
   await add({ kind: "passkey_added" });
   const stopped = makeSender();
@@ -117,7 +117,7 @@ test("a process that has stopped takes no further mail, and a mail whose sender 
   expect(caught).toHaveLength(1);
 });
 
-test("a request for an address without an account sends nothing and leaves nothing", async () => {
+test("a request for an address without an account sends nothing and stores nothing", async () => {
   const { mails: caught, sender, db } = await stage();
   const queue = new MailQueue(true);
   await queue.addReset(db, "nobody@example.com");
@@ -130,7 +130,7 @@ test("a request for an address without an account sends nothing and leaves nothi
   expect(JSON.stringify(link)).not.toContain(caught[0]?.token);
 });
 
-test("nothing is written down without a mail server", async () => {
+test("nothing is queued without a mail server", async () => {
   const { db, maya } = await stage();
   const queue = new MailQueue(false);
   await queue.add(db, { kind: "passkey_added", user: maya.user });

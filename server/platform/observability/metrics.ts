@@ -18,7 +18,7 @@ export type AiCallDurations = Histogram<"provider" | "outcome">;
 export const createAiCallDurations = (): AiCallDurations =>
   new Histogram({
     name: "ai_request_duration_seconds",
-    help: "How long AI providers took, by what came of it.",
+    help: "Duration of requests to AI providers, by outcome.",
     labelNames: ["provider", "outcome"],
     buckets: AI_BUCKETS_S,
     registers: [],
@@ -51,21 +51,21 @@ export class Metrics {
     const registers = this.#registers;
     const durations = new Histogram({
       name: "http_request_duration_seconds",
-      help: "How long answers took.",
+      help: "Duration of requests.",
       labelNames: ["method", "route", "status"],
       buckets: REQUEST_BUCKETS_S,
       registers,
     });
-    const inFlight = new Gauge({ name: "http_requests_in_flight", help: "Requests that are being answered.", registers });
+    const inFlight = new Gauge({ name: "http_requests_in_flight", help: "Requests in progress.", registers });
     const refusals = new Counter({
       name: "rate_limit_refusals_total",
-      help: "Requests refused with 429, by route.",
+      help: "Requests rejected with 429, by route.",
       labelNames: ["route"],
       registers,
     });
     new Counter({
       name: "overload_refusals_total",
-      help: "Requests turned away with 503 because there were too many.",
+      help: "Requests rejected with 503 because of overload.",
       registers,
       collect() {
         this.reset();
@@ -91,7 +91,7 @@ export class Metrics {
     app.addHook("onClose", async () => delay.disable());
     new Gauge({
       name: "nodejs_eventloop_delay_seconds",
-      help: "How late timers fired since the last reading.",
+      help: "How late timers fired since the last scrape.",
       labelNames: ["quantile"],
       registers: this.#registers,
       collect() {
@@ -107,7 +107,7 @@ export class Metrics {
     const registers = this.#registers;
     new Counter({
       name: "process_cpu_seconds_total",
-      help: "Processor time spent.",
+      help: "CPU time used.",
       registers,
       collect() {
         const { user, system } = process.cpuUsage();

@@ -32,7 +32,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
       const day = dayAt(new Date(), timeZone);
       const page = await renderPage({ ...asked, boot, timeZone, read: readAs(app, request) });
       if (!page) return undefined;
-      if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page asked for queries that it does not declare");
+      if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page used queries that it does not declare");
       return {
         title: page.title,
         ...(page.description !== undefined && { description: page.description }),

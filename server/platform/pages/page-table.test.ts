@@ -18,13 +18,13 @@ const PAGES = [
   page("/recipes/:recipe", { aliases: ["/recipes/shakshuka"] }),
 ];
 
-test("a page whose paths are listed has these and no others", () => {
+test("a page with a list of paths has these paths and no others", () => {
   expect(hasPage(PAGES, "/recipes/shakshuka")).toBe(true);
   expect(hasPage(PAGES, "/recipes/moon-cheese")).toBe(false);
   expect(hasPage(PAGES, "/recipes/:recipe/x")).toBe(false);
 });
 
-test("a page of somebody's own things has a path for each, for members alone", () => {
+test("a page for a user's own items has a path for each, for members only", () => {
   expect(findPage(PAGES, "/recipes/mine/new", true)?.path).toBe("/recipes/mine/:ownRecipe");
   expect(findPage(PAGES, "/recipes/mine/new", false)).toBeUndefined();
   expect(findPage(PAGES, "/recipes/mine", true)?.path).toBe("/recipes/mine");

@@ -18,7 +18,7 @@ const ask = async (url: string, question: string): Promise<Record<string, unknow
 
 const processOf = (dataDirectory: string): number => Number.parseInt(readFileSync(path.join(dataDirectory, "postmaster.pid"), "utf8"), 10);
 
-test("the server answers, keeps data and port over a restart, and leaves no process and no folder", async () => {
+test("the server responds, keeps data and port over a restart, and leaves no process and no folder", async () => {
   const server = await startPostgres({ ownServer: true });
   const url = server.url("postgres");
   await ask(url, "create table kept as select 7 as number");
@@ -36,7 +36,7 @@ test("the server answers, keeps data and port over a restart, and leaves no proc
   expect(existsSync(path.dirname(dataDirectory))).toBe(false);
 });
 
-test("the server syncs its writes only where that is asked for", async () => {
+test("the server syncs its writes only on request", async () => {
   const server = await startPostgres({ ownServer: true, durable: true });
   try {
     expect(await ask(server.url("postgres"), "show fsync")).toEqual({ fsync: "on" });
@@ -45,7 +45,7 @@ test("the server syncs its writes only where that is asked for", async () => {
   }
 });
 
-test("the server is ended by the next run when its own run was killed", async () => {
+test("the server is stopped by the next run if its own run was killed", async () => {
   const killed = spawn(
     process.execPath,
     [

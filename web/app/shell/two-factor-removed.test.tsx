@@ -13,7 +13,7 @@ function Page() {
   return user && <Shell user={user}>Hello</Shell>;
 }
 
-test("whoever lost the second factor to an administrator reads of it until they close the notice", async () => {
+test("a user whose second factor an administrator removed sees a notice until they dismiss it", async () => {
   const user = makeUser({ twoFactorRemovedAt: "2026-03-01T12:00:00.000Z" });
   const calls = fakeServer({
     "DELETE /api/user/two-factor-removal": { status: 204 },

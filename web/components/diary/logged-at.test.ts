@@ -13,7 +13,7 @@ test.each([
   ["lunch", "2026-03-07T20:30:00.000Z"],
   ["snack", "2026-03-08T00:00:00.000Z"],
   ["dinner", "2026-03-08T02:30:00.000Z"],
-] as const)("%s of another day stands at its usual time there", (meal, at) =>
+] as const)("%s on another day gets its usual time there", (meal, at) =>
   expect(loggedAt("2026-03-07", meal, NOW, "America/Los_Angeles").toISOString()).toBe(at),
 );
 

@@ -33,7 +33,7 @@ it("says that the address is confirmed", async () => {
   expect(screen.queryByRole("button", { name: /link/ })).toBeNull();
 });
 
-it("says nothing of confirming where no mails are sent", async () => {
+it("does not mention confirmation if the server sends no mail", async () => {
   open(false, false);
   expect(await screen.findByText("maya@example.com")).toBeDefined();
   expect(screen.queryByText(/confirm/i)).toBeNull();
@@ -57,7 +57,7 @@ it("sends a link to a new address, and says where to look", async () => {
   expect(calls.at(-1)?.body).toEqual({ email: "maya.new@example.com" });
 });
 
-it("changes the address at once where no mails are sent", async () => {
+it("changes the address at once if the server sends no mail", async () => {
   const moved = makeUser({ email: "maya.new@example.com" });
   open(false, false, { "PUT /api/user/email": { body: { isChanged: true } }, "GET /api/user": { body: moved } });
   await typeNewAddress("maya.new@example.com");
@@ -65,7 +65,7 @@ it("changes the address at once where no mails are sent", async () => {
   expect(await screen.findByText("maya.new@example.com")).toBeDefined();
 });
 
-it("says at the field why an address was not taken", async () => {
+it("says at the field why an address was not accepted", async () => {
   const message = "An account with this email already exists.";
   open(false, false, { "PUT /api/user/email": { status: 409, body: { message, code: "email_taken" } } });
   const dialog = await typeNewAddress("noah@example.com");

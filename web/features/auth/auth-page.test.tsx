@@ -121,7 +121,7 @@ describe("logging in", () => {
   it.each<[string, Answer | (() => Promise<Answer>)]>([
     ["the network fails", networkFailure],
     ["the answer is none of ours", { status: 502, body: "<h1>Bad gateway</h1>" }],
-  ])("has a text of its own when %s", async (_, answer) => {
+  ])("has its own text when %s", async (_, answer) => {
     const { user } = openAuthPage("/auth", { "POST /api/login": answer });
     await user.type(field("Email"), "maya@example.com");
     await user.type(field("Password"), "Sunny-day1{Enter}");

@@ -46,7 +46,7 @@ it("asks for the age before it sends anything, and says what happens next", asyn
   expect(currentUser()).toBeNull();
 });
 
-it("says the same to somebody who was invited", async () => {
+it("says the same to an invited user", async () => {
   const { user } = openRegistration(true, <JoinPage />, "/join");
   await fill(user);
   await user.type(screen.getByLabelText("How old are you?"), "12");
@@ -55,7 +55,7 @@ it("says the same to somebody who was invited", async () => {
   expect(screen.queryByRole("heading", { name: "You're invited" })).toBeNull();
 });
 
-it("does not ask for the age where nobody needs it", async () => {
+it("does not ask for the age if it is not needed", async () => {
   openRegistration(false);
   expect(await screen.findByLabelText("Email")).toBeDefined();
   expect(screen.queryByLabelText("How old are you?")).toBeNull();

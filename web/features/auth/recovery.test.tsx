@@ -63,7 +63,7 @@ describe("Forgot password?", () => {
     expect(sentTo("/api/recovery/links")).toEqual([]);
   });
 
-  it("points to the administrator where no mails are sent", async () => {
+  it("refers to the administrator if the server sends no mail", async () => {
     const { user } = open(<AuthPage />, "/auth", { "GET /api/recovery": { body: { byMail: false } } });
     await user.click(await press("Forgot password?"));
     expect(await screen.findByText(/Ask your administrator for a link/)).toBeDefined();
@@ -89,7 +89,7 @@ describe("the page for a new password", () => {
     expect(sentTo("/api/login")).toEqual([{ email: "maya@example.com", password: "Sunny-day1" }]);
   });
 
-  it("asks for the code where two-factor is on", async () => {
+  it("asks for the code if two-factor is on", async () => {
     window.location.hash = TOKEN;
     const answers = {
       "POST /api/recovery/password": { body: { email: "maya@example.com" } },
@@ -122,7 +122,7 @@ describe("the page for a new password", () => {
 });
 
 describe("the page for a new address", () => {
-  it("confirms by a press and not by being opened", async () => {
+  it("confirms when the button is pressed, not when the page is opened", async () => {
     window.location.hash = TOKEN;
     const answers = { "POST /api/recovery/email": DONE, "GET /api/user": { body: { ...MAYA, emailVerified: true } } };
     const { user, sentTo } = open(<VerifyEmailPage />, "/verify-email", answers, { user: MAYA });

@@ -21,7 +21,7 @@ const openAuth = (path: string, registration: RegistrationMode) =>
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 describe("the sign-in page", () => {
-  it("says who gives an invitation, and shows no form without one", async () => {
+  it("says who creates invitations, and shows no form without one", async () => {
     openAuth("/auth?tab=register", "invite");
     expect(await heading("Nice to meet you")).toBeDefined();
     expect(screen.getByText("You need an invitation to make an account here.")).toBeDefined();
@@ -31,7 +31,7 @@ describe("the sign-in page", () => {
     expect(screen.getByLabelText("Email")).toBeDefined();
   });
 
-  it("leads from registering to logging in where accounts are made for people", async () => {
+  it("switches from registering to logging in if only administrators create accounts", async () => {
     openAuth("/auth?tab=register", "closed");
     expect(await screen.findByText(/Your school, or whoever runs this site, makes it for you/)).toBeDefined();
     expect(screen.queryByRole("tab")).toBeNull();
@@ -74,20 +74,20 @@ describe("the page of an invitation", () => {
     expect(sentTo("/api/register")).toMatchObject([{ email: maya.email, invitation: TOKEN }]);
   });
 
-  it("says that an invitation is over before anybody types anything", async () => {
+  it("says that an invitation is no longer valid before anything is typed", async () => {
     openJoin({ [CHECK]: { body: { works: false } } });
     expect(await heading("This invitation is over")).toBeDefined();
     expect(screen.queryByLabelText("Email")).toBeNull();
     expect(screen.getByRole("link", { name: "Go to login" }).getAttribute("href")).toBe("/auth");
   });
 
-  it("says the same without a token, and asks nobody", async () => {
+  it("says the same without a token, and sends no request", async () => {
     const { sentTo } = openJoin({}, { token: "" });
     expect(await heading("This invitation is over")).toBeDefined();
     expect(sentTo("/api/invitations/check")).toEqual([]);
   });
 
-  it("tries again when the check did not get through", async () => {
+  it("retries if the check failed", async () => {
     let tries = 0;
     const check = () => {
       tries += 1;
@@ -98,18 +98,18 @@ describe("the page of an invitation", () => {
     expect(await screen.findByLabelText("Email")).toBeDefined();
   });
 
-  it("needs no invitation where everybody can register", async () => {
+  it("needs no invitation if everybody can register", async () => {
     openJoin({}, { token: "", registration: "open" });
     expect(await screen.findByLabelText("Email")).toBeDefined();
   });
 
-  it("lets nobody in where registration is closed", async () => {
+  it("lets nobody register if registration is closed", async () => {
     openJoin({}, { registration: "closed" });
     expect(await heading("Nobody can register here")).toBeDefined();
     expect(screen.queryByLabelText("Email")).toBeNull();
   });
 
-  it("sends somebody who is logged in on to their day", async () => {
+  it("sends a logged-in user to the dashboard", async () => {
     openJoin({}, { user: makeUser() });
     expect(await heading("You're in already")).toBeDefined();
     expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/");

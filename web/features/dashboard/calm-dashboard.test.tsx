@@ -56,7 +56,7 @@ it("shows a calm member groups, habits and words, and no figure of energy or mac
   expect(document.body.textContent).not.toMatch(/kcal|calorie|\d g\b/i);
 });
 
-it("asks a member who has not chosen yet once, and takes closing the card for numbers", async () => {
+it("asks a member who has not chosen yet once, and treats closing the card as choosing numbers", async () => {
   const { user, calls } = openDashboard({});
   await screen.findByRole("heading", { name: "Today's Calories" });
   await user.click(await screen.findByRole("button", { name: "Close: How do you like to see food?" }));

@@ -33,7 +33,7 @@ test.each([
   [500, "today", "Your day is taking shape."],
   [900, "today", "Your day is taking shape."],
   [900, "past", "Every food you remember makes the picture clearer."],
-] as const)("%d kcal of a goal of 900 are not called enough where the body takes 2,200, %s", (kcal, when, expected) => {
+] as const)("%d kcal of a goal of 900 are not called enough if the body needs 2,200, %s", (kcal, when, expected) => {
   const goals = { ...dailyGoals(null), calories: 900, protein: 34 };
   expect(line(kcal, { totals: { calories: kcal, protein: 60 }, goals, needKcal: 2200, when })).toBe(expected);
 });

@@ -38,9 +38,9 @@ function openAdmin(answers: Record<string, Answer> = {}, faqs = [COST, DRAFT]) {
   return { user: userEvent.setup(), sent, asked };
 }
 
-describe("the list", () => {
+describe("the list of FAQs", () => {
   // Spec: S2.125
-  it("has a card for each, with its words alone", async () => {
+  it("has a card for each, with plain text only", async () => {
     openAdmin();
     const cards = await screen.findAllByRole("listitem");
     expect(cards.slice(0, 2).map((card) => card.textContent)).toEqual([
@@ -71,13 +71,13 @@ describe("the list", () => {
     expect(await screen.findByText("No FAQs found. Create your first FAQ to get started.")).toBeTruthy();
   });
 
-  it("says when it did not come", async () => {
+  it("says when it failed to load", async () => {
     openAdmin({ "GET /api/admin/faqs": { status: 500 } });
     expect(await screen.findByText("The FAQs did not come through.")).toBeTruthy();
   });
 });
 
-describe("writing one", () => {
+describe("writing an FAQ", () => {
   async function openDialog(answer: Answer = { status: 201, body: COST }) {
     const panel = openAdmin({ "POST /api/admin/faqs": answer });
     await panel.user.click(await button("Add FAQ"));
@@ -94,7 +94,7 @@ describe("writing one", () => {
   }
 
   // Spec: S1.16, S2.120, S2.122, S4.38, S7.43, S8.43
-  it("sends it, says so, closes and reads the list anew", async () => {
+  it("sends it, says so, closes and refetches the list", async () => {
     const { user, dialog, fill, send, sent, asked } = await openDialog();
     await fill("7");
     await user.click(dialog.getByRole("switch", { name: "Published" }));
@@ -118,7 +118,7 @@ describe("writing one", () => {
   });
 
   // Spec: S3.50, S5.56, S9.27
-  it("takes what is no number for 0, and makes a draft unless told otherwise", async () => {
+  it("treats an invalid number as 0, and creates a draft by default", async () => {
     const { fill, send, sent } = await openDialog();
     await fill("");
     await send();
@@ -127,7 +127,7 @@ describe("writing one", () => {
   });
 
   // Spec: S5.55, S8.38
-  it("needs question, answer and category", async () => {
+  it("requires question, answer and category", async () => {
     const { user, dialog, send, sent } = await openDialog();
     await user.type(dialog.getByLabelText("Question *"), "   ");
     await send();
@@ -145,7 +145,7 @@ describe("writing one", () => {
   });
 
   // Spec: S8.35
-  it("stays open where the server fails", async () => {
+  it("stays open if the server fails", async () => {
     const { dialog, fill, send } = await openDialog({ status: 500 });
     await fill();
     await send();
@@ -154,7 +154,7 @@ describe("writing one", () => {
   });
 
   // Spec: S4.37
-  it("forgets what was typed when it closes", async () => {
+  it("clears what was typed when it closes", async () => {
     const { user, dialog, fill } = await openDialog();
     await fill();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -164,7 +164,7 @@ describe("writing one", () => {
   });
 });
 
-describe("changing one", () => {
+describe("changing an FAQ", () => {
   async function openDialog(answer: Answer = { body: COST }) {
     const panel = openAdmin({ [`PUT ${PATH}`]: answer });
     await panel.user.click(await button("Edit Does it cost anything?"));
@@ -172,7 +172,7 @@ describe("changing one", () => {
   }
 
   // Spec: S2.121, S2.127, S4.32, S4.39, S7.44, S8.44
-  it("shows it, sends what changed, closes and reads the list anew", async () => {
+  it("shows it, sends what changed, closes and refetches the list", async () => {
     const { user, dialog, sent, asked } = await openDialog();
     const before = asked().length;
     expect(dialog.getByLabelText<HTMLInputElement>("Sort Order").value).toBe("3");
@@ -193,7 +193,7 @@ describe("changing one", () => {
   });
 });
 
-describe("deleting one", () => {
+describe("deleting an FAQ", () => {
   async function openDialog(answer: Answer = { status: 204 }) {
     const panel = openAdmin({ [`DELETE ${PATH}`]: answer });
     await panel.user.click(await button("Delete Does it cost anything?"));
@@ -210,7 +210,7 @@ describe("deleting one", () => {
   });
 
   // Spec: D1.9
-  it("does nothing when it is cancelled", async () => {
+  it("does nothing when it is canceled", async () => {
     const { user, dialog, sent } = await openDialog();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

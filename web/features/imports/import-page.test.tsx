@@ -34,7 +34,7 @@ const DRAFT: Import = {
   removed: null,
 };
 
-it("says what is in the file before it brings it in, and shows no calories", async () => {
+it("says what is in the file before importing it, and shows no calories", async () => {
   const done: Import = { ...DRAFT, state: "imported", added: 10 };
   let files = [DRAFT];
   const calls = fakeServer({
@@ -81,7 +81,7 @@ it("sends the chosen file as it is, and says why it cannot be read", async () =>
   expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
 });
 
-it("offers to undo what came in within the last day", async () => {
+it("offers to undo imports of the last day", async () => {
   const calls = fakeServer({
     "GET /api/imports": { body: [{ ...DRAFT, state: "imported", added: 10 }] },
     [`DELETE /api/imports/${DRAFT.id}`]: { body: { ...DRAFT, state: "undone", added: 10, removed: 10 } },

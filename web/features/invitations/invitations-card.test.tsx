@@ -29,7 +29,7 @@ function openCard(answers: Parameters<typeof fakeServer>[0]) {
   return { user: userEvent.setup(), sent };
 }
 
-it("is not there where people register without an invitation", async () => {
+it("is hidden if people can register without an invitation", async () => {
   const { asked } = openAdmin();
   expect(await screen.findByRole("heading", { name: "Users" })).toBeDefined();
   expect(screen.queryByRole("heading", { name: "Invitations" })).toBeNull();
@@ -54,7 +54,7 @@ it("lists who is invited, and ends an invitation after asking", async () => {
   expect(await screen.findByText("No invitation is open right now.")).toBeDefined();
 });
 
-it("makes an invitation and shows its link once, also as a square to scan and as a sheet to print", async () => {
+it("creates an invitation and shows its link once, also as a QR code and as a sheet to print", async () => {
   const { user, sent } = openCard({
     [LIST]: { body: [] },
     "POST /api/admin/invitations": { status: 201, body: { ...CLASS, registered: 0, token: TOKEN } },

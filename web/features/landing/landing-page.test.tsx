@@ -59,7 +59,7 @@ describe("the landing page", () => {
     ]);
   });
 
-  it("offers no sign-up where administrators make every account", () => {
+  it("offers no sign-up if only administrators create accounts", () => {
     renderAt(<LandingPage />, { user: null, signInWays: { registration: "closed" } });
     expect(screen.queryByRole("link", { name: "Sign Up" })).toBeNull();
     expect(screen.getByRole("link", { name: "Login" })).toBeDefined();

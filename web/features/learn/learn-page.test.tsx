@@ -29,7 +29,7 @@ const PROGRESS: LearnProgress = {
   comingBack: [],
 };
 
-it("opens the first unit with something new in it, and any other by a press", async () => {
+it("opens the first unit with something new in it, and any other on request", async () => {
   fakeServer({ "GET /api/learn": { body: UNITS }, "GET /api/learn/me": { body: PROGRESS } });
   renderAt(<LearnPage />, { path: "/learn", user: makeUser() });
   const trail = within(await screen.findByRole("region", { name: "Eight units" }));

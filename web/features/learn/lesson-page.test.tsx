@@ -57,7 +57,7 @@ const ANSWERS = {
   "POST /api/learn/me/answers": { body: PROGRESS },
 };
 
-it("reads whole to a visitor, with every source", async () => {
+it("shows a visitor the whole lesson, with every source", async () => {
   fakeServer(ANSWERS);
   renderAt(<AppRouter />, { path: "/learn/iron", user: null });
   expect(await screen.findByRole("heading", { level: 1, name: "Iron carries oxygen" })).toBeDefined();
@@ -66,7 +66,7 @@ it("reads whole to a visitor, with every source", async () => {
   expect(screen.getByText("Lentils bring more.")).toBeDefined();
 });
 
-it("leads to somebody to talk to, on the page and on every card of a lesson that may touch somebody", async () => {
+it("links to someone to talk to, on the page and on every card of a sensitive lesson", async () => {
   fakeServer({ ...ANSWERS, "GET /api/learn/lessons/iron": { body: { ...LESSON, showsHelplines: true } } });
   renderAt(<AppRouter />, { path: "/learn/iron", user: null });
   const link = { name: "Someone to talk to, by call or text" };
@@ -76,13 +76,13 @@ it("leads to somebody to talk to, on the page and on every card of a lesson that
   expect(await player.findByRole("link", link)).toBeDefined();
 });
 
-it("says so where there is no such lesson", async () => {
+it("says so if there is no such lesson", async () => {
   fakeServer({ "GET /api/learn/lessons/lava": { status: 404, body: { message: "There is no such lesson.", code: "not_found" } } });
   renderAt(<AppRouter />, { path: "/learn/lava", user: null });
   expect(await screen.findByRole("heading", { level: 1, name: "We don't have this lesson" })).toBeDefined();
 });
 
-it("explains a wrong answer kindly, goes on, and records what was answered", async () => {
+it("explains a wrong answer kindly, continues, and records what was answered", async () => {
   const calls = fakeServer(ANSWERS);
   renderAt(<AppRouter />, { path: "/learn/iron", user: makeUser() });
   const user = userEvent.setup();
@@ -99,7 +99,7 @@ it("explains a wrong answer kindly, goes on, and records what was answered", asy
   expect(sent.answers).toEqual([expect.objectContaining({ fact: "iron/misconception", phase: "before", isRight: false })]);
 });
 
-it("says after a question when it comes back, and not before the lesson", async () => {
+it("says after a question when it is asked again, but not before the lesson", async () => {
   const dueAt = `${addDays(today(), 3)}T12:00:00`;
   fakeServer({
     ...ANSWERS,
@@ -122,7 +122,7 @@ it("says after a question when it comes back, and not before the lesson", async 
   expect(await player.findByText("We’ll ask again in 3 days.")).toBeDefined();
 });
 
-it("leads to a recipe that does what the lesson says", async () => {
+it("links to a recipe that does what the lesson says", async () => {
   const recipe = { slug: "two-bean-chili", name: "Two-bean chili", imageUrl: "/food-art/pot-of-food.svg" };
   fakeServer({ ...ANSWERS, "GET /api/learn/lessons/iron": { body: { ...LESSON, recipe } } });
   renderAt(<AppRouter />, { path: "/learn/iron", user: null });
@@ -130,7 +130,7 @@ it("leads to a recipe that does what the lesson says", async () => {
   expect(link.getAttribute("href")).toBe("/recipes/two-bean-chili");
 });
 
-it("goes on by Enter alone", async () => {
+it("continues with Enter alone", async () => {
   fakeServer(ANSWERS);
   renderAt(<AppRouter />, { path: "/learn/iron", user: null });
   const user = userEvent.setup();
@@ -154,7 +154,7 @@ it("chooses an option by its number", async () => {
   expect(await player.findByText("Yes")).toBeDefined();
 });
 
-it("reads a step aloud only when it is asked to, and stops when somebody goes on", async () => {
+it("reads a step aloud only on request, and stops when the user continues", async () => {
   const heard: string[] = [];
   const voice = { speak: ({ text }: { text: string }) => heard.push(text), cancel: () => heard.push("(stopped)") };
   vi.stubGlobal("speechSynthesis", voice);

@@ -78,7 +78,7 @@ it("says at its field what is missing, and sends nothing", async () => {
   expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
-it("keeps what was typed, and says so, where saving fails", async () => {
+it("keeps what was typed, and says so, if saving fails", async () => {
   startWithNoToast();
   const problem = { code: "too_many", message: "You have 200 recipes of your own." };
   fakeServer({ ...ANSWERS, [`PUT /api/own-recipes/${SAVED.id}`]: { status: 409, body: problem } });
@@ -91,7 +91,7 @@ it("keeps what was typed, and says so, where saving fails", async () => {
   expect(name.value).toBe("Friday stew two");
 });
 
-it("asks before it deletes, then goes back to the list", async () => {
+it("asks before deleting, then goes back to the list", async () => {
   startWithNoToast();
   const calls = fakeServer(ANSWERS);
   const { path } = renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
@@ -112,7 +112,7 @@ it("shows a calm member no energy and no grams of macros", async () => {
   expect(document.body.textContent).not.toMatch(/kcal|Protein|Carbs/);
 });
 
-it("says that a recipe is not here, and tries again where its lines could not be read", async () => {
+it("says that a recipe does not exist, and retries if its lines could not be read", async () => {
   const missing = { status: 404, body: { code: "not_found", message: "This recipe is not here." } };
   fakeServer({ ...ANSWERS, [`GET /api/own-recipes/${SAVED.id}`]: missing });
   renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });

@@ -21,13 +21,13 @@ it("lists the recipes, and finds one among many by its name", async () => {
   expect(screen.getByRole("article").textContent).toContain("2 servings · at least 320 kcal each");
 });
 
-it("says what to do while there is none", async () => {
+it("says what to do while there are no recipes", async () => {
   fakeServer({ "GET /api/own-recipes": { body: [] } });
   renderAt(<OwnRecipesPage />, { path: "/recipes/mine", user: makeUser() });
   expect(await screen.findByText("No recipe of yours yet")).toBeTruthy();
 });
 
-it("brings in a pasted page's recipe and opens it in the editor, and says what cannot be read", async () => {
+it("imports the recipe of a pasted page and opens it in the editor, and says what cannot be read", async () => {
   const calls = fakeServer({ "GET /api/own-recipes": { body: [] } });
   const { path } = renderAt(<OwnRecipesPage />, { path: "/recipes/mine", user: makeUser() });
   const user = userEvent.setup();

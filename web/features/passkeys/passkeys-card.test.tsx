@@ -26,7 +26,7 @@ function openCard(passkeys: Passkey[], answers: Parameters<typeof fakeServer>[0]
   return { user: userEvent.setup(), calls };
 }
 
-it("lists passkeys and says of a blocked one what to do", async () => {
+it("lists passkeys and says what to do about a blocked one", async () => {
   openCard([PHONE, { ...STICK, blockedAt: "2025-11-14T12:00:00.000Z" }]);
   const [phone, stick] = await screen.findAllByRole("listitem");
   expect(phone?.textContent).toContain("Added Nov 13, 2025, on all your devices");
@@ -52,7 +52,7 @@ it("renames a passkey", async () => {
   expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({ name: "My phone" });
 });
 
-it("removes a passkey once it is confirmed, and says why the last way in stays", async () => {
+it("removes a passkey after confirmation, and says why the only way to sign in stays", async () => {
   const message = "This is your last way in. Set up another one first, then take this one away.";
   const passkeys = [PHONE, STICK];
   const { user } = openCard(passkeys, {
@@ -73,7 +73,7 @@ it("removes a passkey once it is confirmed, and says why the last way in stays",
   await expectToast("Error", message);
 });
 
-it("says in a browser without passkeys that it can't make one", async () => {
+it("says in a browser without passkeys that it can't create one", async () => {
   const { user } = openCard([], { "POST /api/user/passkeys/options": { body: {} } });
   await user.click(await screen.findByRole("button", { name: "Add a passkey" }));
   await expectToast("No passkey added", "This browser can't make passkeys here. They need a newer browser, and a site with https.");

@@ -17,7 +17,7 @@ const NOW = 1_000_000;
 const KEY = sessionKey("maya", "dal");
 beforeEach(() => localStorage.clear());
 
-test("a timer starts, pauses with what is left, goes on and rings", () => {
+test("a timer starts, pauses with the remaining time, continues and rings", () => {
   const started = toggleTimer(undefined, 10, NOW);
   expect([isRunning(started, NOW), leftOf(started, NOW + 60_000)]).toEqual([true, 540_000]);
   const paused = toggleTimer(started, 10, NOW + 60_000);
@@ -27,7 +27,7 @@ test("a timer starts, pauses with what is left, goes on and rings", () => {
   expect(leftOf(addMinute(resumed, NOW + 100_000), NOW + 100_000)).toBe(600_000);
 });
 
-test("a reload finds the step and a timer that went on without the page", () => {
+test("a reload restores the step and a timer that kept running without the page", () => {
   keepSession(KEY, { step: 3, timers: { 3: toggleTimer(undefined, 20, Date.now() - 60_000) }, savedAt: 0 });
   const session = readSession(KEY, 6);
   expect(session?.step).toBe(3);
@@ -36,7 +36,7 @@ test("a reload finds the step and a timer that went on without the page", () => 
   expect(readSession(KEY, 6)).toBeUndefined();
 });
 
-test("what another day, another recipe's length or somebody's hands left there is not taken up", () => {
+test("a session that is too old, too long for the recipe or invalid is not restored", () => {
   keepSession(KEY, { step: 3, timers: {}, savedAt: 0 });
   expect(readSession(KEY, 3)).toBeUndefined();
   expect(readSession(KEY, 6, Date.now() + 13 * 3_600_000)).toBeUndefined();
@@ -44,6 +44,6 @@ test("what another day, another recipe's length or somebody's hands left there i
   expect(readSession(KEY, 6)).toBeUndefined();
 });
 
-test("a clock shows hours only where there are some", () => {
+test("a clock shows hours only if there are any", () => {
   expect([522_000, 60_000, 9_000, 3_900_000].map(clockText)).toEqual(["8:42", "1:00", "0:09", "1:05:00"]);
 });

@@ -43,7 +43,7 @@ test("a dorm has microwave, kettle and toaster, and one way to cook it is enough
   expect(left({ place: "no cooking" })).toEqual(["oats"]);
 });
 
-test("a diet takes what is stricter too", () => {
+test("a diet includes recipes of stricter diets", () => {
   expect(left({ diet: "vegan" })).toEqual(["rice", "toast"]);
   expect(left({ diet: "pescatarian" })).toEqual(["rice", "toast", "oats", "salmon"]);
 });
@@ -52,17 +52,17 @@ test("waiting counts as time", () => {
   expect(left({ mostMinutes: 30 })).toEqual(["rice", "toast", "salmon"]);
 });
 
-test("an allergen that some brands hold leaves a recipe out as well", () => {
+test("an allergen that only some brands contain also excludes a recipe", () => {
   expect(left({ without: ["milk"] })).toEqual(["rice", "oats", "salmon", "chicken"]);
   expect(left({ without: ["peanut"] })).not.toContain("toast");
 });
 
-test("what is at home puts the recipes that use most of it first", () => {
+test("recipes that use most of what is at home come first", () => {
   expect(left({ kitchen: "beans, chicken" })).toEqual(["chicken", "rice"]);
   expect(left({ kitchen: "dragon fruit" })).toEqual([]);
 });
 
-test("recipes that bring what the day has nothing of come first, behind what is at home", () => {
+test("recipes with food groups that the day lacks come first, after those that use what is at home", () => {
   const recipes = [card("rice"), card("salad", { groups: ["vegetable", "fruit"] }), card("bean bowl", { groups: ["vegetable", "grain"] })];
   const order = (change: Partial<typeof NO_FILTER>) => filterRecipes(recipes, { ...NO_FILTER, ...change }).map(({ slug }) => slug);
   expect(order({})).toEqual(["rice", "salad", "bean bowl"]);
@@ -70,7 +70,7 @@ test("recipes that bring what the day has nothing of come first, behind what is 
   expect(order({ lacking: ["vegetable"], kitchen: "salad" })).toEqual(["salad"]);
 });
 
-test("only the saved ones are left where somebody asks for them", () => {
+test("only saved recipes are listed on request", () => {
   expect(left({ among: ["oats", "gone"] })).toEqual(["oats"]);
   expect(left({ among: [] })).toEqual([]);
 });

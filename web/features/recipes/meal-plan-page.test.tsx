@@ -43,7 +43,7 @@ it("adds up what has to be bought, and follows the servings", async () => {
   await expect.poll(puts).toEqual([[`/api/meal-plan/${today()}`, { recipe: "real-cocoa", servings: 3 }]]);
 });
 
-it("takes a recipe off, and Undo brings it back", async () => {
+it("removes a recipe, and Undo restores it", async () => {
   const { user, puts } = open();
   await user.click(await screen.findByRole("button", { name: "Take Real cocoa off the plan" }));
   expect(await screen.findByText(/Nothing to buy yet/)).toBeTruthy();
@@ -80,7 +80,7 @@ it("says in the server's words that a day is full, and shows the plan as it was"
   expect(await screen.findByRole("checkbox", { name: /^2 cups Milk/ })).toBeTruthy();
 });
 
-it("keeps what is checked on this device", async () => {
+it("remembers checked items on this device", async () => {
   const { user } = open();
   await user.click(await screen.findByRole("checkbox", { name: /Milk/ }));
   expect(Object.keys(localStorage).some((key) => key.startsWith("person:") && key.endsWith(":shopping"))).toBe(true);
@@ -95,7 +95,7 @@ it("plans a recipe from its own page", async () => {
   await expect.poll(puts).toEqual([[`/api/meal-plan/${TOMORROW}`, { recipe: "real-cocoa", servings: 1 }]]);
 });
 
-it("plans a recipe of one's own, and puts on the list what it knows and what was typed", async () => {
+it("plans the user's own recipe, and lists both known ingredients and typed lines", async () => {
   const { user, puts } = open([]);
   await user.click(await screen.findByRole("button", { name: "Add a recipe to Today" }));
   const dialog = await screen.findByRole("dialog", { name: "What do you want to cook?" });

@@ -34,7 +34,7 @@ it("logs one serving with one tap", async () => {
   expect(logged()).toMatchObject([{ foodId: COCOA.food.id, quantity: 262, portion: "1 serving", mealType: "snack" }]);
 });
 
-it("logs as many servings as somebody had", async () => {
+it("logs as many servings as the user ate", async () => {
   const { user, logged } = await open();
   await user.selectOptions(screen.getByRole("combobox", { name: "How much" }), "1½ servings");
   await user.click(screen.getByRole("button", { name: "Log 1½ servings" }));

@@ -29,11 +29,11 @@ test("figures are those of the grams", () => {
   expect(plateTotal(plateItems([RICE, DIP]), "calories")).toBe(255);
 });
 
-test("grams that no portion has are brought within reach", () => {
+test("grams outside the allowed range are limited to it", () => {
   expect([0, 149.6, 9999].map((grams) => item({ grams }).grams)).toEqual([1, 150, 5000]);
 });
 
-test("typed grams count at once; what is no amount leaves the last one", () => {
+test("typed grams count at once; an invalid amount keeps the last one", () => {
   const corrected = withGrams({ ...item(), isLogged: true }, "200");
   expect(corrected).toMatchObject({ grams: 200, typed: "200", isLogged: false });
   expect(withGrams(corrected, "")).toMatchObject({ grams: 200, typed: "" });

@@ -5,7 +5,7 @@ import { PREVIEW_MAX_CHARACTERS, photoFromPreview, preparePhoto } from "./prepar
 
 const file = new File(["the whole photo, with its place"], "lunch.jpg", { type: "image/jpeg" });
 
-test("a large photo is drawn anew at most 1600 px wide, and smaller for the preview", async () => {
+test("a large photo is scaled down to at most 1600 px, and more for the preview", async () => {
   const drawn = drawPictures({ width: 4000, height: 3000 });
   const { image, preview } = await preparePhoto(file);
   expect(drawn).toEqual(["1600 × 1200", "960 × 720"]);
@@ -13,24 +13,24 @@ test("a large photo is drawn anew at most 1600 px wide, and smaller for the prev
   expect(preview).toMatch(/^data:image\/jpeg;base64,/);
 });
 
-test("a small photo is never blown up", async () => {
+test("a small photo is never enlarged", async () => {
   const drawn = drawPictures({ width: 300, height: 500 });
   await preparePhoto(file);
   expect(drawn).toEqual(["300 × 500", "300 × 500"]);
 });
 
-test("a preview gets coarser until it fits into the storage", async () => {
+test("the quality of a preview is reduced until it fits into the storage", async () => {
   const drawn = drawPictures({ width: 4000, height: 3000, urlLength: (px) => (px > 500 ? PREVIEW_MAX_CHARACTERS + 1 : 1000) });
   const { preview } = await preparePhoto(file);
   expect(drawn).toEqual(["1600 × 1200", "960 × 720", "720 × 540", "480 × 360"]);
   expect(preview).toHaveLength(1000);
 });
 
-test("what the browser cannot draw goes as it is, without a preview", async () => {
+test("a photo that the browser cannot draw is sent unchanged, without a preview", async () => {
   expect(await preparePhoto(file)).toEqual({ image: file, preview: null });
 });
 
-test("a kept preview is a photo again; anything else is not", async () => {
+test("a stored preview becomes a photo again; anything else does not", async () => {
   const url = `data:image/jpeg;base64,${btoa("bytes")}`;
   expect(await photoFromPreview(url)?.image.text()).toBe("bytes");
   for (const wrong of [null, "", "javascript:alert(1)", "data:image/svg+xml,<svg/>", "data:image/jpeg;base64,%%%"]) {

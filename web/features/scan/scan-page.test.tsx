@@ -63,7 +63,7 @@ describe("choosing a photo", () => {
   it.each([
     ["a document", photo({ name: "lunch.pdf", type: "application/pdf" }), "Invalid File Type", "Please select an image file."],
     ["one byte over 10 MB", photo({ size: MOST + 1 }), "File Too Large", "Please select an image smaller than 10MB."],
-  ])("refuses %s", async (_case, file, title, description) => {
+  ])("rejects %s", async (_case, file, title, description) => {
     const { user } = await openScan();
     await user.upload(fileInput(), file);
     await expectToast(title, description);
@@ -98,7 +98,7 @@ describe("scanning", () => {
   });
 
   // Spec: S4.22
-  it("says who is at work, and can be called off", async () => {
+  it("says which provider is at work, and can be canceled", async () => {
     const { user, sent } = await openScan({ scan: never });
     await user.upload(fileInput(), photo());
     await shownPhoto();
@@ -112,7 +112,7 @@ describe("scanning", () => {
     await shownPhoto();
   });
 
-  it("is called off by another photo", async () => {
+  it("is canceled by another photo", async () => {
     const { user, sent } = await openScan({ scan: never });
     await user.upload(fileInput(), photo());
     await shownPhoto();
@@ -122,7 +122,7 @@ describe("scanning", () => {
     await waitFor(() => expect(sent("/api/foods/scan")[0]?.init.signal?.aborted).toBe(true));
   });
 
-  it("sends what the browser cannot draw as it is, and shows the server's advice", async () => {
+  it("sends a photo that the browser cannot draw unchanged, and shows the server's advice", async () => {
     const advice = "This photo is in Apple's HEIC format, which we can't read.";
     const { user, uploaded } = await openScan({ canDraw: false, scan: problem(400, "invalid_image", advice) });
     await user.upload(fileInput(), photo({ name: "IMG_1.HEIC", type: "" }));
@@ -152,7 +152,7 @@ describe("scanning", () => {
     expect(scanButton().getAttribute("aria-busy")).toBeNull();
   });
 
-  it("says so where there is no food on the photo", async () => {
+  it("says so if there is no food on the photo", async () => {
     const { user } = await openScan({ scan: { body: { ...RESULT, detectedFoods: [], items: [], analysis: "A cat on a chair." } } });
     await user.upload(fileInput(), photo());
     await shownPhoto();
@@ -163,7 +163,7 @@ describe("scanning", () => {
   });
 
   // Spec: D5.4
-  it("without any provider sends nothing and leads to the keys", async () => {
+  it("sends nothing without any provider, and links to the API keys", async () => {
     const { user, sent, path } = await openScan({ providers: [] });
     expect(screen.getByText("AI needs a key first. Add one under Profile, API keys, and this button wakes up.")).toBeTruthy();
     await user.upload(fileInput(), photo());
@@ -177,7 +177,7 @@ describe("scanning", () => {
 
 describe("coming back", () => {
   // Spec: S4.25
-  it("finds photo and result as they were left", async () => {
+  it("restores photo and result as they were left", async () => {
     await scanned();
     const [preview, result] = [readStored(PREVIEW_KEY), readStored(RESULT_KEY)];
     cleanup();
@@ -187,7 +187,7 @@ describe("coming back", () => {
     expect(readStored(RESULT_KEY)).toBe(result);
   });
 
-  it("can scan a photo that was kept without a result", async () => {
+  it("can scan a photo that was stored without a result", async () => {
     store(PREVIEW_KEY, `data:image/jpeg;base64,${btoa("kept")}`);
     const { user, uploaded } = await openScan();
     await user.click(scanButton());
@@ -196,7 +196,7 @@ describe("coming back", () => {
   });
 
   it.each(["{", "[]", '{"analysis":"x","items":[{}]}', '{"analysis":"x","items":[null]}'])(
-    "is not thrown by %s in the storage",
+    "is not broken by %s in the storage",
     async (kept) => {
       store(RESULT_KEY, kept);
       await openScan();
@@ -205,7 +205,7 @@ describe("coming back", () => {
   );
 
   // Spec: S2.80, S4.24
-  it("finds nothing after Clear, and after a logout", async () => {
+  it("restores nothing after Clear, and after a logout", async () => {
     const { user } = await scanned();
     expect(readStored(RESULT_KEY)).not.toBeNull();
     await user.click(screen.getByRole("button", { name: "Clear" }));

@@ -27,7 +27,7 @@ const FAILED = "Failed to add food to diary. Please try again.";
 const add = (name: string) => screen.getByRole("button", { name: `Add ${name} to diary` });
 
 describe("correcting", () => {
-  it("says of each food where its figures come from", async () => {
+  it("says where the figures of each food come from", async () => {
     await scanned();
     expect(row("Grilled chicken").getByText("Chicken breast, grilled · USDA")).toBeTruthy();
     expect(row("Herb dip").getByText("AI estimate")).toBeTruthy();
@@ -41,7 +41,7 @@ describe("correcting", () => {
     expect(summary()).toContain("390kcal");
   });
 
-  it("says what is no amount, and logs nothing of it", async () => {
+  it("reports an invalid amount, and does not log it", async () => {
     const { user, sent } = await scanned({ answers: KEEPS });
     await user.clear(grams("Grilled chicken"));
     expect(screen.getByText("Type a number from 1 to 5,000")).toBeTruthy();
@@ -52,7 +52,7 @@ describe("correcting", () => {
   });
 
   // Spec: S7.25
-  it("exchanges the food for another one that is searched for", async () => {
+  it("replaces the food with another one from a search", async () => {
     const { user, calls } = await scanned({ answers: { "GET /api/foods/search": { body: [TOFU] } } });
     await user.click(screen.getByRole("button", { name: "Change Grilled chicken" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Which food is it?" }));
@@ -81,7 +81,7 @@ describe("correcting", () => {
     expect(calls.at(-1)?.path).toBe("/api/foods/search?q=tzatziki");
   });
 
-  it("takes away what is not on the plate", async () => {
+  it("removes what is not on the plate", async () => {
     const { user } = await scanned({ answers: { "GET /api/foods/search": { body: [] } } });
     await user.click(screen.getByRole("button", { name: "Change Herb dip" }));
     await user.click(await screen.findByRole("button", { name: "It is not on my plate" }));
@@ -92,7 +92,7 @@ describe("correcting", () => {
 });
 
 describe("logging", () => {
-  it("adds one food to the meal of the hour", async () => {
+  it("adds one food to the meal of this time of day", async () => {
     const { user, sent } = await scanned({ answers: KEEPS });
     await user.click(add("Grilled chicken"));
     await expectToast("Added to lunch", "Grilled chicken, 120 g");
@@ -100,7 +100,7 @@ describe("logging", () => {
     expect(screen.getByRole("button", { name: "Added Grilled chicken to diary" }).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("adds all to the chosen meal, what nobody knows as an own food first", async () => {
+  it("adds all to the chosen meal, and creates own foods for unknown ones first", async () => {
     const { user, sent, path } = await scanned({ answers: KEEPS });
     await user.click(screen.getByRole("radio", { name: "Dinner" }));
     await user.click(screen.getByRole("button", { name: "Add all to diary" }));
@@ -132,7 +132,7 @@ describe("logging", () => {
     expect(add("Herb dip").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("says when it failed; the next try makes no second food and repeats the same request", async () => {
+  it("says when it failed; the next attempt creates no second food and repeats the same request", async () => {
     let answer: Answer = { status: 503, body: "" };
     const { user, sent } = await scanned({ answers: { ...KEEPS, "POST /api/diary": () => answer } });
     await user.click(add("Herb dip"));
@@ -146,7 +146,7 @@ describe("logging", () => {
     expect(row("Herb dip").getByText("AI estimate")).toBeTruthy();
   });
 
-  it("logs nothing when an own food cannot be made", async () => {
+  it("logs nothing if an own food cannot be created", async () => {
     const { user, sent } = await scanned({ answers: { ...KEEPS, [CREATED]: { status: 500, body: "" } } });
     await user.click(screen.getByRole("button", { name: "Add all to diary" }));
     await expectToast("Error", FAILED);

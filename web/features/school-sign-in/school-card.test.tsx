@@ -17,7 +17,7 @@ const LINKED = {
   lastUsedAt: "2026-01-02T00:00:00Z",
 };
 
-it("shows nothing where the operator offers no sign-in elsewhere", () => {
+it("shows nothing if the operator offers no other sign-in", () => {
   renderAt(<SchoolCard />, { user: makeUser() });
   expect(screen.queryByRole("region", { name: "Sign in elsewhere" })).toBeNull();
 });

@@ -91,7 +91,7 @@ describe("the panel", () => {
     expect((await form("Line below")).getByLabelText("Line below").tagName).toBe("TEXTAREA");
   });
 
-  it("says when the texts did not come", async () => {
+  it("says when the texts failed to load", async () => {
     openPanel({ "GET /api/admin/settings": { status: 500 } });
     expect(await screen.findByText("The settings did not come through.")).toBeTruthy();
   });
@@ -99,7 +99,7 @@ describe("the panel", () => {
 
 describe("saving", () => {
   // Spec: S1.17, S4.31, S7.39
-  it("waits for an edit, then shows the text everywhere as the server keeps it", async () => {
+  it("is possible after an edit, then shows the text everywhere as the server stored it", async () => {
     const { user, sent, client } = openPanel({
       "PUT /api/admin/settings/landing_hero_title": { body: { ...TITLE, value: "Food is joy", isDefault: false } },
     });
@@ -147,7 +147,7 @@ describe("saving", () => {
   });
 });
 
-describe("going back to the default", () => {
+describe("resetting to the default", () => {
   async function openPrivacy(answer: Answer) {
     const panel = openPanel({ "DELETE /api/admin/settings/footer_privacy_policy": answer });
     await openLegal(panel.user);
@@ -156,7 +156,7 @@ describe("going back to the default", () => {
     return { ...panel, dialog: await dialogNamed("Back to the built-in text?", "alertdialog") };
   }
 
-  it("is for edited texts, asks first, and shows the built-in text", async () => {
+  it("is offered for edited texts, asks first, and shows the built-in text", async () => {
     const { user, sent, dialog } = await openPrivacy({ body: { ...PRIVACY, value: "<p>Built in.</p>", isDefault: true } });
     await user.click(dialog.getByRole("button", { name: "Back to default" }));
     await expectToast("Setting Updated", "Privacy is back to the built-in text.");
@@ -165,7 +165,7 @@ describe("going back to the default", () => {
     expect(screen.queryByRole("button", { name: "Back to default" })).toBeNull();
   });
 
-  it("does nothing when it is cancelled, and says when it fails", async () => {
+  it("does nothing when it is canceled, and says when it fails", async () => {
     const { user, sent, dialog } = await openPrivacy({ status: 500 });
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -176,7 +176,7 @@ describe("going back to the default", () => {
   });
 });
 
-it("previews HTML as it is typed, with what the server would keep", async () => {
+it("previews HTML as it is typed, as the server would sanitize it", async () => {
   const { user } = openPanel();
   await openLegal(user);
   const terms = await form("Terms");

@@ -104,7 +104,7 @@ it("says what the user's conditions change here, and which change nothing", asyn
 
 describe("asking", () => {
   // Spec: S1.9, S2.83, S7.30, D4.2
-  it("starts with the meal of the hour and calls the chosen provider", async () => {
+  it("starts with the meal of this time of day and calls the chosen provider", async () => {
     const { sent } = await suggested();
     expect(chosenMeal()).toBe("Lunch");
     expect(sent("/api/suggestions").map(({ body }) => body)).toEqual([{ mealType: "lunch", provider: "openai", tz: timeZone() }]);
@@ -260,7 +260,7 @@ describe("coming back", () => {
     expect(screen.getByText("Dinner ideas")).toBeTruthy();
   });
 
-  it("starts the next day with the meal of the hour, and says which day the ideas are from", async () => {
+  it("starts the next day with the meal of that time of day, and says which day the ideas are from", async () => {
     const { user } = await suggested();
     await user.click(screen.getByRole("radio", { name: "Dinner" }));
     cleanup();

@@ -15,7 +15,7 @@ const open = (path: string, ownLines = "# nothing yet") => {
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 const line = (name: string) => within(screen.getByRole("heading", { level: 3, name }).closest("li") as HTMLElement);
 
-it("shows the lines of the country in the address, with every way to reach them", () => {
+it("shows the lines of the country in the URL, with every way to reach them", () => {
   open("/support?country=US");
   expect(screen.getByRole("heading", { level: 1, name: "When food feels hard" })).toBeDefined();
   expect(line("988 Lifeline").getByRole("link", { name: "Call 988 Lifeline: 988" }).getAttribute("href")).toBe("tel:988");
@@ -29,13 +29,13 @@ it("shows the lines of the country in the address, with every way to reach them"
   expect(screen.getByRole("link", { name: "911" }).getAttribute("href")).toBe("tel:911");
 });
 
-it("says to check the site where nobody has checked the hours", () => {
+it("says to check the site if nobody has checked the hours", () => {
   open("/support?country=GB");
   expect(line("Beat").getByText(/Check the site for hours\./)).toBeDefined();
   expect(line("Beat").getByRole("link", { name: "Website of Beat" }).getAttribute("href")).toBe("https://www.beateatingdisorders.org.uk");
 });
 
-it("changes with the country that is chosen, which then stands in the address", async () => {
+it("changes with the chosen country, which is then in the URL", async () => {
   const { path } = open("/support?country=US");
   await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: "Where you are" }), "Germany");
   expect(names()).toContain("Nummer gegen Kummer");
@@ -43,14 +43,14 @@ it("changes with the country that is chosen, which then stands in the address", 
   expect(path()).toBe("/support?country=DE");
 });
 
-it("puts the school's own lines first and in place of the built-in one of that name", async () => {
+it("puts the school's own lines first, replacing a built-in line of the same name", async () => {
   open("/support?country=AU", "School nurse | 555-0134 | School days\nButterfly | 1800 000 000");
   expect(await screen.findByRole("link", { name: "Call School nurse: 555-0134" })).toBeDefined();
   expect(names()).toEqual(["School nurse", "Butterfly", "Kids Helpline"]);
   expect(screen.getByRole("link", { name: "Call Butterfly: 1800 000 000" })).toBeDefined();
 });
 
-it("tells what to say first, and to whom", () => {
+it("says what to say first, and to whom", () => {
   open("/support?country=US");
   expect(screen.getByText("To a school nurse, counselor or teacher")).toBeDefined();
   expect(screen.getByText("Then tell an adult you both trust. Fixing it is not your job.")).toBeDefined();

@@ -96,7 +96,7 @@ describe("two-factor that is off", () => {
   it.each([
     [LIMITED, "Too many tries. Please try again in 14 minutes."],
     [UNREACHABLE, "The setup did not start. Please try again."],
-  ])("says why the set-up did not start", async (answer, words) => {
+  ])("says why the setup did not start", async (answer, words) => {
     const { user } = openCard(false, { "POST /api/2fa/setup": answer });
     await press(user, "Set up two-factor");
     await expectToast("Setup Failed", words);

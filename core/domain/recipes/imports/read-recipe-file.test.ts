@@ -33,7 +33,7 @@ test("reads the recipe that a pasted page tells search engines, and the same as 
   expect(read(SCHEMA)).toMatchObject({ recipes: [CHILI] });
 });
 
-test("reads an export of Mealie, by its own words for a line or by the parts", () => {
+test("reads an export of Mealie, from the text of a line or from its parts", () => {
   const mealie = {
     name: "Chili",
     recipeServings: 6,
@@ -110,7 +110,7 @@ test.each([
   expect(readRecipeFile(text)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
-test("takes only what a file itself says, in the types that belong there", () => {
+test("accepts only a file's own fields, with the right types", () => {
   const hostile = `{"__proto__": {"name": "Polluted", "recipeIngredient": ["1 egg"]}, "constructor": {"name": 1}, "ingredients": "1 egg",
     "servings": 1e9, "steps": {"length": 9}, "choices": [{"text": "1 egg", "grams": -1, "foodId": "x", "__proto__": {"isLeftOut": true}}], "cookedGrams": "9"}`;
   const answer = readRecipeFile(hostile);
@@ -119,7 +119,7 @@ test("takes only what a file itself says, in the types that belong there", () =>
   expect(({} as { name?: string }).name).toBeUndefined();
 });
 
-test("keeps what has room, without signs that nobody sees, and says that something was cut", () => {
+test("keeps what fits, without invisible characters, and says that something was cut", () => {
   const many = { recipeIngredient: Array.from({ length: 80 }, (_, index) => `${index} \u0000cups\ud800 of x${"y".repeat(300)}`) };
   const answer = read(many);
   if (!("recipes" in answer)) return expect.unreachable();
@@ -129,7 +129,7 @@ test("keeps what has room, without signs that nobody sees, and says that somethi
   expect(answer.recipes[0]?.isCut).toBe(true);
 });
 
-test("two hundred recipes are the most that a file brings", () => {
+test("at most two hundred recipes are read from a file", () => {
   const recipes = Array.from({ length: 500 }, (_, index) => ({ name: `Dish ${index}`, ingredients: "1 egg" }));
   const answer = read({ recipes });
   expect("recipes" in answer && answer.recipes).toHaveLength(200);

@@ -1,8 +1,10 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { FoodView } from "#core/contracts/food-view.ts";
+import { User } from "#core/contracts/sign-in/auth.ts";
 import { type GoalNotice, goalNotices } from "#core/domain/needs/goal-notices.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { hasPassword } from "#server/platform/auth/passwords.ts";
+import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
 
 interface OwnAccount {
   view: z.output<typeof FoodView>;
@@ -17,6 +19,15 @@ export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({
   notices: goalNotices(user),
   hasPassword: hasPassword(user),
 });
+
+const currentUserJson = new WeakMap<UserRow, WrittenJson>();
+
+/** The same as JSON. It is serialized once for each user object, which the session cache keeps until the user changes. */
+export function writeCurrentUser(user: UserRow): WrittenJson {
+  const known = currentUserJson.get(user) ?? writeJson(z.encode(User, asCurrentUser(user)));
+  currentUserJson.set(user, known);
+  return known;
+}
 
 /** Only included in the user's own responses. */
 export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }: UserRow): OwnAccount["view"] => ({

@@ -50,7 +50,7 @@ export class LoadShedding {
   /** Must be called before any route is added. */
   watch(app: FastifyInstance): void {
     app.decorate<LoadShedding>("overload", this);
-    this.#tell = () => app.log.warn("more requests than can be served: newcomers are turned away");
+    this.#tell = () => app.log.warn("overload: new requests are rejected");
     const free: RouteOptions[] = [];
     app.addHook("onRoute", (options) => {
       if (!keepsBusy(options.config)) free.push(options);

@@ -32,11 +32,11 @@ describe("the rim of a plate", () => {
     expect(rimSegments({ protein: 1.4, carbs: 98.6, fat: 0 })?.map(({ macro }) => macro)).toEqual(["carbs"]);
   });
 
-  it("closes the ring where one nutrient gives all the energy", () => {
+  it("closes the ring if one nutrient gives all the energy", () => {
     expect(rimSegments({ protein: 0, carbs: 100, fat: 0 })).toEqual([{ macro: "carbs", start: 0, length: 100 }]);
   });
 
-  it("has no segments where a figure is missing or there is no energy", () => {
+  it("has no segments if a figure is missing or there is no energy", () => {
     expect(rimSegments(undefined)).toBeUndefined();
     expect(rimSegments({ protein: 3, carbs: null, fat: 1 })).toBeUndefined();
     expect(rimSegments({ protein: 0, carbs: 0, fat: 0 })).toBeUndefined();

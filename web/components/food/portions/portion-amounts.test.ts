@@ -25,7 +25,7 @@ test.each([
 ])("'%s' are %d grams", (text, grams) => expect(parseGrams(text)).toBe(grams));
 
 test.each(["", "0", "-5", "−1", "1,5", "12,5", "5001", "5,001", "5000.1", "1e3", "ten", "1.2.3", "Infinity", "٣"])(
-  "'%s' is no amount",
+  "'%s' is not an amount",
   (text) => expect(parseGrams(text)).toBeUndefined(),
 );
 

@@ -8,7 +8,7 @@ const TOKEN = "t".repeat(43);
 const USER_PATH = `/api/admin/users/${LEO.id}`;
 const WITH_TWO_FACTOR = { ...LEO, twoFactorEnabled: true };
 
-it("makes a one-time link on this app's own address, and shows it only until the dialog closes", async () => {
+it("creates a one-time link on this app's own address, and shows it only until the dialog closes", async () => {
   const link = { status: 201, body: { token: TOKEN, expiresAt: "2026-03-02T12:00:00.000Z" } };
   const { user, sent } = openAdmin({ [`POST ${USER_PATH}/password-link`]: link });
   await user.click(await button("Reset password of Leo Tanaka"));

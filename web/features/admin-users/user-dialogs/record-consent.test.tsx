@@ -6,7 +6,7 @@ import { expectToast } from "#web/testing/toasts.ts";
 
 const CONSENT_PATH = `/api/admin/users/${LEO.id}/consent`;
 
-it("shows who waits for a guardian, and records who agreed to what", async () => {
+it("shows who is waiting for a guardian's consent, and records who agreed to what", async () => {
   const waiting = { ...LEO, guardianConsent: "waiting" as const };
   const { user, sent } = openAdmin({ "GET /api/admin/users": listOf([ADMIN, waiting]), [`POST ${CONSENT_PATH}`]: { body: waiting } });
   expect(await screen.findByText("Waiting")).toBeDefined();

@@ -39,7 +39,7 @@ it("offers every provider as a link beside the password", async () => {
   expect(screen.getByRole("button", { name: "Login" })).toBeDefined();
 });
 
-it("hides passwords where only a provider counts, but for administrators", async () => {
+it("hides passwords if only providers are allowed, except for administrators", async () => {
   const { user } = openPage("/auth", {}, { only: true });
   const forAdministrators = await screen.findByRole("button", { name: "Administrator? Use a password" });
   expect(screen.queryByLabelText("Password")).toBeNull();
@@ -48,7 +48,7 @@ it("hides passwords where only a provider counts, but for administrators", async
   expect(screen.getByLabelText("Password")).toBeDefined();
 });
 
-it("says why a sign-in came to nothing", async () => {
+it("says why a sign-in failed", async () => {
   openPage("/auth?school-problem=canceled");
   expect((await screen.findByRole("alert")).textContent).toBe("You stopped the sign-in. Nothing has changed.");
 });
@@ -75,7 +75,7 @@ it("asks for the password of the account with the same address, then for its cod
   ]);
 });
 
-it("leads back to the beginning when the step took too long", async () => {
+it("returns to the beginning if the step took too long", async () => {
   openPage(`/auth?school=${TICKET}`, {
     "GET /api/school-sign-in/waiting": { status: 400, body: { message: "That took too long.", code: "school_expired" } },
   });

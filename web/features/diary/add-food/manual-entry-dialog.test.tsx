@@ -84,7 +84,7 @@ describe("an invalid value", () => {
     ["fat", "much", "Invalid Fat", "Type a number, 0 or more."],
     ["quantity", "0", "Invalid Quantity", "Type a number from 1 to 5,000."],
     ["quantity", "5,001", "Invalid Quantity", "Type a number from 1 to 5,000."],
-  ] as const)("%s '%s' is said in a toast and at its box", async (name, value, title, description) => {
+  ] as const)("%s '%s' is reported in a toast and at its field", async (name, value, title, description) => {
     const { user, calls } = openDialog();
     await fill(user, { [name]: value });
     await user.click(send());

@@ -3,7 +3,7 @@ import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { today } from "#web/lib/today.ts";
 import { askedAgainText, whenText } from "./asked-again.ts";
 
-it("says in plain words when a question comes back", () => {
+it("says in plain words when a question is asked again", () => {
   expect([0, 1, 2, 13, 14, 30, 59, 60, 365].map(whenText)).toEqual([
     "tomorrow",
     "tomorrow",
@@ -17,7 +17,7 @@ it("says in plain words when a question comes back", () => {
   ]);
 });
 
-it("counts the days to the day on which the fact is due, and says nothing of a fact that is not asked again", () => {
+it("counts the days until the fact is due, and says nothing about a fact that is not asked again", () => {
   const progress = { knownFacts: 1, allFacts: 150, dueToday: 0, answeredToday: 1, lessons: [], comingBack: [] };
   const recorded = { ...progress, askedAgain: [{ fact: "iron/misconception", dueAt: `${addDays(today(), 3)}T12:00:00` }] };
   expect(askedAgainText(recorded, "iron/misconception")).toBe("We’ll ask again in 3 days.");

@@ -21,7 +21,7 @@ describe("choosing what to scan", () => {
     expect(path()).toBe("/scan");
   });
 
-  it("says so where the server has barcodes switched off", async () => {
+  it("says so if barcodes are switched off on the server", async () => {
     openBarcodes({ isOn: false });
     await title("Barcodes are off here");
     expect(screen.queryByRole("button", { name: "Start the camera" })).toBeNull();
@@ -44,7 +44,7 @@ describe("without a camera", () => {
     expect(asked(`/api/products/${typed}`)).toBe(0);
   });
 
-  it("reads a photo of the code, and sends the photo to nobody", async () => {
+  it("reads a photo of the code without sending it anywhere", async () => {
     fakeCamera({ frames: [CODE] });
     const { user, sent } = openBarcodes();
     await user.upload(await screen.findByLabelText("Photo of a barcode"), new File(["x"], "code.jpg", { type: "image/jpeg" }));
@@ -52,7 +52,7 @@ describe("without a camera", () => {
     expect(sent()).toEqual([]);
   });
 
-  it("says so where there is no code on the photo", async () => {
+  it("says so if there is no code on the photo", async () => {
     fakeCamera();
     const { user } = openBarcodes();
     await user.upload(await screen.findByLabelText("Photo of a barcode"), new File(["x"], "cat.jpg", { type: "image/jpeg" }));

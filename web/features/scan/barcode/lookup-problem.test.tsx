@@ -6,8 +6,8 @@ import { makeProduct } from "#web/testing/make-product.ts";
 
 beforeEach(() => localStorage.clear());
 
-describe("no product", () => {
-  it("is copied from the label once, with its barcode, and is there then", async () => {
+describe("a lookup without a product", () => {
+  it("offers to copy the label, and finds the product from then on", async () => {
     const own = makeProduct({ source: "own", sourceUrl: null, license: null, modifiedOn: null }, { name: "School bar", isOwn: true });
     let isSaved = false;
     const { user, sent } = openBarcodes({
@@ -40,13 +40,13 @@ describe("no product", () => {
     ["the catalogue cannot be reached", problem(502, "products_unreachable"), "Open Food Facts does not answer", true],
     ["the server has a fault", problem(500, "internal"), "That did not come through", false],
     ["barcodes were switched off", problem(404, "products_off"), "Barcodes are off here", false],
-  ])("says so where %s", async (_case, product, words, canEnter) => {
+  ])("says so if %s", async (_case, product, words, canEnter) => {
     openBarcodes({ path: PATH, product });
     await waitFor(async () => expect(document.activeElement).toBe(await title(words)));
     expect(screen.queryByRole("button", { name: "Enter it myself" }) !== null).toBe(canEnter);
   });
 
-  it("waits for the network with its number, and is looked up again", async () => {
+  it("waits for the network with its number, and is then repeated", async () => {
     let isOnline = false;
     const { user } = openBarcodes({
       path: PATH,

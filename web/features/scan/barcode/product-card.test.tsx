@@ -26,7 +26,7 @@ describe("a product", () => {
     expect(screen.getByText("Last changed 14 months ago. Recipes change: the packet in your hand is right.")).toBeTruthy();
   });
 
-  it("is kept first, then logged with its portion, and the camera is next", async () => {
+  it("is saved first, then logged with its portion, and the camera is next", async () => {
     fakeCamera();
     const { user, sent } = openBarcodes({ path: PATH, answers: LOGGING });
     await title("Oat drink");
@@ -39,7 +39,7 @@ describe("a product", () => {
     expect(document.activeElement).toBe(await start());
   });
 
-  it("warns of one's own allergens, also of those that are not on our list", async () => {
+  it("warns of the user's allergens, including those that are not on our list", async () => {
     const product = { body: makeProduct({ otherAllergens: ["celery"], otherTraces: ["mustard"] }) };
     openBarcodes({ path: PATH, product, allergies: ["Milk", "Celery"] });
     await waitFor(() => expect(screen.getAllByRole("note", { name: "Allergy warning" })).toHaveLength(2));
@@ -63,7 +63,7 @@ describe("a product", () => {
     expect(screen.queryByRole("button", { name: "Nutrition Facts" })).toBeNull();
   });
 
-  it("is corrected for oneself alone: what was not touched stays exactly as it was", async () => {
+  it("is corrected only for this user: untouched figures stay exactly as they were", async () => {
     const corrected = makeProduct({ isCorrected: true }, { calories: 50, updatedAt: "2025-11-13T12:00:01.000Z" });
     const { user, sent } = openBarcodes({ path: PATH, answers: { [`PUT /api/products/${GTIN}/food`]: { body: corrected.food } } });
     await user.click(await screen.findByRole("button", { name: "Correct the figures" }));

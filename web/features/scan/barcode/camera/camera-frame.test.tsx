@@ -38,7 +38,7 @@ describe("the camera", () => {
     expect([camera.opened, camera.stops]).toEqual([3, 3]);
   });
 
-  it("has a light where the device has one, and stays quiet once it is muted", async () => {
+  it("has a light if the device has one, and stays quiet once it is muted", async () => {
     const camera = fakeCamera({ hasTorch: true, frames: [...Array.from({ length: 40 }, () => []), CODE, CODE] });
     const { user } = openBarcodes();
     await user.click(await start());
@@ -53,7 +53,7 @@ describe("the camera", () => {
     expect(camera.buzzes).toBe(0);
   });
 
-  it("does not say that the light is on where it stays off", async () => {
+  it("does not say that the light is on if it stays off", async () => {
     const camera = fakeCamera({ hasTorch: true, isTorchBroken: true });
     const { user } = openBarcodes();
     await user.click(await start());
@@ -70,7 +70,7 @@ describe("the camera", () => {
     ["there is none", { refusal: "NotFoundError" }, "No camera here"],
     ["another app has it", { refusal: "NotReadableError" }, "The camera is busy"],
     ["the address is not secure", { isSecure: false }, "The camera needs a secure address"],
-  ])("says what to do where %s, and typed digits work all the same", async (_case, camera, words) => {
+  ])("says what to do if %s, and typed digits still work", async (_case, camera, words) => {
     fakeCamera(camera);
     const { user } = openBarcodes();
     await user.click(await start());
