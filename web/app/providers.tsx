@@ -1,6 +1,7 @@
 import { IconContext } from "@phosphor-icons/react/dist/lib/context";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, StrictMode, Suspense } from "react";
+import { CurrentUserProvider } from "#web/api/sign-in/current-user.tsx";
 import { useToasts } from "#web/ui/toasts/use-toast.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 
@@ -11,7 +12,9 @@ export function Providers({ client, children }: { client: QueryClient; children:
     <StrictMode>
       <QueryClientProvider client={client}>
         <IconContext value={ICONS}>
-          <ErrorBoundary>{children}</ErrorBoundary>
+          <CurrentUserProvider>
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </CurrentUserProvider>
           <Toasts />
         </IconContext>
       </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useConfirmPassword } from "#web/api/account.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { passkeysQuery } from "#web/api/sign-in/passkeys.ts";
 import { useConfirmAtSchool } from "#web/api/sign-in/school-sign-in.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { ConfirmWithoutPassword, PasswordForm } from "./confirm-forms.tsx";

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Credentials, login, logout, Registration, readCurrentUser, register, User } from "#core/contracts/sign-in/auth.ts";
 import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
@@ -23,11 +23,6 @@ export const currentUserQuery = queryOptions({
     }
   },
 });
-
-/** For components that are only mounted while a user is signed in. */
-export function useCurrentUser(): User | null {
-  return useQuery(currentUserQuery).data ?? null;
-}
 
 export function useLogin() {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { DataCard } from "#web/features/account/data-card.tsx";
 import { DevicesCard } from "#web/features/account/devices-card.tsx";
 import { EmailCard } from "#web/features/account/email-card.tsx";

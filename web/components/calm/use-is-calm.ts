@@ -1,5 +1,5 @@
 import { needsFor } from "#core/domain/needs/needs.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 
 const NOBODY = { age: null, gender: null };
 

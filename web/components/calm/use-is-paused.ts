@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 
 /** Whether the user takes a break and does not want messages about empty days. Logging a food ends the break. */
 export const useIsPaused = (): boolean => Boolean(useCurrentUser()?.view?.pausedSince);

@@ -19,7 +19,7 @@ type Answers = Parameters<typeof fakeServer>[0][string];
 
 async function openPanel(answer: Answers = { body: FAQS }) {
   const calls = fakeServer({ "GET /api/faqs/public": answer });
-  renderAt(<FaqButton />);
+  renderAt(<FaqButton />, { user: null });
   await userEvent.click(screen.getByRole("button", { name: "FAQ" }));
   const panel = within(await screen.findByRole("dialog", { name: "Frequently asked questions" }));
   return { panel, paths: () => calls.map(({ path }) => path) };

@@ -6,7 +6,7 @@ import { Link } from "wouter";
 import { DIARY_CSV_PATH, EXPORT_PATH } from "#core/contracts/account.ts";
 import { FOR_USER_PARAMETER } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";

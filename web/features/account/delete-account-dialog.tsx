@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useDeleteAccount } from "#web/api/account.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { AlertDialogForm } from "#web/ui/dialogs/alert-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { recoveryWaysQuery, useRequestVerification } from "#web/api/sign-in/recovery.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,7 +1,7 @@
 import { PasswordChange } from "#core/contracts/account.ts";
 import { PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { useChangePassword } from "#web/api/account.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";

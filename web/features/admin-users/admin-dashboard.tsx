@@ -3,7 +3,7 @@ import { QuestionIcon } from "@phosphor-icons/react/dist/csr/Question";
 import { UserPlusIcon } from "@phosphor-icons/react/dist/csr/UserPlus";
 import { type ReactNode, useState } from "react";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { AccessDenied } from "./access-denied.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { invitationCheckQuery } from "#web/api/sign-in/invitations.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";

@@ -6,7 +6,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { biteFoodQuery, diaryDayQuery, recentEntriesQuery } from "#web/api/diary.ts";
 import { learnProgressQuery } from "#web/api/learn/learn.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { waterQuery } from "#web/api/water.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { WaterCard } from "#web/components/diary/water/water-card.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Totals } from "#core/domain/diary/day-totals.ts";
 import { type NeededNutrient, needsFor } from "#core/domain/needs/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";

@@ -10,7 +10,7 @@ import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { waterQuery } from "#web/api/water.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";

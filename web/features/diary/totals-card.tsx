@@ -2,7 +2,7 @@ import { percentOfGoal, type Totals } from "#core/domain/diary/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
 import { sodiumLimit } from "#core/domain/needs/needs.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";

@@ -3,7 +3,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { browseFoodsQuery, foodSearchQuery } from "#web/api/foods.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";

@@ -5,7 +5,7 @@ import type { LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { learnProgressQuery, unitsQuery } from "#web/api/learn/learn.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { energyToAimFor } from "#core/domain/needs/energy.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { KindWord } from "#web/components/care/kind-word.tsx";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";

@@ -1,6 +1,6 @@
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { lazyRulesOf } from "#web/ui/forms/rules.ts";
 import { StoredForm } from "#web/ui/forms/stored-form.tsx";

@@ -10,7 +10,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -5,7 +5,7 @@ import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
 import { readStored, store } from "#web/lib/storage.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";

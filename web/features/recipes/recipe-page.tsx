@@ -14,7 +14,7 @@ import { starredFoodsQuery } from "#web/api/foods.ts";
 import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { planned } from "#web/api/recipes/meal-plan.ts";
 import { recipeQuery } from "#web/api/recipes/recipes.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { ServingsSelect } from "#web/components/diary/servings-select.tsx";

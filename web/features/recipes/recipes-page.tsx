@@ -15,7 +15,7 @@ import { starredFoodsQuery } from "#web/api/foods.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { recipesQuery } from "#web/api/recipes/recipes.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";

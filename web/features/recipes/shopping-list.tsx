@@ -1,7 +1,7 @@
 import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
 import { AISLE_NAMES } from "#core/domain/recipes/aisles.ts";
 import { type ShoppingAisle, type ShoppingItem, shoppingList } from "#core/domain/recipes/shopping-list.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";

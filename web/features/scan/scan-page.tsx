@@ -2,7 +2,7 @@ import { BarcodeIcon } from "@phosphor-icons/react/dist/csr/Barcode";
 import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from "react";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { AiKeyNote } from "#web/components/ai/ai-key-note.tsx";
 import { AiProgress } from "#web/components/ai/ai-progress.tsx";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";

@@ -6,7 +6,7 @@ import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { AiKeyNote } from "#web/components/ai/ai-key-note.tsx";
 import { AiProgress } from "#web/components/ai/ai-progress.tsx";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";

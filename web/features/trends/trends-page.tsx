@@ -14,7 +14,7 @@ import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-threshol
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";

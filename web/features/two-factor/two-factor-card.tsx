@@ -1,6 +1,6 @@
 import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
 import { useEffect, useRef, useState } from "react";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { type TwoFactorSetup, useStartTwoFactor } from "#web/api/sign-in/two-factor.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { AuthCard, AuthFrame } from "./auth-frame.tsx";
 
 /** The layout of a page that is opened from a link, for visitors and for signed-in users. */

@@ -1,7 +1,7 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";

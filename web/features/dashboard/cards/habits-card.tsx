@@ -7,7 +7,7 @@ import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
 import { HABIT_TEXTS, HABITS, type Habit, habitsOf, MOST_HABITS } from "#core/domain/diary/habits.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { waterQuery } from "#web/api/water.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";

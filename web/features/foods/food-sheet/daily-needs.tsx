@@ -4,7 +4,7 @@ import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { type NeededNutrient, type NeedsOfPerson, needsFor } from "#core/domain/needs/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { type NutrientBar, NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { AskedQuestion, ShownLesson } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { lessonQuestionsQuery, useRecordAnswer } from "#web/api/learn/learn.ts";
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#web/api/sign-in/auth.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 import { today } from "#web/lib/today.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
