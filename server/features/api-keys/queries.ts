@@ -1,15 +1,23 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
 
 /** The columns that may be sent to clients: everything except the key. */
 const SHOWN = { id: apiKeys.id, provider: apiKeys.provider, lastFour: apiKeys.lastFour, createdAt: apiKeys.createdAt };
 export type ShownApiKey = Pick<typeof apiKeys.$inferSelect, keyof typeof SHOWN>;
 
-export function listApiKeys(db: Db, userId: string): Promise<ShownApiKey[]> {
-  return db.select(SHOWN).from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(asc(apiKeys.provider));
-}
+const prepared = statements((db) => ({
+  list: db
+    .select(SHOWN)
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, sql.placeholder("userId")))
+    .orderBy(asc(apiKeys.provider))
+    .prepare("api_keys_list"),
+}));
+
+export const listApiKeys = (db: Db, userId: string): Promise<ShownApiKey[]> => prepared(db).list.execute({ userId });
 
 /** A second key for a provider replaces the first. */
 export async function upsertApiKey(

@@ -20,6 +20,9 @@ type Glasses = typeof NO_GLASSES;
 
 const USUAL_DAYS = 90;
 
+const { date, morningGlasses, afternoonGlasses, eveningGlasses } = waterIntake;
+const GLASSES = { date, morningGlasses, afternoonGlasses, eveningGlasses };
+
 const prepared = statements((db) => {
   const own = eq(diaryEntries.userId, sql.placeholder("userId"));
   const inTime = and(own, gte(loggedAt, sql.placeholder("start")), lt(loggedAt, sql.placeholder("end")));
@@ -46,6 +49,13 @@ const prepared = statements((db) => {
       .onConflictDoUpdate(ONCE)
       .returning({ ...SHOWN, idempotencyKey })
       .prepare("diary_insert"),
+    glasses: db
+      .select(GLASSES)
+      .from(waterIntake)
+      .where(
+        and(eq(waterIntake.userId, sql.placeholder("userId")), between(waterIntake.date, sql.placeholder("from"), sql.placeholder("to"))),
+      )
+      .prepare("diary_glasses"),
   };
 });
 
@@ -175,11 +185,7 @@ export async function listHabits(db: Db, userId: string, meal: MealType | undefi
 }
 
 export async function listGlasses(db: Db, userId: string, from: string, to: string): Promise<Map<string, Glasses>> {
-  const { date, morningGlasses, afternoonGlasses, eveningGlasses } = waterIntake;
-  const rows = await db
-    .select({ date, morningGlasses, afternoonGlasses, eveningGlasses })
-    .from(waterIntake)
-    .where(and(eq(waterIntake.userId, userId), between(date, from, to)));
+  const rows = await prepared(db).glasses.execute({ userId, from, to });
   return new Map(rows.map(({ date, ...glasses }) => [date, glasses]));
 }
 

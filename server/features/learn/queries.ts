@@ -23,7 +23,39 @@ const prepared = statements((db) => ({
     .where(eq(learnFacts.userId, sql.placeholder("userId")))
     .orderBy(asc(learnFacts.dueAt), asc(learnFacts.fact))
     .prepare("learn_facts"),
+  answers: selectAnswerCounts(db).prepare("learn_answer_counts"),
+  reviewed: db
+    .select({ answers: count() })
+    .from(learnAnswers)
+    .where(
+      and(
+        eq(learnAnswers.userId, sql.placeholder("userId")),
+        eq(learnAnswers.phase, "review"),
+        gte(learnAnswers.answeredAt, sql.placeholder("start")),
+        lt(learnAnswers.answeredAt, sql.placeholder("end")),
+      ),
+    )
+    .prepare("learn_reviewed"),
 }));
+
+function selectAnswerCounts(db: Db) {
+  const { fact, phase, lesson, isRight, answeredAt } = learnAnswers;
+  const first = db
+    .selectDistinctOn([fact, phase], { lesson, phase, isRight })
+    .from(learnAnswers)
+    .where(and(eq(learnAnswers.userId, sql.placeholder("userId")), inArray(phase, ["before", "after"])))
+    .orderBy(fact, phase, asc(answeredAt))
+    .as("first_answers");
+  return db
+    .select({
+      lesson: first.lesson,
+      phase: first.phase,
+      right: sql<number>`cast(count(*) filter (where ${first.isRight}) as int)`,
+      asked: count(),
+    })
+    .from(first)
+    .groupBy(first.lesson, first.phase);
+}
 
 /** The foods that this person has logged since then, newest first, without duplicates. */
 export async function listLoggedFoods(db: Db, userId: string, since: Date): Promise<string[]> {
@@ -51,34 +83,10 @@ export interface AnswerCount {
 const right = sql<number>`cast(count(*) filter (where ${learnAnswers.isRight}) as int)`;
 
 /** Counts only the first answer to each fact before and after the lesson, because repetitions say nothing about the lesson itself. */
-export async function countAnswers(db: Db, userId: string): Promise<AnswerCount[]> {
-  const first = db
-    .selectDistinctOn([learnAnswers.fact, learnAnswers.phase], {
-      lesson: learnAnswers.lesson,
-      phase: learnAnswers.phase,
-      isRight: learnAnswers.isRight,
-    })
-    .from(learnAnswers)
-    .where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.phase, ["before", "after"])))
-    .orderBy(learnAnswers.fact, learnAnswers.phase, asc(learnAnswers.answeredAt))
-    .as("first_answers");
-  return db
-    .select({
-      lesson: first.lesson,
-      phase: first.phase,
-      right: sql<number>`cast(count(*) filter (where ${first.isRight}) as int)`,
-      asked: count(),
-    })
-    .from(first)
-    .groupBy(first.lesson, first.phase);
-}
+export const countAnswers = (db: Db, userId: string): Promise<AnswerCount[]> => prepared(db).answers.execute({ userId });
 
 export async function countReviewed(db: Db, userId: string, { start, end }: { start: Date; end: Date }): Promise<number> {
-  const { answeredAt, phase } = learnAnswers;
-  const [row] = await db
-    .select({ answers: count() })
-    .from(learnAnswers)
-    .where(and(eq(learnAnswers.userId, userId), eq(phase, "review"), gte(answeredAt, start), lt(answeredAt, end)));
+  const [row] = await prepared(db).reviewed.execute({ userId, start: start.toISOString(), end: end.toISOString() });
   return row?.answers ?? 0;
 }
 

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
 import { DEFAULT_AI_PROVIDER } from "#core/domain/ai-providers.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
 
 const NOTHING_SAID: Preferences = {
   preferredLLM: DEFAULT_AI_PROVIDER,
@@ -12,8 +13,16 @@ const NOTHING_SAID: Preferences = {
   medicalConditions: [],
 };
 
+const prepared = statements((db) => ({
+  find: db
+    .select()
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, sql.placeholder("userId")))
+    .prepare("preferences_find"),
+}));
+
 export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
-  const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId));
+  const [row] = await prepared(db).find.execute({ userId });
   return row ?? NOTHING_SAID;
 }
 

@@ -4,10 +4,15 @@ import { SITE_TEXT_KEYS, SITE_TEXTS, type SiteTextKey } from "#core/domain/site/
 import { adminSettings } from "#server/db/tables/settings.ts";
 import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
+
+const prepared = statements((db) => ({
+  list: db.select({ key: adminSettings.key, value: adminSettings.value }).from(adminSettings).prepare("settings_list"),
+}));
 
 /** All known texts: the administrator's version, or else the built-in one. */
 export async function listSettings(db: Db): Promise<Setting[]> {
-  const edited = await db.select({ key: adminSettings.key, value: adminSettings.value }).from(adminSettings);
+  const edited = await prepared(db).list.execute();
   const values = new Map(edited.map(({ key, value }) => [key, value]));
   return SITE_TEXT_KEYS.map((key) => toSetting(key, values.get(key)));
 }

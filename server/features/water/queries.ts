@@ -4,17 +4,23 @@ import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
 import { WATER_COUNTS } from "#core/domain/diary/water-periods.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { statements } from "#server/platform/storage/statements.ts";
 
 const { date, morningGlasses, afternoonGlasses, eveningGlasses } = waterIntake;
 const SHOWN = { date, morningGlasses, afternoonGlasses, eveningGlasses };
 type Glasses = Omit<WaterChange, "basedOn" | "isRepeat">;
 export type ShownWater = Pick<typeof waterIntake.$inferSelect, keyof typeof SHOWN>;
 
-export async function findWater(db: Db, userId: string, day: string): Promise<ShownWater | undefined> {
-  const [row] = await db
+const prepared = statements((db) => ({
+  find: db
     .select(SHOWN)
     .from(waterIntake)
-    .where(and(eq(waterIntake.userId, userId), eq(date, day)));
+    .where(and(eq(waterIntake.userId, sql.placeholder("userId")), eq(date, sql.placeholder("day"))))
+    .prepare("water_find"),
+}));
+
+export async function findWater(db: Db, userId: string, day: string): Promise<ShownWater | undefined> {
+  const [row] = await prepared(db).find.execute({ userId, day });
   return row;
 }
 
