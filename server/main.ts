@@ -21,6 +21,7 @@ import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { type Config, ConfigError, readConfig } from "#server/platform/config.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { deleteOldMails, MailSender } from "#server/platform/mail/mail-sender.ts";
+import { bufferedOutput } from "#server/platform/observability/logging.ts";
 import { Metrics, serveMetrics } from "#server/platform/observability/metrics.ts";
 import { Uptime } from "#server/platform/observability/system-status.ts";
 import { PAGE_MANIFEST } from "#server/platform/pages/page-table.ts";
@@ -78,7 +79,7 @@ async function serve(config: Config, isDemo: boolean): Promise<void> {
     webApp: findWebApp(),
     // With PostgreSQL the operator makes the backups, so the app does not report on them.
     operations: { uptime, ...(config.databaseUrl === undefined && { newestBackupAt: () => newestBackupAt(dataFolder) }) },
-    logsToTerminal: process.stdout.isTTY,
+    ...(process.stdout.isTTY ? { logsToTerminal: true } : { logStream: bufferedOutput() }),
   });
   const metrics = config.metrics && (await serveMetrics(new Metrics(app, database.db), config.metrics));
   const sessions = new Sessions(database.db, sessionSecret, new UserCache());

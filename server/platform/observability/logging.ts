@@ -1,8 +1,28 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import pino from "pino";
 import type { Config } from "#server/platform/config.ts";
 
 export interface LogStream {
   write: (line: string) => void;
+  lastLevel?: number | undefined;
+}
+
+/** Lines are written together, because a system call for each line costs nearly as much as a small request. */
+const WRITE_EVERY_MS = 500;
+const WRITE_FROM_BYTES = 8_192;
+
+/** The standard output. Warnings and errors are written at once, together with the lines before them, because the process may be about to end. */
+export function bufferedOutput(): LogStream {
+  const output = pino.destination({ dest: 1, sync: false, minLength: WRITE_FROM_BYTES, periodicFlush: WRITE_EVERY_MS });
+  return {
+    // Makes pino set `lastLevel` before each line.
+    [Symbol.for("pino.metadata")]: true,
+    lastLevel: pino.levels.values.info,
+    write(line) {
+      output.write(line);
+      if ((this.lastLevel ?? 0) >= (pino.levels.values.warn ?? 0)) output.flushSync();
+    },
+  };
 }
 
 export function loggerOptions(
