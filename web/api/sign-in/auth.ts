@@ -67,7 +67,7 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
       // Must run in the same tick as the line above, or the visitor's route table would see the old path.
       onLoggedOut();
       // Ends the school's session too, so that it cannot sign in the next user of this computer. The provider redirects back here.
-      if (schoolUrl) window.location.assign(schoolUrl);
+      if (schoolUrl) return window.location.assign(schoolUrl);
       return client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });
