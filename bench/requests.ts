@@ -15,6 +15,8 @@ const WEEK_BEGINS = "2026-02-23";
 const ENTRIES = 20;
 /** The bench logs this many entries a day, about as many as a real user. */
 const MOST_A_DAY = 20;
+/** What the page views show. */
+const ENTRIES_TODAY = 8;
 
 const postgres = await startPostgres();
 const databaseUrl = postgres.url("postgres");
@@ -29,6 +31,9 @@ const entries = foods.slice(0, ENTRIES).map(({ id }, index) => ({
   mealType: "lunch",
   loggedAt: `${DAY}T12:${String(index).padStart(2, "0")}:00Z`,
 }));
+await send("POST", "/api/diary/batch", {
+  entries: entries.slice(0, ENTRIES_TODAY).map((one) => ({ ...one, loggedAt: new Date().toISOString() })),
+});
 const [entry] = (await send("POST", "/api/diary/batch", { entries })) as DiaryEntry[];
 if (!entry) throw new Error("The entries were not added.");
 const client = new pg.Client({ connectionString: databaseUrl });
