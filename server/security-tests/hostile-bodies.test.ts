@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { ATTEMPTS, type Attempt, outcome, SIGN_IN_PROBLEM, WITH_BODY } from "./requests.ts";
 import { dumpOf, openStage, type Stage } from "./stage.ts";
@@ -96,6 +97,17 @@ test("a body of exactly a megabyte is read, and a text that only looks like a NU
   const emoji = food.replace("\u{1f600}", "\\ud83d\\ude00").padEnd(BODY_LIMIT);
   const response = await admin.send("POST", "/api/foods", Buffer.from(emoji), { "content-type": JSON_TYPE });
   expect([response.statusCode, response.json().name]).toEqual([201, name]);
+});
+
+test("a compressed body is rejected instead of decompressed, so a small one cannot become a large one", async () => {
+  const { admin } = await openStage();
+  const answers: Record<string, string> = {};
+  for (const attempt of TARGETS) {
+    const headers = { "content-type": JSON_TYPE, "content-encoding": "gzip" };
+    const payload = gzipSync(jsonOf(attempt, admin.rows));
+    answers[attempt.name] = outcome(await admin.send(attempt.method, attempt.url(admin.rows), payload, headers));
+  }
+  expect(answers).toEqual(all("400 bad_request"));
 });
 
 test("a photo form that is cut off, too large or not a form at all is rejected", async () => {
