@@ -51,7 +51,7 @@ export const pagePolicy = (scriptHashes: string[], styleNonce: string): string =
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Constants instead of a library that composes the same headers for every response: see docs/decisions/0201-security-headers-are-constants.md. */
+/** Sets the security headers of every response. Decision 201 says why no library composes them. */
 export function setSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const headers = isHttps ? { ...HEADERS, ...HTTPS_HEADERS } : HEADERS;
   app.addHook("onRequest", (request, reply, done) => {
