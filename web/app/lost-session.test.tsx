@@ -3,7 +3,7 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   useChangeEmail,
   useChangePassword,
@@ -177,13 +177,12 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useUpdateWater: write(() => useUpdateWater(TODAY), { date: TODAY, morningGlasses: 1, afternoonGlasses: 0, eveningGlasses: 0 }),
 };
 
-/** Renders with the app's message for a lost session, and closes it after the test, because toasts persist across tests. */
+/** Renders with the app's message for a lost session. */
 function open(ui: ReactNode) {
   const goTo = vi.fn();
   renderAt(ui, { user, onUnauthorized: createUnauthorizedHandler(goTo) });
   // An open dialog hides toasts from queries by role, but screen readers still announce them.
   const within = { hidden: true };
-  onTestFinished(() => void fireEvent.click(screen.getByRole("button", { name: "Close", ...within })));
   const items = () => screen.queryAllByRole("listitem", within).filter((item) => !item.closest("section"));
   return { goTo, messages: () => items().map(({ textContent }) => textContent) };
 }

@@ -6,7 +6,7 @@ import { useSaveApiKey } from "#web/api/api-keys.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { NotConfirmed, useConfirmIdentity } from "./confirm-identity.tsx";
 
@@ -37,7 +37,6 @@ function KeySaver() {
 
 /** A server that accepts a key only after the password has been confirmed. */
 async function open() {
-  startWithNoToast();
   let isConfirmed = false;
   const calls = fakeServer({
     "POST /api/user/api-keys": () => (isConfirmed ? { status: 201, body: {} } : ASKS),
@@ -107,7 +106,6 @@ function plugInDevice() {
 }
 
 async function openWithPasskey(hasPassword: boolean, passkeys: object[] = [{ ...PASSKEY, lastUsedAt: null, blockedAt: null }]) {
-  startWithNoToast();
   let isConfirmed = false;
   const calls = fakeServer({
     "GET /api/user/passkeys": { body: passkeys },

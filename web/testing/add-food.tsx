@@ -11,7 +11,6 @@ import { type Answer, fakeServer } from "./fake-server.ts";
 import { makeFood } from "./make-food.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
-import { startWithNoToast } from "./toasts.ts";
 
 const food = (digit: number, name: string, calories: number, portions: Food["portions"] = []): Food =>
   makeFood({ id: `0190a0a0-0000-7000-8000-00000000000${digit}`, name, category: "other", calories, portions });
@@ -87,7 +86,6 @@ interface Opening extends Served {
 
 /** Renders the sheet next to a page with two buttons that open it. */
 export function openSheet({ day = today(), mealType = "breakfast", initialText, ...served }: Opening = {}) {
-  startWithNoToast();
   const server = serveDiary(served);
   const { path } = renderAt(<Opener day={day} mealType={mealType} initialText={initialText} />, { user: makeUser(), path: "/diary" });
   return { user: userEvent.setup(), path, ...server };

@@ -6,7 +6,6 @@ import { AdminPage } from "#web/app/admin/admin-page.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
-import { startWithNoToast } from "./toasts.ts";
 
 export const ADMIN = makeUser({ id: "0190a0a0-0000-7000-8000-00000000000a", email: "ada@example.com", firstName: "Ada", isAdmin: true });
 export const LEO = makeUser({ id: "0190a0a0-0000-7000-8000-00000000000b", email: "leo@example.com", firstName: "Leo", lastName: "Tanaka" });
@@ -23,7 +22,6 @@ export const listOf = (users: User[], total = users.length): Answer => ({ body: 
 
 /** Opens the administrators' page with a server that has three accounts. */
 export function openAdmin(answers: Answers = {}, admin: User = ADMIN) {
-  startWithNoToast();
   const calls = fakeServer({
     "GET /api/admin/system": { body: { problems: [], uptimePercent: null } },
     "GET /api/admin/stats": { body: { totalUsers: 1248, newThisWeek: 37, activeUsers: 164, adminUsers: 2 } },

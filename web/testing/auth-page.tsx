@@ -1,14 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { AuthPage } from "#web/features/auth/auth-page.tsx";
-import { toast } from "#web/ui/toasts/use-toast.ts";
 import { fakeServer } from "./fake-server.ts";
 import { renderAt } from "./render.tsx";
 
 export function openAuthPage(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
-  // Toasts persist across tests, so a unique message keeps a test from reading the previous test's toast.
-  toast({ title: "Something earlier" });
   const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
   const { client, path: currentPath } = renderAt(<AuthPage />, { path });
   return {
@@ -24,8 +21,6 @@ export const refusal = (status: number, message: string) => ({ status, body: { m
 export const networkFailure = () => Promise.reject(new TypeError("Failed to fetch"));
 
 export const field = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label);
-
-export const toasts = () => within(screen.getByRole("region", { name: /notifications/i }));
 
 /** The error message of a field, as it is associated for screen readers. */
 export function messageUnder(label: string): string | undefined {

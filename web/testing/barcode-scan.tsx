@@ -7,7 +7,6 @@ import { type Answer, fakeServer } from "./fake-server.ts";
 import { makeProduct } from "./make-product.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
-import { startWithNoToast } from "./toasts.ts";
 
 export const GTIN = "3017620422003";
 export const CODE = [{ rawValue: GTIN, format: "ean_13" }];
@@ -33,7 +32,6 @@ export function openBarcodes({
   user = makeUser(),
   answers = {},
 }: Opening = {}) {
-  startWithNoToast();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-13T12:00:00") });
   onTestFinished(() => void vi.useRealTimers());
   const preferences = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies, foodPreferences: [], medicalConditions: [] };

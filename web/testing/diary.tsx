@@ -14,7 +14,6 @@ import { type Answer, fakeServer, type RecordedCall } from "./fake-server.ts";
 import { makeFood } from "./make-food.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
-import { startWithNoToast } from "./toasts.ts";
 
 export const TODAY = "2025-11-13";
 export const YESTERDAY = "2025-11-12";
@@ -79,7 +78,6 @@ const ROOM_FOR = 20;
 
 /** Opens the diary on November 13, 2025, at noon, with a server that stores what it receives. */
 export function openDiary({ path = "/diary", days = {}, user = {}, answers = {}, readDay, inBrowser }: Opening = {}) {
-  startWithNoToast();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T12:00:00`) });
   onTestFinished(() => void vi.useRealTimers());
   const server = keepDays(days, () => calls, readDay);

@@ -11,7 +11,6 @@ import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { startWithNoToast } from "#web/testing/toasts.ts";
 
 export const MAYA = makeUser();
 export const QUERY_KEY = personalKey(MAYA.id, "search-query");
@@ -46,7 +45,6 @@ export function openPage({
   analyse = { body: BANANA },
   inBrowser,
 }: Opening = {}) {
-  startWithNoToast();
   const asked = (name: string) => new URL(calls.at(-1)?.path ?? "", "http://app").searchParams.get(name);
   const calls = fakeServer({
     "GET /api/user/preferences": {

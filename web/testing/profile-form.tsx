@@ -8,7 +8,6 @@ import { ProfileTab } from "#web/features/profile/profile-tab.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
-import { startWithNoToast } from "./toasts.ts";
 
 // Loaded in advance, because the tests expect messages immediately and the first import takes longer.
 beforeAll(loadProfileRules);
@@ -18,7 +17,6 @@ export const GIRL: Partial<User> = { age: 15, gender: "female", height: 162, wei
 
 /** Opens the profile tab with a server that stores what it receives, unless another answer is given. */
 export function openProfile(given: Partial<User> = {}, answer?: Answer | (() => Answer | Promise<Answer>)) {
-  startWithNoToast();
   const user = makeUser(given);
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },

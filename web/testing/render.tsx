@@ -1,6 +1,6 @@
 import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#core/contracts/sign-in/auth.ts";
@@ -11,6 +11,7 @@ import { USUAL_WAYS } from "#web/api/sign-in/sign-in-ways.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { followPageUser } from "#web/lib/http/page-user.ts";
 import { preloadMenus } from "#web/ui/dropdown-menu.tsx";
+import { clearToasts } from "#web/ui/toasts/use-toast.ts";
 import { keepOffline } from "./fake-server.ts";
 
 // A page's file is compiled when it is first shown, which takes a while on a busy computer.
@@ -45,6 +46,11 @@ export function renderAt(
       </Router>
     </Providers>,
   );
-  onTestFinished(cleanup);
+  onTestFinished(async () => {
+    cleanup();
+    clearToasts();
+    // The next file shares this file's modules, and a module that is still loading when this file ends could not be loaded again.
+    await vi.dynamicImportSettled();
+  });
   return { client, path: () => location.history.at(-1) };
 }

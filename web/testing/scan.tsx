@@ -11,7 +11,6 @@ import { type Answer, fakeServer } from "./fake-server.ts";
 import { makeFood } from "./make-food.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
-import { startWithNoToast } from "./toasts.ts";
 
 export const MAYA = makeUser();
 export const PREVIEW_KEY = personalKey(MAYA.id, "scan-preview");
@@ -67,7 +66,6 @@ export async function openScan({
   canDraw = true,
   isKept = false,
 }: Opening = {}) {
-  startWithNoToast();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-13T12:00:00") });
   onTestFinished(() => void vi.useRealTimers());
   if (canDraw) drawPictures({ width: 2000, height: 1000 });

@@ -7,7 +7,7 @@ import { AppRouter } from "#web/app/router.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 
 const preferences = (preferredLLM: AiProvider) => ({
   body: { preferredLLM, dietaryRestrictions: [], allergies: ["Peanuts"], foodPreferences: [], medicalConditions: [] },
@@ -15,7 +15,6 @@ const preferences = (preferredLLM: AiProvider) => ({
 const usable = (...providers: AiProvider[]) => ({ body: providers.map((provider) => ({ provider, keyFrom: "person" })) });
 
 function openApp(answers: Parameters<typeof fakeServer>[0]) {
-  startWithNoToast();
   const calls = fakeServer(answers);
   const app = renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
   return { app, saved: () => calls.filter(({ method }) => method === "PUT").map(({ path, body }) => [path, body]) };

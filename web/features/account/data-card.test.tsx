@@ -7,14 +7,13 @@ import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { DataCard } from "./data-card.tsx";
 
 /** Behaves like the app, which unmounts the page as soon as the user is signed out. */
 const Page = () => (useCurrentUser() ? <DataCard /> : <p>Landing</p>);
 
 function openCard(answer: Answer = { status: 204 }) {
-  startWithNoToast();
   const calls = fakeServer({ "DELETE /api/user": answer });
   const app = renderAt(<Page />, { path: "/profile?tab=security", user: makeUser() });
   return { user: userEvent.setup(), app, calls };

@@ -6,7 +6,7 @@ import type { Device, WrongTries } from "#core/contracts/account.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { DevicesCard } from "./devices-card.tsx";
 
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
@@ -26,7 +26,6 @@ const PHONE = device({ userAgent: IPHONE, lastSeenAt: hoursAgo(3) });
 const NO_TRIES: WrongTries = { passwords: 0, codes: 0, since: null };
 
 function openCard(devices: Device[], signOut: Answer = { status: 204 }, tries = { ...NO_TRIES }) {
-  startWithNoToast();
   const calls = fakeServer({
     "GET /api/user/sessions": () => ({ body: devices }),
     "GET /api/user/wrong-tries": () => ({ body: tries }),

@@ -5,11 +5,10 @@ import { expect, it } from "vitest";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { EmailCard } from "./email-card.tsx";
 
 const open = (byMail: boolean, emailVerified: boolean, answers: Parameters<typeof fakeServer>[0] = {}) => {
-  startWithNoToast();
   const calls = fakeServer({
     "GET /api/recovery": { body: { byMail } },
     "POST /api/user/email/verification": { status: 204 },

@@ -5,11 +5,10 @@ import { expect, it } from "vitest";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { PasswordCard } from "./password-card.tsx";
 
 function openCard(answer: Answer = { status: 204 }) {
-  startWithNoToast();
   const calls = fakeServer({ "PUT /api/user/password": answer });
   renderAt(<PasswordCard />, { user: makeUser() });
   return { user: userEvent.setup(), calls };

@@ -6,7 +6,7 @@ import type { ApiKey } from "#core/contracts/api-keys.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { ApiKeysTab } from "./api-keys-tab.tsx";
 
 const STORED: ApiKey = {
@@ -25,7 +25,6 @@ interface Given {
 
 /** The server responds with the current content of `keys`. */
 function openTab({ keys = [], operator = [], answers = {} }: Given = {}) {
-  startWithNoToast();
   const calls = fakeServer({
     "GET /api/user/api-keys": () => ({ body: keys }),
     "GET /api/user/ai-providers": () => ({

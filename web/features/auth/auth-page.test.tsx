@@ -2,9 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
-import { field, messageUnder, networkFailure, openAuthPage, refusal, toasts } from "#web/testing/auth-page.tsx";
+import { field, messageUnder, networkFailure, openAuthPage, refusal } from "#web/testing/auth-page.tsx";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 
 const MAYA = makeUser({ email: "maya@example.com" });
 
@@ -85,8 +86,7 @@ describe("logging in", () => {
     const { user, sentTo, currentUser, path } = openAuthPage("/auth", { "POST /api/login": { body: MAYA } });
     await user.type(field("Email"), "  Maya@Example.com ");
     await user.type(field("Password"), "Sunny-day1{Enter}");
-    expect(await toasts().findByText("Welcome back!")).toBeDefined();
-    expect(toasts().getByText("You've been successfully logged in.")).toBeDefined();
+    await expectToast("Welcome back!", "You've been successfully logged in.");
     expect(sentTo("/api/login")).toEqual([{ email: "maya@example.com", password: "Sunny-day1" }]);
     expect(currentUser()).toEqual(MAYA);
     expect(path()).toBe("/");
@@ -98,8 +98,7 @@ describe("logging in", () => {
     const { user, currentUser, path } = openAuthPage("/auth", { "POST /api/login": answer });
     await user.type(field("Email"), "maya@example.com");
     await user.type(field("Password"), "Sunny-day1{Enter}");
-    expect(await toasts().findByText("2FA Required")).toBeDefined();
-    expect(toasts().getByText("Please enter your 2FA code to continue.")).toBeDefined();
+    await expectToast("2FA Required", "Please enter your 2FA code to continue.");
     expect(currentUser()).toBeUndefined();
     expect(path()).toBe("/auth");
   });
@@ -110,8 +109,7 @@ describe("logging in", () => {
     await user.type(field("Email"), "maya@example.com");
     await user.type(field("Password"), "wrong");
     await user.click(loginButton());
-    expect(await toasts().findByText("Login failed")).toBeDefined();
-    expect(toasts().getByText("Invalid email or password")).toBeDefined();
+    await expectToast("Login failed", "Invalid email or password");
     expect([field("Email").value, field("Password").value]).toEqual(["maya@example.com", "wrong"]);
     expect(currentUser()).toBeUndefined();
     expect(path()).toBe("/auth");
@@ -125,8 +123,7 @@ describe("logging in", () => {
     const { user } = openAuthPage("/auth", { "POST /api/login": answer });
     await user.type(field("Email"), "maya@example.com");
     await user.type(field("Password"), "Sunny-day1{Enter}");
-    expect(await toasts().findByText("Login failed")).toBeDefined();
-    expect(toasts().getByText("Please check your credentials and try again.")).toBeDefined();
+    await expectToast("Login failed", "Please check your credentials and try again.");
   });
 
   it("says that it is busy, and sends once however often it is submitted", async () => {

@@ -7,7 +7,6 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { startWithNoToast } from "#web/testing/toasts.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { NewPasswordPage } from "./new-password-page.tsx";
 import { VerifyEmailPage } from "./verify-email-page.tsx";
@@ -18,7 +17,6 @@ const DEAD = { status: 400, body: { message: "This link no longer works.", code:
 const DONE = { status: 204, body: undefined };
 
 function open(page: ReactNode, path: string, answers: Parameters<typeof fakeServer>[0] = {}, options: { user?: User } = {}) {
-  startWithNoToast();
   const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
   const { path: currentPath } = renderAt(page, { path, ...options });
   return {

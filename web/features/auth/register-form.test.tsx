@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { field, messageUnder, networkFailure, openAuthPage, refusal, toasts } from "#web/testing/auth-page.tsx";
+import { field, messageUnder, networkFailure, openAuthPage, refusal } from "#web/testing/auth-page.tsx";
 import { makeUser } from "#web/testing/make-user.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 
 const REGISTER = "/auth?tab=register";
 const MAYA = makeUser({ email: "maya@example.com" });
@@ -84,8 +85,7 @@ describe("registering", () => {
     await user.type(field(/last name/i), "Lopez");
     await fill(user);
     await user.keyboard("{Enter}");
-    expect(await toasts().findByText("Welcome to BiteBright!")).toBeDefined();
-    expect(toasts().getByText("Your account has been created successfully.")).toBeDefined();
+    await expectToast("Welcome to BiteBright!", "Your account has been created successfully.");
     expect(sentTo("/api/register")).toEqual([
       { email: "maya@example.com", password: "Sunny-day1", confirmPassword: "Sunny-day1", firstName: "Maya", lastName: "Lopez" },
     ]);
@@ -101,8 +101,7 @@ describe("registering", () => {
     const { user, path } = openAuthPage(REGISTER, { "POST /api/register": answer });
     await fill(user);
     await user.click(createButton());
-    expect(await toasts().findByText("Registration failed")).toBeDefined();
-    expect(toasts().getByText(reason)).toBeDefined();
+    await expectToast("Registration failed", reason);
     expect([field("Email").value, field("Password").value]).toEqual(["maya@example.com", "Sunny-day1"]);
     expect(path()).toBe(REGISTER);
   });

@@ -8,7 +8,6 @@ import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { startWithNoToast } from "#web/testing/toasts.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { JoinPage } from "./join-page.tsx";
 
@@ -49,7 +48,6 @@ describe("the page of an invitation", () => {
     answers: Parameters<typeof fakeServer>[0] = {},
     { token = TOKEN, registration = "invite", user = null }: { token?: string; registration?: RegistrationMode; user?: User | null } = {},
   ) {
-    startWithNoToast();
     window.location.hash = token;
     const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
     const { client, path } = renderAt(<JoinPage />, { path: "/join", user, signInWays: { registration } });

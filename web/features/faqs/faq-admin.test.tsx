@@ -6,7 +6,7 @@ import type { Faq } from "#core/contracts/faqs.ts";
 import { ADMIN, button, dialogNamed, expectToastBeside } from "#web/testing/admin.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { FaqAdmin } from "./faq-admin.tsx";
 
 const AT = "2025-01-01T00:00:00.000Z";
@@ -30,7 +30,6 @@ const DRAFT: Faq = {
 const PATH = `/api/admin/faqs/${COST.id}`;
 
 function openAdmin(answers: Record<string, Answer> = {}, faqs = [COST, DRAFT]) {
-  startWithNoToast();
   const calls = fakeServer({ "GET /api/admin/faqs": { body: faqs }, ...answers });
   renderAt(<FaqAdmin />, { user: ADMIN });
   const sent = () => calls.filter(({ method }) => method !== "GET").map(({ method, path, body }) => [method, path, body]);

@@ -7,7 +7,7 @@ import { openAdmin } from "#web/testing/admin.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { InvitationsCard } from "./invitations-card.tsx";
 
 const TOKEN = "t".repeat(43);
@@ -22,7 +22,6 @@ const CLASS: Invitation = {
 };
 
 function openCard(answers: Parameters<typeof fakeServer>[0]) {
-  startWithNoToast();
   const calls = fakeServer(answers);
   renderAt(<InvitationsCard />, { path: "/admin", user: makeUser({ isAdmin: true }) });
   const sent = () => calls.filter(({ method }) => method !== "GET").map(({ method, path, body }) => [method, path, body]);

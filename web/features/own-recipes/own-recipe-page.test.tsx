@@ -9,7 +9,7 @@ import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeOwnRecipe } from "#web/testing/make-own-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { OwnRecipePage } from "./own-recipe-page.tsx";
 
 const BEANS = { id: "3f0e6a53-5dd5-4f6e-8f4b-1f2a3b4c5d6e", name: "Black beans, canned", imageUrl: null };
@@ -39,7 +39,6 @@ const ANSWERS = {
 const lineOf = async (text: string) => within((await screen.findByText(text, { selector: "li span" })).closest("li") ?? document.body);
 
 it("shows every line with its food, its grams and how sure that is, and saves what was decided about it", async () => {
-  startWithNoToast();
   const calls = fakeServer(ANSWERS);
   const { path } = renderAt(<OwnRecipePage />, { path: "/recipes/mine/new", user: makeUser() });
   const user = userEvent.setup();
@@ -79,7 +78,6 @@ it("says at its field what is missing, and sends nothing", async () => {
 });
 
 it("keeps what was typed, and says so, if saving fails", async () => {
-  startWithNoToast();
   const problem = { code: "too_many", message: "You have 200 recipes of your own." };
   fakeServer({ ...ANSWERS, [`PUT /api/own-recipes/${SAVED.id}`]: { status: 409, body: problem } });
   renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
@@ -92,7 +90,6 @@ it("keeps what was typed, and says so, if saving fails", async () => {
 });
 
 it("asks before deleting, then goes back to the list", async () => {
-  startWithNoToast();
   const calls = fakeServer(ANSWERS);
   const { path } = renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
   const user = userEvent.setup();
@@ -120,7 +117,6 @@ it("says that a recipe does not exist, and retries if its lines could not be rea
 });
 
 it("plans the recipe for a day", async () => {
-  startWithNoToast();
   const day = addDays(today(), 1);
   const calls = fakeServer({ ...ANSWERS, [`PUT /api/meal-plan/${day}`]: { status: 204 } });
   renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });

@@ -6,7 +6,7 @@ import type { Passkey } from "#core/contracts/sign-in/passkeys.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { PasskeysCard } from "./passkeys-card.tsx";
 
 const PHONE: Passkey = {
@@ -20,7 +20,6 @@ const PHONE: Passkey = {
 const STICK: Passkey = { ...PHONE, id: "0190a0a0-0000-7000-8000-00000000bbbb", name: "Stick", isSynced: false };
 
 function openCard(passkeys: Passkey[], answers: Parameters<typeof fakeServer>[0] = {}) {
-  startWithNoToast();
   const calls = fakeServer({ "GET /api/user/passkeys": () => ({ body: passkeys }), ...answers });
   renderAt(<PasskeysCard />, { path: "/profile", user: makeUser() });
   return { user: userEvent.setup(), calls };

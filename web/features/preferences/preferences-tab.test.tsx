@@ -11,7 +11,7 @@ import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { loadPreferencesRules } from "./preferences-rules.ts";
 import { PreferencesTab } from "./preferences-tab.tsx";
 
@@ -33,7 +33,6 @@ const ACCEPT = "PUT /api/user/profile";
 const FAILED: Answer = { status: 500, body: { message: "Oh no", code: "internal" } };
 
 async function openPreferences(saved: Partial<Preferences> = {}, answers: Answers = {}, person: Partial<User> = {}) {
-  startWithNoToast();
   const stored = { ...NOTHING, ...saved };
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },

@@ -7,13 +7,12 @@ import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeRecipe } from "#web/testing/make-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { RecipePage } from "./recipe-page.tsx";
 
 const COCOA = makeRecipe();
 
 async function open(user = makeUser()) {
-  startWithNoToast();
   const calls = fakeServer({
     "GET /api/recipes/real-cocoa": { body: COCOA },
     "GET /api/foods/starred": { body: [] },

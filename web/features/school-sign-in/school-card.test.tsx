@@ -6,7 +6,7 @@ import { signInWaysQuery } from "#web/api/sign-in/sign-in-ways.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { SchoolCard } from "./school-card.tsx";
 
 const LINKED = {
@@ -23,7 +23,6 @@ it("shows nothing if the operator offers no other sign-in", () => {
 });
 
 it("lists what is linked, offers the rest, and unlinks", async () => {
-  startWithNoToast();
   const calls = fakeServer({
     "GET /api/user/school-sign-ins": { body: [LINKED] },
     [`DELETE /api/user/school-sign-ins/${LINKED.id}`]: { status: 204 },

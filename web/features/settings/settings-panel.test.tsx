@@ -7,7 +7,7 @@ import { publicSettingsQuery } from "#web/api/settings.ts";
 import { ADMIN, button, dialogNamed } from "#web/testing/admin.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 const setting = (given: Partial<Setting>): Setting => ({
@@ -40,7 +40,6 @@ const PRIVACY = setting({
 });
 
 function openPanel(answers: Record<string, Answer> = {}) {
-  startWithNoToast();
   const calls = fakeServer({ "GET /api/admin/settings": { body: [TITLE, LONG, TERMS, PRIVACY] }, ...answers });
   const { client } = renderAt(<SettingsPanel />, { user: ADMIN });
   client.setQueryData(publicSettingsQuery.queryKey, [{ key: TITLE.key, value: TITLE.value }]);

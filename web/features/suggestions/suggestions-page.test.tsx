@@ -13,7 +13,7 @@ import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { SuggestionsPage } from "./suggestions-page.tsx";
 
 const MAYA = makeUser();
@@ -55,7 +55,6 @@ interface Opening {
 }
 
 async function open({ ideas = { body: [idea()] }, providers = ["openai"], now = NOON, answers = {} }: Opening = {}) {
-  startWithNoToast();
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
   const calls = fakeServer({

@@ -6,7 +6,7 @@ import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 
 const CODES = ["A2B3C4", "D5E6F7", "G8H9J2", "K3L4M5", "N6P7Q8", "R9S2T3", "U4V5W6", "X7Y8Z9", "AB23CD", "EF45GH"];
@@ -16,7 +16,6 @@ const LIMITED = { status: 429, body: { message: "Too many tries. Please try agai
 const UNREACHABLE = { status: 502, body: "" };
 
 function openCard(isOn: boolean, answers: Parameters<typeof fakeServer>[0] = {}) {
-  startWithNoToast();
   const calls = fakeServer({ "POST /api/2fa/setup": SETUP, ...answers });
   const app = renderAt(<TwoFactorCard />, { user: makeUser({ twoFactorEnabled: isOn }) });
   return {

@@ -35,6 +35,9 @@ export function dismissToast(id: number): void {
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
+/** Removes every message at once, so that tests that run one after the other do not see each other's. */
+export const clearToasts = (): void => set([]);
+
 const read = () => toasts;
 
 export const useToasts = (): readonly ToastState[] => useSyncExternalStore(subscribe, read, read);

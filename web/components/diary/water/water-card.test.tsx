@@ -7,7 +7,6 @@ import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { startWithNoToast } from "#web/testing/toasts.ts";
 import { WaterCard } from "./water-card.tsx";
 
 interface Opening {
@@ -20,7 +19,6 @@ interface Opening {
 }
 
 function openCard({ day = today(), glasses: [morning, afternoon, evening] = [3, 1, 0], read, save, user }: Opening = {}) {
-  startWithNoToast();
   const water: WaterIntake = { date: day, morningGlasses: morning, afternoonGlasses: afternoon, eveningGlasses: evening };
   const saved = (): Answer => ({ body: { date: day, ...(calls.findLast(({ method }) => method === "PUT")?.body ?? {}) } });
   const calls = fakeServer({ [`GET /api/water/${day}`]: read ?? { body: water }, [`PUT /api/water/${day}`]: save ?? saved });

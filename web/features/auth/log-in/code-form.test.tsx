@@ -7,7 +7,7 @@ import { AuthPage } from "#web/features/auth/auth-page.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 
 const MAYA = makeUser({ email: "maya@example.com", twoFactorEnabled: true });
 const CODE_NEEDED: Answer = { body: { requiresTwoFactor: true, tempUserId: "opaque" } };
@@ -16,7 +16,6 @@ const CREDENTIALS = { email: "maya@example.com", password: "Sunny-day1" };
 
 /** Opens the second step of the login; `answers` are the responses to the codes, in order. */
 async function openSecondStep(...answers: Answer[]) {
-  startWithNoToast();
   const runQueued = [CODE_NEEDED, ...answers];
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },
@@ -84,7 +83,6 @@ it("shows the server's reason after a wrong code, and selects it for the next", 
 
 it("asks again if there is no code, and sends nothing", async () => {
   const { user, sent } = await openSecondStep();
-  startWithNoToast();
   await user.click(screen.getByRole("button", { name: "Continue" }));
   await expectToast("2FA Required", "Please enter your 2FA code to continue.");
   expect(sent()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { today } from "#web/lib/today.ts";
 import { BANANA, box, EGG, FAILURE, openSheet, plus, type Served, serveDiary } from "#web/testing/add-food.tsx";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { ManualEntryDialog } from "./manual-entry-dialog.tsx";
 
 const LABELS = {
@@ -22,7 +22,6 @@ const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
 const send = () => screen.getByRole("button", { name: /^Add to / });
 
 function openDialog(served: Served = {}, props: { mealType?: MealType; initialName?: string } = {}) {
-  startWithNoToast();
   const server = serveDiary(served);
   renderAt(<Opener {...props} />, { user: makeUser(), path: "/diary" });
   return { user: userEvent.setup(), ...server };

@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { timeZone } from "#web/lib/today.ts";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { grams, loaded, openSheet, portion } from "#web/testing/food-sheet.tsx";
 import { AVOCADO_ID, makeFood } from "#web/testing/make-food.ts";
-import { expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 
 const ENTRY = { id: "0190a0a0-0000-7000-8000-0000000000e1", food: makeFood() };
 const FAILURE: Answer = { status: 500, body: { message: "Oh", code: "internal" } };
 const add = () => screen.getByRole("button", { name: "Add to diary" });
-
-beforeEach(startWithNoToast);
 
 async function openForLogging(answers: Answer[] = [{ status: 201, body: ENTRY }]) {
   const sheet = await openSheet({ more: { "POST /api/diary": () => answers.shift() ?? FAILURE } });

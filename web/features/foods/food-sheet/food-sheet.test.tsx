@@ -7,7 +7,7 @@ import { loaded, openSheet, part, serveFood } from "#web/testing/food-sheet.tsx"
 import { AVOCADO_ID, makeFood } from "#web/testing/make-food.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { closeToastAtTheEnd, expectToast, startWithNoToast } from "#web/testing/toasts.ts";
+import { expectToast } from "#web/testing/toasts.ts";
 import { FoodSheet } from "./food-sheet.tsx";
 
 describe("allergens", () => {
@@ -88,9 +88,7 @@ describe("the sheet", () => {
   };
 
   test("deletes an own food after asking, and closes", async () => {
-    startWithNoToast();
     const { user, calls, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 204 } } });
-    closeToastAtTheEnd();
     await user.click((await askToDelete(user)).getByRole("button", { name: "Cancel" }));
     expect(calls.filter(({ method }) => method === "DELETE")).toEqual([]);
     await user.click((await askToDelete(user)).getByRole("button", { name: "Delete" }));
@@ -100,9 +98,7 @@ describe("the sheet", () => {
   });
 
   test("stays open if an own food could not be deleted", async () => {
-    startWithNoToast();
     const { user, onClose } = await openSheet({ food: own, more: { [`DELETE /api/foods/${AVOCADO_ID}`]: { status: 500 } } });
-    closeToastAtTheEnd();
     await user.click((await askToDelete(user)).getByRole("button", { name: "Delete" }));
     // The toast is behind the open sheet, where a screen reader announces it but queries by role do not find it.
     expect(await screen.findByText("Failed to delete this food. Please try again.")).toBeDefined();
@@ -182,7 +178,6 @@ describe("the sheet", () => {
 
   // Runs last, because Escape would close its toast before the sheet.
   test("copies its own link", async () => {
-    startWithNoToast();
     const { user } = await openSheet();
     await loaded();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
