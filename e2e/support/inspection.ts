@@ -1,6 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import axe from "axe-core";
 import { ANY_SCREEN } from "./journey.ts";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** The only rules that depend on the theme. */
 const COLOR_RULES = ["color-contrast"];
@@ -10,12 +16,15 @@ const THEMES = ["light", "dark"] as const;
 /** `part` is a selector: an open menu hides the page around it, so axe would not find the page's landmarks. */
 export async function expectNoAxeFindings(page: Page, part = "html", rules?: string[]): Promise<void> {
   await finishAnimations(page);
-  // Legacy mode uses no separate page for every run, which only cross-origin frames need. There are none.
-  const axe = new AxeBuilder({ page })
-    .include(part)
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  // The page keeps axe until it is left, because loading it takes about as long as a check.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ({ part, rules }) => {
+      const options = { resultTypes: ["violations" as const], ...(rules && { runOnly: { type: "rule" as const, values: rules } }) };
+      return (await window.axe.run(part, options)).violations;
+    },
+    { part, rules },
+  );
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n  ")}`,
   );

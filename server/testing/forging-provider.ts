@@ -7,6 +7,10 @@ const KEY_ID = "key-1";
 export const ACCESS_TOKEN = "an-access-token-of-the-provider";
 const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
+export const makeKeys = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
+/** Created once, because that takes longer than most tests. A test of two providers creates keys for the second one. */
+const KEYS = makeKeys();
+
 type Claims = Record<string, unknown>;
 
 /** How the provider's answer is manipulated. Without any of these, it is valid. */
@@ -38,8 +42,11 @@ export interface ForgingProvider {
 }
 
 /** An OpenID Connect provider that checks requests like a real one, and forges answers if a test requests it. */
-export async function startForgingProvider({ clientId = "food", clientSecret = "provider-secret-1" } = {}): Promise<ForgingProvider> {
-  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+export async function startForgingProvider({
+  clientId = "food",
+  clientSecret = "provider-secret-1",
+  keys: { publicKey, privateKey } = KEYS,
+} = {}): Promise<ForgingProvider> {
   const grants = new Map<string, Grant>();
   let exchanges = 0;
   let issuer = "";

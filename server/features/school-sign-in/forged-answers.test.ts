@@ -1,12 +1,12 @@
-import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { users } from "#server/db/tables/users.ts";
-import { type Forgery, startForgingProvider } from "#server/testing/forging-provider.ts";
+import { type Forgery, makeKeys, startForgingProvider } from "#server/testing/forging-provider.ts";
 import { MAYA_AT_SCHOOL as MAYA, openSchool } from "#server/testing/open-school.ts";
 import { SchoolBrowser } from "#server/testing/school-browser.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 
-const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+const stranger = makeKeys().privateKey;
+const homeKeys = makeKeys();
 const now = Math.floor(Date.now() / 1000);
 const FORGERIES: Record<string, Forgery> = {
   "another issuer": { claims: { iss: "https://evil.example" } },
@@ -32,7 +32,7 @@ test.each(Object.entries(FORGERIES))("a response with %s signs nobody in", async
 });
 
 test("a response counts once, only in the browser and for the provider where the sign-in began, and only with its own code", async () => {
-  const [school, home] = [await startForgingProvider(), await startForgingProvider({ clientId: "food-at-home" })];
+  const [school, home] = [await startForgingProvider(), await startForgingProvider({ clientId: "food-at-home", keys: homeKeys })];
   const testApp = await startTestApp({ environment: { ...school.environment(), ...home.environment("OIDC_2_") } });
   const [maya, paul] = [new SchoolBrowser(testApp), new SchoolBrowser(testApp)];
   const location = async (answer: ReturnType<SchoolBrowser["comeBack"]>) => (await answer).headers.location;
