@@ -3,7 +3,7 @@ import { type FoodRow, foods } from "#server/db/tables/foods.ts";
 import type { WrittenJson } from "#server/platform/http/prewritten-json.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
-import { type Catalogue, writeFood } from "./catalogue.ts";
+import { type Catalogue, type CatalogueEntry, writeFood } from "./catalogue.ts";
 
 interface Shelves {
   db: Db;
@@ -69,6 +69,26 @@ export function withoutTexts([food = Buffer.alloc(0), ...rest]: WrittenJson): Wr
 
 /** The food as responses contain it. */
 export function foodJson(catalogue: Catalogue, row: FoodRow): WrittenJson {
+  const entry = entryOf(catalogue, row);
+  return entry ? catalogue.jsonOf(entry) : writeFood(row);
+}
+
+/** Only of the catalogue's own rows, which stay the same objects. Finding the texts takes longer than the rest of a diary entry. */
+const listed = new WeakMap<FoodRow, WrittenJson>();
+
+/** The food as lists contain it. */
+export function foodJsonWithoutTexts(catalogue: Catalogue, row: FoodRow): WrittenJson {
+  const known = listed.get(row);
+  if (known) return known;
+  const entry = entryOf(catalogue, row);
+  if (!entry) return withoutTexts(writeFood(row));
+  const json = withoutTexts(catalogue.jsonOf(entry));
+  listed.set(row, json);
+  return json;
+}
+
+/** Undefined for a user's own food, and for a row with other figures than the catalogue's. */
+function entryOf(catalogue: Catalogue, row: FoodRow): CatalogueEntry | undefined {
   const entry = row.ownerId === null ? catalogue.find(row.id) : undefined;
-  return entry && catalogue.rowOf(entry) === row ? catalogue.jsonOf(entry) : writeFood(row);
+  return entry && catalogue.rowOf(entry) === row ? entry : undefined;
 }

@@ -1,6 +1,6 @@
 import { writeFood } from "#server/catalogue/catalogue.ts";
 import { listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
-import { findFoods, foodJson, withoutTexts } from "#server/catalogue/foods-by-id.ts";
+import { findFoods, foodJsonWithoutTexts, withoutTexts } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
@@ -24,13 +24,13 @@ export async function entriesJson({ db, catalogue }: Deps, userId: string, rows:
   const written = new Map<string, WrittenJson>();
   const writeAsLogged = (row: ShownEntry, food: FoodRow): WrittenJson => {
     const figures = earlier.get(versionKey(row));
-    return figures ? writeFood({ ...food, ...figures }) : foodJson(catalogue, food);
+    return figures ? withoutTexts(writeFood({ ...food, ...figures })) : foodJsonWithoutTexts(catalogue, food);
   };
   return rows.flatMap((row) => {
     const food = foods.get(row.foodId);
     if (!food) return [];
     const key = versionKey(row);
-    const json = written.get(key) ?? withoutTexts(writeAsLogged(row, food));
+    const json = written.get(key) ?? writeAsLogged(row, food);
     written.set(key, json);
     return [entryJson(row, json)];
   });

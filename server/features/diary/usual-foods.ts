@@ -1,5 +1,5 @@
 import type { MealType } from "#core/domain/diary/meal-types.ts";
-import { findFoods, foodJson, withoutTexts } from "#server/catalogue/foods-by-id.ts";
+import { findFoods, foodJsonWithoutTexts } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 import { type Habit, listHabits } from "./queries.ts";
@@ -25,6 +25,6 @@ export async function usualFoodsJson(deps: Deps, userId: string, meal: MealType 
   );
   return usual.flatMap(({ foodId, ...habit }) => {
     const food = foods.get(foodId);
-    return food && !food.deletedAt ? [withJsonField(JSON.stringify(habit), "food", withoutTexts(foodJson(deps.catalogue, food)))] : [];
+    return food && !food.deletedAt ? [withJsonField(JSON.stringify(habit), "food", foodJsonWithoutTexts(deps.catalogue, food))] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/saved-meals.ts";
 import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
-import { findFoods, foodJson, withoutTexts } from "#server/catalogue/foods-by-id.ts";
+import { findFoods, foodJsonWithoutTexts } from "#server/catalogue/foods-by-id.ts";
 import type { SavedMealRow } from "#server/db/tables/saved-meals.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -51,7 +51,7 @@ async function mealsJson(deps: Deps, userId: string, meals: readonly SavedMealRo
     meals.flatMap(({ items }) => items.map(({ foodId }) => foodId)),
   );
   const written = new Map(
-    [...foods].filter(([, { deletedAt }]) => !deletedAt).map(([id, food]) => [id, withoutTexts(foodJson(deps.catalogue, food))]),
+    [...foods].filter(([, { deletedAt }]) => !deletedAt).map(([id, food]) => [id, foodJsonWithoutTexts(deps.catalogue, food)]),
   );
   return meals.map(({ id, name, items, createdAt }) => {
     const itemsJson = items.flatMap(({ foodId, quantity, portion }) => {
