@@ -36,8 +36,8 @@ const breaches: Import[] = [
   ["web/app/shell/x.tsx", "#server/app.ts"],
   ["web/app/shell/x.tsx", "../router.tsx"],
   ["web/main.tsx", "#server/app.ts"],
-  ["e2e/x.spec.ts", "#web/lib/format/numbers.ts"],
-  ["e2e/x.spec.ts", "../bench/x.ts"],
+  ["e2e/diary/x.spec.ts", "#web/lib/format/numbers.ts"],
+  ["e2e/diary/x.spec.ts", "../../bench/x.ts"],
   ["scripts/x.test.ts", "../core/domain/constants.ts"],
 ];
 
@@ -66,7 +66,8 @@ const lawful: Import[] = [
   ["web/features/diary/diary.test.tsx", "#web/testing/render.tsx"],
   ["web/app/router.tsx", "#web/features/diary/diary-page.tsx"],
   ["web/main.tsx", "#web/app/router.tsx"],
-  ["e2e/x.spec.ts", "#core/domain/constants.ts"],
+  ["e2e/diary/x.spec.ts", "#core/domain/constants.ts"],
+  ["e2e/diary/x.spec.ts", "#e2e/support/journey.ts"],
 ];
 
 /** Each file imports the next and the last one the first, across folders and by type only. */

@@ -87,7 +87,7 @@ test("the guide has a file for every folder, and a line for every list", () => {
     "web/features/notes/notes-page.tsx",
     "web/features/notes/notes-page.test.tsx",
     "web/app/pages.ts",
-    "e2e/notes.spec.ts",
+    "e2e/diary/notes.spec.ts",
   ]);
 });
 
