@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { ADMIN } from "./e2e/support/servers.ts";
@@ -11,6 +11,9 @@ process.env.E2E_DATA_DIR ??= makeDataFolder();
 process.env.E2E_DEMO_PORT ??= String(await freePort());
 process.env.E2E_DEMO_DATA_DIR ??= makeDataFolder();
 
+/** All journeys share two servers, which more browsers than this would keep waiting. */
+const MAX_WORKERS = 4;
+
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const browserPath = process.env.CHROME_PATH;
 
@@ -18,7 +21,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "artifacts/e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(Math.max(availableParallelism(), 2), MAX_WORKERS),
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
