@@ -33,6 +33,8 @@ export async function expectNoAxeFindings(page: Page, part = "html", rules?: str
 
 /** What every page must pass in both themes: no axe findings. With SCREENSHOTS set, it also saves screenshots for review. */
 export async function inspectPage(page: Page, name: string, part?: string): Promise<void> {
+  // A page that was opened by a link is empty while its code is loading.
+  if (!part) await expect(page.locator("h1").first()).toBeAttached();
   const former = await page.evaluate(() => localStorage.getItem("theme"));
   for (const theme of THEMES) {
     await setTheme(page, theme);
