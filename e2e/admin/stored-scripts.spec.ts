@@ -1,14 +1,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { HOSTILE_HTML } from "#e2e/support/hostile-html.ts";
-import { expect, test } from "#e2e/support/journey.ts";
+import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { makePerson } from "#e2e/support/people.ts";
 import { ADMIN, demoOrigin } from "#e2e/support/servers.ts";
 
 // Runs on the demo server, because no other journey reads its texts.
 test.use({ baseURL: demoOrigin() });
 test.describe.configure({ mode: "serial" });
-test.skip(({ isMobile }) => isMobile, "the same on every screen");
 
 const HARMLESS = "<h2>Hello</h2><p>A <strong>bold</strong> word, a <em>soft</em> one and a list:</p><ul><li>one</li></ul>";
 const ALL = HOSTILE_HTML.join("\n");
@@ -19,11 +18,11 @@ async function asAdmin(request: APIRequestContext): Promise<void> {
 
 const ranScript = (page: Page): Promise<boolean> => page.evaluate(() => "hacked" in window);
 
-test("the list of attacks is long enough", () => {
+test("the list of attacks is long enough", ANY_SCREEN, () => {
   expect(new Set(HOSTILE_HTML).size).toBeGreaterThanOrEqual(150);
 });
 
-test("no answer of an FAQ runs a script, not even on a page without a content security policy", async ({ page, request }) => {
+test("no answer of an FAQ runs a script, not even on a page without a content security policy", ANY_SCREEN, async ({ page, request }) => {
   await asAdmin(request);
   const kept: string[] = [];
   for (const html of HOSTILE_HTML) {
@@ -58,43 +57,47 @@ test("no answer of an FAQ runs a script, not even on a page without a content se
   for (const html of kept) expect(html).not.toMatch(/\son\w+\s*=|javascript:|vbscript:|srcdoc|style=/i);
 });
 
-test("texts, names and foods that contain scripts are shown and never run, and formatting is kept", async ({ page, request }) => {
-  await asAdmin(request);
-  for (const key of ["cookie_policy", "footer_privacy_policy", "profile_medical_disclaimer"] as const) {
-    const value = (HARMLESS + ALL).slice(0, SITE_TEXTS[key].maxLength);
-    expect((await request.put(`/api/admin/settings/${key}`, { data: { value } })).status(), key).toBe(200);
-  }
-  const title = `<img src=x onerror="window.hacked=1">Title`;
-  expect((await request.put("/api/admin/settings/landing_hero_title", { data: { value: title } })).status()).toBe(200);
-  try {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("<img");
-    await page.getByRole("button", { name: "Cookie Policy" }).first().click();
-    const policy = page.getByRole("dialog");
-    await expect(policy.getByRole("heading", { name: "Hello" })).toBeVisible();
-    await expect(policy.locator("strong", { hasText: "bold" })).toBeVisible();
-    expect(await ranScript(page)).toBe(false);
+test(
+  "texts, names and foods that contain scripts are shown and never run, and formatting is kept",
+  ANY_SCREEN,
+  async ({ page, request }) => {
+    await asAdmin(request);
+    for (const key of ["cookie_policy", "footer_privacy_policy", "profile_medical_disclaimer"] as const) {
+      const value = (HARMLESS + ALL).slice(0, SITE_TEXTS[key].maxLength);
+      expect((await request.put(`/api/admin/settings/${key}`, { data: { value } })).status(), key).toBe(200);
+    }
+    const title = `<img src=x onerror="window.hacked=1">Title`;
+    expect((await request.put("/api/admin/settings/landing_hero_title", { data: { value: title } })).status()).toBe(200);
+    try {
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("<img");
+      await page.getByRole("button", { name: "Cookie Policy" }).first().click();
+      const policy = page.getByRole("dialog");
+      await expect(policy.getByRole("heading", { name: "Hello" })).toBeVisible();
+      await expect(policy.locator("strong", { hasText: "bold" })).toBeVisible();
+      expect(await ranScript(page)).toBe(false);
 
-    const person = { ...makePerson(), firstName: "<script>window.hacked=1</script>", lastName: `"><img src=x onerror=window.hacked=1>` };
-    expect((await page.request.post("/api/register", { data: { ...person, confirmPassword: person.password } })).status()).toBe(201);
-    const food = {
-      name: `<img src=x onerror=window.hacked=1> soup`,
-      calories: 60,
-      protein: 3,
-      carbs: 8,
-      fat: 2,
-      healthBenefits: "<svg onload=window.hacked=1>",
-    };
-    const { id } = await (await page.request.post("/api/foods", { data: food })).json();
-    await page.request.post("/api/diary", { data: { foodId: id, quantity: 100, mealType: "lunch" } });
-    for (const path of ["/", "/diary", `/search?food=${id}`, "/profile?tab=preferences", "/trends"]) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      expect(await ranScript(page), path).toBe(false);
+      const person = { ...makePerson(), firstName: "<script>window.hacked=1</script>", lastName: `"><img src=x onerror=window.hacked=1>` };
+      expect((await page.request.post("/api/register", { data: { ...person, confirmPassword: person.password } })).status()).toBe(201);
+      const food = {
+        name: `<img src=x onerror=window.hacked=1> soup`,
+        calories: 60,
+        protein: 3,
+        carbs: 8,
+        fat: 2,
+        healthBenefits: "<svg onload=window.hacked=1>",
+      };
+      const { id } = await (await page.request.post("/api/foods", { data: food })).json();
+      await page.request.post("/api/diary", { data: { foodId: id, quantity: 100, mealType: "lunch" } });
+      for (const path of ["/", "/diary", `/search?food=${id}`, "/profile?tab=preferences", "/trends"]) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        expect(await ranScript(page), path).toBe(false);
+      }
+    } finally {
+      for (const key of ["cookie_policy", "footer_privacy_policy", "profile_medical_disclaimer", "landing_hero_title"]) {
+        await request.delete(`/api/admin/settings/${key}`);
+      }
     }
-  } finally {
-    for (const key of ["cookie_policy", "footer_privacy_policy", "profile_medical_disclaimer", "landing_hero_title"]) {
-      await request.delete(`/api/admin/settings/${key}`);
-    }
-  }
-});
+  },
+);
