@@ -1,14 +1,20 @@
+import type { Locator, Page } from "@playwright/test";
 import { expectAtBreakfast, open, sheet } from "#e2e/support/add-food.ts";
 import { expect, test } from "#e2e/support/journey.ts";
 import { arriveSignedIn, toast } from "#e2e/support/people.ts";
 
-test("a food's sheet logs it to today and leads to the diary", async ({ page }) => {
+/** Opens the sheet of the first result of a search. */
+async function openBanana(page: Page): Promise<Locator> {
   await arriveSignedIn(page, "/search?q=banana");
   await page
     .getByRole("button", { name: /^Learn more/ })
     .first()
     .click();
-  const food = page.getByRole("dialog", { name: /^Banana/ });
+  return page.getByRole("dialog", { name: /^Banana/ });
+}
+
+test("a food's sheet logs it to today and leads to the diary", async ({ page }) => {
+  const food = await openBanana(page);
   const star = food.getByRole("button", { name: /^Star Banana/ });
   await star.click();
   await expect(star).toHaveAttribute("aria-pressed", "true");
@@ -31,12 +37,7 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a food's sheet slides out before it is removed", async ({ page }) => {
-    await arriveSignedIn(page, "/search?q=banana");
-    await page
-      .getByRole("button", { name: /^Learn more/ })
-      .first()
-      .click();
-    const food = page.getByRole("dialog", { name: /^Banana/ });
+    const food = await openBanana(page);
     await expect(food).toBeVisible();
     await page.evaluate(() => {
       document.addEventListener("animationend", ({ target, animationName }) => {
