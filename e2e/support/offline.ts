@@ -7,7 +7,7 @@ interface Entry {
   id: string;
   quantity: number;
   mealType: string;
-  food: { name: string };
+  food: { name: string; calories: number };
 }
 
 export const bar = (page: Page) => page.getByRole("banner").getByRole("status");
