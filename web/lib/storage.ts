@@ -1,5 +1,9 @@
+/** The server renders pages without a local storage, and finding that out by an exception for every value would be slow. */
+const hasStorage = "localStorage" in globalThis;
+
 /** Reads local storage without throwing: in private windows or on full disks, only stored settings are lost. */
 export function readStored(key: string): string | null {
+  if (!hasStorage) return null;
   try {
     return localStorage.getItem(key);
   } catch {
