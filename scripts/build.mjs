@@ -36,8 +36,8 @@ const PARTS = [
     config: "vite.server.config.ts",
     built: "dist/server/main.js",
     stamp: "dist/.server-sources",
-    // Describes every food of the catalogue once at build time, instead of during the first search for it.
-    finish: "write-foods",
+    // Describes every food of the catalogue and creates a database once at build time, instead of at the first search and the first start.
+    finish: "write-build-files",
   },
 ];
 
@@ -61,7 +61,7 @@ const buildPart = ({ name, sources, config, built, stamp, finish }) =>
     if (finish) {
       // Runs without the operator's environment, which may be meant for another database or be wrong.
       const { code, output } = await runNode(built, [finish], { env: { PATH: process.env.PATH } });
-      if (code !== 0) throw new StepFailed(`the ${name} could not write its food file. Its output:`, output);
+      if (code !== 0) throw new StepFailed(`the ${name} could not write its foods and its database. Its output:`, output);
     }
     mkdirSync("dist", { recursive: true });
     writeFileSync(stamp, hash);

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describeCatalogue } from "#server/catalogue/seed-catalogue.ts";
+import { PGlite } from "@electric-sql/pglite";
+import { describeCatalogue, openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { WRITTEN_FOODS_FILE } from "#server/catalogue/written-foods.ts";
 import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
 import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
@@ -8,6 +9,7 @@ import { placeOfKeys, secretsOf } from "#server/platform/auth/encryption/secrets
 import { type Config, ConfigError } from "#server/platform/config.ts";
 import { say } from "#server/platform/say.ts";
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
+import { DATABASE_TEMPLATE_FILE, wrapPglite } from "#server/platform/storage/database.ts";
 import { openDatabase } from "#server/platform/storage/open-database.ts";
 import { writeBackup } from "./backup-file.ts";
 import { importProducts, readImportOrder } from "./import-products.ts";
@@ -24,7 +26,7 @@ export const COMMANDS: Record<string, (config: Config, args: string[], askedIn: 
   "move-to-postgres": move,
   products: manageProducts,
   // Used by the build.
-  "write-foods": writeFoodsFile,
+  "write-build-files": writeBuildFiles,
 };
 
 async function administer(config: Config, args: string[]): Promise<void> {
@@ -100,8 +102,19 @@ async function rotateKeys(config: Config): Promise<void> {
   }
 }
 
-async function writeFoodsFile(): Promise<void> {
-  writeFileSync(WRITTEN_FOODS_FILE, describeCatalogue());
-  // The file contains no secrets, and in a container it is built by a different user than the one who runs it.
-  chmodSync(WRITTEN_FOODS_FILE, 0o644);
+/** Prepares what would otherwise take seconds at startup: the descriptions of all foods, and a new embedded database. */
+async function writeBuildFiles(): Promise<void> {
+  writePublicFile(WRITTEN_FOODS_FILE, describeCatalogue());
+  const client = await PGlite.create();
+  const { db, close } = await wrapPglite(client);
+  await openCatalogue(db);
+  const template = await client.dumpDataDir("gzip");
+  await close();
+  writePublicFile(DATABASE_TEMPLATE_FILE, Buffer.from(await template.arrayBuffer()));
+}
+
+/** The files contain no secrets, and in a container they are built by a different user than the one who runs the server. */
+function writePublicFile(file: string, content: string | Buffer): void {
+  writeFileSync(file, content);
+  chmodSync(file, 0o644);
 }
