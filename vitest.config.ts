@@ -19,17 +19,19 @@ const withoutDatabase = [
   "server/platform/ai/provider-models.test.ts",
   "server/platform/auth/{encryption/encryption,sessions/user-cache}.test.ts",
   "server/platform/http/{rate-limits/client-network,sanitize-html}.test.ts",
+  "server/platform/observability/logging.test.ts",
   "server/platform/pages/page-table.test.ts",
   "server/platform/storage/{folder-lock,system-lock}.test.ts",
   "server/stored-fields.test.ts",
 ];
 /**
- * They need a database to run, but are about something else: attackers, HTTP, pages, AI providers, a school's sign-in.
+ * They need a database to run, but are about something else: attackers, HTTP, pages, files, AI providers, a school's sign-in.
  * They run on PostgreSQL, where they are faster. docs/decisions/0190 says which tests keep their queries covered on PGlite.
  */
 const onOneDatabase = [
   "server/security-tests/**",
   "server/features/foods/analyse-food.test.ts",
+  "server/features/imports/file-limits.test.ts",
   "server/features/scan/*.test.ts",
   "server/features/school-sign-in/*.test.ts",
   "server/features/suggestions/ai-suggestions.test.ts",
@@ -43,7 +45,8 @@ const MAX_WORKERS = 4;
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: Math.min(Math.max(availableParallelism(), 2), MAX_WORKERS),
+    // One more than there are cores, because several tests mostly wait for a process to start or a connection to time out.
+    maxWorkers: Math.min(availableParallelism() + 1, MAX_WORKERS),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,

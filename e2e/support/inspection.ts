@@ -35,10 +35,10 @@ export async function expectNoAxeFindings(page: Page, part = "html", rules?: str
 export async function inspectPage(page: Page, name: string, part?: string): Promise<void> {
   // A page that was opened by a link is empty while its code is loading.
   if (!part) await expect(page.locator("h1").first()).toBeAttached();
+  if (!part) await readToTheEnd(page);
   const former = await page.evaluate(() => localStorage.getItem("theme"));
   for (const theme of THEMES) {
     await setTheme(page, theme);
-    if (!part) await readToTheEnd(page);
     await expectNoAxeFindings(page, part, theme === "light" ? undefined : COLOR_RULES);
     if (process.env.SCREENSHOTS) await keepScreenshots(page, (screen) => `${name}-${screen}-${theme}`, part === undefined);
   }
