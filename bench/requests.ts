@@ -14,7 +14,7 @@ const DAY = "2026-03-01";
 const WEEK_BEGINS = "2026-02-23";
 const ENTRIES = 20;
 /** The bench logs this many entries a day, about as many as a real user. */
-const MOST_A_DAY = 20;
+const MAX_ENTRIES_PER_DAY = 20;
 /** What the page views show. */
 const ENTRIES_TODAY = 8;
 
@@ -93,7 +93,7 @@ const logging = (load: Load, body: object): Load => ({
     {
       setupRequest: (request) => {
         logged += 1;
-        const loggedAt = new Date(Date.UTC(2001, 0, 1 + Math.floor(logged / MOST_A_DAY), 12)).toISOString();
+        const loggedAt = new Date(Date.UTC(2001, 0, 1 + Math.floor(logged / MAX_ENTRIES_PER_DAY), 12)).toISOString();
         return { ...request, body: JSON.stringify({ ...body, loggedAt }) };
       },
     },

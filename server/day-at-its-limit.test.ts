@@ -4,7 +4,7 @@ import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const PASSWORD = "Crunchy-apple-7";
 /** The characters that take the most bytes in a response, and in a page. */
 const LONG_WORDS = ["食", '"', "<"];
@@ -38,7 +38,7 @@ test("a day at its limit, of the longest foods, stays below a megabyte in the AP
   for (const path of [`/api/diary?date=${today}&tz=UTC`, "/api/diary", "/api/diary/usual", "/diary", "/", "/search", "/trends"]) {
     const answer = await fetch(url + path, { headers: { cookie: `${cookie}; time-zone=UTC` } });
     expect(answer.status, path).toBe(200);
-    expect((await answer.arrayBuffer()).byteLength, path).toBeLessThan(MOST_BYTES);
+    expect((await answer.arrayBuffer()).byteLength, path).toBeLessThan(MAX_BYTES);
   }
 
   function send(as: string, path: string, body: object): Promise<Response> {

@@ -9,8 +9,8 @@ import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS, type WeightGoal } from "#core/domain/needs/profile-choices.ts";
 import { isAdminPassword } from "#core/domain/passwords.ts";
 
-const MOST_LISTED = 100;
-const LONGEST_SEARCH = 200;
+const MAX_LISTED = 100;
+const MAX_SEARCH_LENGTH = 200;
 const REASON_MIN_LENGTH = 5;
 const REASON_MAX_LENGTH = 300;
 
@@ -75,9 +75,9 @@ export const listUsers = endpoint({
   access: "admin",
   summary: "List accounts, newest first by default. X-Total-Count is the number of all matching accounts",
   query: z.object({
-    search: z.string().trim().max(LONGEST_SEARCH).optional().describe("Text to find in names and email addresses"),
+    search: z.string().trim().max(MAX_SEARCH_LENGTH).optional().describe("Text to find in names and email addresses"),
     sort: z.enum(USER_ORDERS).default("newest"),
-    limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+    limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
     offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
   }),
   response: z.array(User),
@@ -243,7 +243,7 @@ export const listAudit = endpoint({
   access: "admin",
   summary: "List the actions of administrators, newest first",
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(50),
+    limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(50),
     offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
   }),
   response: z.array(AuditRecord),

@@ -3,7 +3,7 @@ import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 
-const LONGEST_KEY = 500;
+const MAX_KEY_LENGTH = 500;
 
 /** A stored key as its owner sees it: the key itself is never returned. */
 export const ApiKey = z.object({
@@ -20,7 +20,7 @@ export const NewApiKey = z.object({
     .string()
     .trim()
     .min(1, "Please paste your key")
-    .max(LONGEST_KEY, "That is too long for a key")
+    .max(MAX_KEY_LENGTH, "That is too long for a key")
     .regex(/^[\x21-\x7e]*$/, "A key has no spaces or special letters"),
 });
 export type NewApiKey = z.infer<typeof NewApiKey>;

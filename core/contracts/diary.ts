@@ -11,12 +11,12 @@ import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/diary/week-score.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 
-const LONGEST_PORTION = 80;
+const MAX_PORTION_LENGTH = 80;
 /** A full day fits on one page; only diaries of version 1.0 have longer days. */
-const MOST_LISTED = MAX_ENTRIES_A_DAY;
+const MAX_LISTED = MAX_ENTRIES_A_DAY;
 /** A trend covers 90 days. */
-const MOST_DAYS = 92;
-const MOST_USUAL = 30;
+const MAX_DAYS = 92;
+const MAX_USUAL = 30;
 
 export const Quantity = z
   .number({ error: "Invalid Quantity" })
@@ -27,7 +27,7 @@ export const Quantity = z
 export const PortionWords = z
   .string()
   .trim()
-  .max(LONGEST_PORTION)
+  .max(MAX_PORTION_LENGTH)
   .nullable()
   .describe("The amount in the user's words, such as '2 slices'");
 
@@ -91,7 +91,7 @@ export const listDiary = endpoint({
       .number()
       .int()
       .min(1)
-      .max(MOST_LISTED)
+      .max(MAX_LISTED)
       .optional()
       .describe(`Defaults to the maximum with a date, and to ${NEWEST_ENTRIES} without one`),
     offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0),
@@ -160,7 +160,7 @@ export const listUsualFoods = endpoint({
   summary:
     "List the foods that the user usually logs, for one meal or for all: the most recent ones, followed by older ones that were logged often",
   query: z.object({ mealType: z.enum(MEAL_TYPES).optional() }),
-  response: z.array(UsualFood).max(MOST_USUAL),
+  response: z.array(UsualFood).max(MAX_USUAL),
 });
 
 export const readBiteFood = endpoint({
@@ -205,12 +205,12 @@ export const summarizeDays = endpoint({
   method: "GET",
   path: "/api/diary/days",
   access: "member",
-  summary: `Summarize what was eaten and drunk on each of up to ${MOST_DAYS} days, and how varied it was`,
+  summary: `Summarize what was eaten and drunk on each of up to ${MAX_DAYS} days, and how varied it was`,
   query: z
     .object({ from: Day, to: Day, tz: TimeZone })
     .refine(
-      ({ from, to }) => from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < MOST_DAYS,
-      `Please ask for 1 to ${MOST_DAYS} days.`,
+      ({ from, to }) => from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < MAX_DAYS,
+      `Please ask for 1 to ${MAX_DAYS} days.`,
     ),
   response: DaysSummary,
 });

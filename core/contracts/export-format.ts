@@ -12,7 +12,7 @@ import {
   SAVED_MEAL_NAME_MAX_LENGTH,
   WATER_MAX_GLASSES_PER_PERIOD,
 } from "#core/domain/constants.ts";
-import { HABITS, MOST_HABITS } from "#core/domain/diary/habits.ts";
+import { HABITS, MAX_HABITS } from "#core/domain/diary/habits.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
@@ -26,16 +26,16 @@ import { LINE_CERTAINTIES } from "#core/domain/recipes/own-recipe.ts";
 export const EXPORT_FORMAT = "bitebright-export";
 export const EXPORT_VERSION = 1;
 
-const MOST_OF_A_NUTRIENT = 1_000_000;
-const LONGEST_TEXT = 10_000;
-const MOST_ANSWERS = 50_000;
+const MAX_NUTRIENT_AMOUNT = 1_000_000;
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_ANSWERS = 50_000;
 
 const When = z.iso.datetime({ offset: true });
-const Text = z.string().max(LONGEST_TEXT);
+const Text = z.string().max(MAX_TEXT_LENGTH);
 const Line = z.string().max(400);
-const Amount = z.number().min(0).max(MOST_OF_A_NUTRIENT).nullable();
+const Amount = z.number().min(0).max(MAX_NUTRIENT_AMOUNT).nullable();
 const Amounts = z
-  .record(z.string().max(60), z.number().min(0).max(MOST_OF_A_NUTRIENT))
+  .record(z.string().max(60), z.number().min(0).max(MAX_NUTRIENT_AMOUNT))
   .nullable()
   .describe("Amounts per 100 g by nutrient name, which includes the unit");
 /** Only our own drawings are accepted, because every page that shows the food would load an address of another site. */
@@ -151,7 +151,7 @@ export const PersonalExport = z.object({
     calorieGoal: bounded(PROFILE_BOUNDS.calorieGoal).describe("Energy goal in kcal per day"),
     view: z.object({
       foodDisplay: z.enum(FOOD_DISPLAYS).nullable(),
-      habits: z.array(z.enum(HABITS)).max(MOST_HABITS),
+      habits: z.array(z.enum(HABITS)).max(MAX_HABITS),
       pausedSince: When.nullish(),
       bodyOfferClosed: z.boolean().optional(),
     }),
@@ -216,7 +216,7 @@ export const PersonalExport = z.object({
   ),
   learnAnswers: z
     .array(z.object({ id: z.uuid(), lesson: Line, fact: Line, phase: z.enum(LEARN_PHASES), isRight: z.boolean(), answeredAt: When }))
-    .max(MOST_ANSWERS),
+    .max(MAX_ANSWERS),
   learnFacts: z
     .array(
       z.object({
@@ -231,7 +231,7 @@ export const PersonalExport = z.object({
         answeredAt: When,
       }),
     )
-    .max(MOST_ANSWERS),
+    .max(MAX_ANSWERS),
   mealPlan: z.array(z.object({ day: Day, recipe: z.string().max(200), servings: z.int().min(1).max(100) })).max(10_000),
 });
 export type PersonalExport = z.infer<typeof PersonalExport>;

@@ -4,7 +4,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { FAQ_ANSWER_MAX_LENGTH, FAQ_CATEGORY_MAX_LENGTH, FAQ_QUESTION_MAX_LENGTH } from "#core/domain/constants.ts";
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 export const PublicFaq = z.object({
   id: z.uuid(),
@@ -37,7 +37,7 @@ export type FaqForm = z.input<typeof FaqForm>;
 
 const Filter = z.object({
   category: z.string().trim().max(FAQ_CATEGORY_MAX_LENGTH).optional(),
-  search: z.string().trim().max(LONGEST_SEARCH).optional().describe("Text to find in questions and answers, ignoring case"),
+  search: z.string().trim().max(MAX_SEARCH_LENGTH).optional().describe("Text to find in questions and answers, ignoring case"),
   offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0),
 });
 const Id = z.object({ id: z.uuid() });

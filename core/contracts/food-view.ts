@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
-import { HABITS, MOST_HABITS } from "#core/domain/diary/habits.ts";
+import { HABITS, MAX_HABITS } from "#core/domain/diary/habits.ts";
 
 /** How one person views food. It changes what is shown, never what is stored or downloaded. */
 export const FoodView = z.object({
@@ -23,7 +23,7 @@ export const FoodViewChange = z.object({
   foodDisplay: z.enum(FOOD_DISPLAYS).optional(),
   habits: z
     .array(z.enum(HABITS))
-    .max(MOST_HABITS, `Please choose at most ${MOST_HABITS} habits.`)
+    .max(MAX_HABITS, `Please choose at most ${MAX_HABITS} habits.`)
     .transform((habits) => [...new Set(habits)])
     .optional(),
   isPaused: z.boolean().optional(),

@@ -81,7 +81,7 @@ export const FoodWithoutTexts = z.object({ ...FIGURES, ...DATES });
 export type FoodWithoutTexts = z.input<typeof FoodWithoutTexts>;
 
 /** About the length of the app's own texts about a food. */
-const LONGEST_TEXT = 800;
+const MAX_TEXT_LENGTH = 800;
 /** Invisible control characters, each of which takes six bytes in JSON. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to match control characters.
 const UNSEEN = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
@@ -112,7 +112,7 @@ export const NewFood = z
     fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).nullable().default(0),
     category: z.enum(FOOD_CATEGORIES).default("user-entered"),
     healthBenefits: plainText()
-      .pipe(z.string().max(LONGEST_TEXT, `Please keep it to ${LONGEST_TEXT} characters`))
+      .pipe(z.string().max(MAX_TEXT_LENGTH, `Please keep it to ${MAX_TEXT_LENGTH} characters`))
       .nullish(),
     aiProvider: z.enum(AI_PROVIDERS).nullish().describe("The AI provider that estimated the figures, if they come from a scan"),
   })

@@ -3,12 +3,12 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 
-const LONGEST_LIST = 50;
-const LONGEST_LINE = 100;
+const MAX_LIST_LENGTH = 50;
+const MAX_LINE_LENGTH = 100;
 
 const Lines = z
-  .array(z.string().trim().max(LONGEST_LINE, `Please keep each line to ${LONGEST_LINE} characters`))
-  .max(LONGEST_LIST, `Please keep this to ${LONGEST_LIST} lines`)
+  .array(z.string().trim().max(MAX_LINE_LENGTH, `Please keep each line to ${MAX_LINE_LENGTH} characters`))
+  .max(MAX_LIST_LENGTH, `Please keep this to ${MAX_LIST_LENGTH} lines`)
   .transform((lines) => lines.filter((line) => line !== ""));
 
 export const Preferences = z.object({

@@ -17,7 +17,7 @@ export const listPublicSettings = endpoint({
   response: z.array(PublicSetting),
 });
 
-const LONGEST_VALUE = 50_000;
+const MAX_VALUE_LENGTH = 50_000;
 const Key = z.object({ key: z.enum(SITE_TEXT_KEYS) });
 
 export const Setting = PublicSetting.extend({
@@ -48,7 +48,7 @@ export const updateSetting = endpoint({
       .string()
       .trim()
       .min(1, "Please write something.")
-      .max(LONGEST_VALUE, `Please keep this text to ${LONGEST_VALUE.toLocaleString("en-US")} characters.`),
+      .max(MAX_VALUE_LENGTH, `Please keep this text to ${MAX_VALUE_LENGTH.toLocaleString("en-US")} characters.`),
   }),
   response: Setting,
 });

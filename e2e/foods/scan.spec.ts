@@ -5,7 +5,7 @@ import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { arriveSignedIn, openUserMenu, toast } from "#e2e/support/people.ts";
 import { demoOrigin } from "#e2e/support/servers.ts";
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 const input = (page: Page) => page.getByLabel("Photo of your meal", { exact: true });
 const preview = (page: Page) => page.getByAltText("Your meal");
@@ -119,7 +119,7 @@ test("a file that is not a photo is rejected before it is sent", ANY_SCREEN, asy
   await inspectPage(page, "scan-empty");
   await input(page).setInputFiles({ name: "lunch.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
   await expect(toast(page, "Invalid File Type")).toContainText("Please select an image file.");
-  await input(page).setInputFiles({ name: "lunch.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(MOST_BYTES + 1) });
+  await input(page).setInputFiles({ name: "lunch.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(MAX_BYTES + 1) });
   await expect(toast(page, "File Too Large")).toContainText("Please select an image smaller than 10MB.");
 });
 

@@ -6,11 +6,11 @@ import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { arriveSignedIn, toast } from "#e2e/support/people.ts";
 
 /** More tab stops than any page has. */
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Moves from stop to stop, like a user without a mouse. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }

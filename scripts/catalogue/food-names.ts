@@ -6,7 +6,7 @@ import { sayPhrases } from "./names/name-phrases.ts";
 import { mendTypos, splitParts, tidy, toSentenceCase, withoutFirstComma } from "./names/name-text.ts";
 import type { SourceFood } from "./read/read-tsv.ts";
 
-export const LONGEST_NAME = 90;
+export const MAX_NAME_LENGTH = 90;
 
 /** The everyday name; two foods may still share one. */
 export const nameFood = (food: SourceFood): string => withoutCalories(sayName(food));
@@ -112,5 +112,5 @@ function shorten(name: string): string {
     [/Stewed, seasoned, /, "Stewed "],
     [/ frozen meal/, " frozen meal"],
   ];
-  return steps.reduce((text, [from, to]) => (text.length > LONGEST_NAME ? text.replace(from, to) : text), name);
+  return steps.reduce((text, [from, to]) => (text.length > MAX_NAME_LENGTH ? text.replace(from, to) : text), name);
 }

@@ -3,7 +3,7 @@ import { KITCHEN_INGREDIENTS, type KitchenIngredient } from "./kitchen-ingredien
 import { cleanLabel } from "./portions.ts";
 import type { SourceFood } from "./read/read-tsv.ts";
 
-const MOST_PORTIONS = 8;
+const MAX_PORTIONS = 8;
 /** Weights add nothing, and cooks do not use these measures. */
 const NO_MEASURE = /\boz\b|\blb\b|NLEA|slice raw|piece whole|sweetpotato|^0\.|303 x|^1 unit|^1 spray|thigh with(out)? skin|½ fillet/;
 const GRAMS_PER_POUND = 454;
@@ -58,7 +58,7 @@ export function kitchenPortions(food: SourceFood): Portion[] {
     { label: "4 oz", grams: Math.round(4 * GRAMS_PER_OUNCE) },
     { label: "1 lb", grams: GRAMS_PER_POUND },
   ];
-  return (measured.length > 0 ? measured : weighed).slice(0, MOST_PORTIONS);
+  return (measured.length > 0 ? measured : weighed).slice(0, MAX_PORTIONS);
 }
 
 function sayMeasure(label: string): string {

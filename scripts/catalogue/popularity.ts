@@ -8,7 +8,7 @@ import { DAILY, WEEKLY } from "./staples.ts";
  */
 const DAILY_SCORE = 0.95;
 const WEEKLY_SCORE = 0.8;
-const MOST_OTHERS = 0.7;
+const MAX_OTHERS = 0.7;
 
 const dailyRank = new Map(DAILY.map((name, index) => [name, index]));
 const weeklyRank = new Map(WEEKLY.map((name, index) => [name, index]));
@@ -46,7 +46,7 @@ export function popularityOf(food: SourceFood, name: string): number {
     (FAMOUS.test(name) ? 0.12 : 0) +
     (OFTEN_EATEN.find(([from, to]) => food.kindNumber >= from && food.kindNumber <= to)?.[2] ?? 0) -
     (SELDOM.test(name) || SELDOM.test(food.name) ? 0.15 : 0);
-  return round(Math.min(MOST_OTHERS, Math.max(0.01, signals)));
+  return round(Math.min(MAX_OTHERS, Math.max(0.01, signals)));
 }
 
 /** Names in the lists that no food has: without this check they would be ignored silently. */

@@ -2,8 +2,8 @@ import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { SourceFood } from "./read/read-tsv.ts";
 import { usualPortion } from "./usual-portion.ts";
 
-const MOST_PORTIONS = 8;
-const MOST_GRAMS = 5000;
+const MAX_PORTIONS = 8;
+const MAX_GRAMS = 5000;
 
 const LABELS: readonly (readonly [RegExp, string])[] = [
   [/ ?\[[^\]]*\]/g, ""],
@@ -113,11 +113,11 @@ const AWKWARD =
 export function portionsOf(food: SourceFood, name = food.name): Portion[] {
   const cleaned = food.portions
     .map(({ label, grams }) => ({ label: cleanLabel(label), grams }))
-    .filter(({ label, grams }) => /^[\d½¼¾⅓⅔]/.test(label) && grams > 0 && grams <= MOST_GRAMS);
+    .filter(({ label, grams }) => /^[\d½¼¾⅓⅔]/.test(label) && grams > 0 && grams <= MAX_GRAMS);
   const sensible = cleaned.filter(({ label }) => !AWKWARD.test(label));
   const portions = withoutRepeats(sensible.length > 0 ? sensible : cleaned.filter(({ label }) => !/with ice/.test(label)));
   const usual = usualPortion(portions, food.usualGrams, name);
-  return [usual, ...portions.filter(({ label }) => label !== usual.label)].slice(0, MOST_PORTIONS);
+  return [usual, ...portions.filter(({ label }) => label !== usual.label)].slice(0, MAX_PORTIONS);
 }
 
 export function cleanLabel(label: string): string {

@@ -42,7 +42,7 @@ const CUT_UP = /^(piece|slice|fry|ring|cube|[a-z]*berry)$/;
 /** One of them may be a serving, but two are only a way to state a weight. */
 const PACK = /\b(can|pouch|bag|box|jar|container)$/;
 const FEW_PIECES = 4;
-const MOST_PIECES = 20;
+const MAX_PIECES = 20;
 
 interface Piece {
   thing: string;
@@ -71,7 +71,7 @@ const rounded = (grams: number): number => Math.round(grams * 100) / 100;
 function severalPieces(portions: readonly Portion[], usualGrams: number): Portion | undefined {
   for (const piece of piecesOf(portions)) {
     const count = usualGrams / piece.grams;
-    if (Math.abs(count - Math.round(count)) > 0.001 || count < 2 || count > MOST_PIECES || PACK.test(piece.thing)) continue;
+    if (Math.abs(count - Math.round(count)) > 0.001 || count < 2 || count > MAX_PIECES || PACK.test(piece.thing)) continue;
     const cup = portions.find(({ label }) => label === "1 cup")?.grams ?? 0;
     const isCutUp = count > FEW_PIECES && CUT_UP.test(piece.thing) && usualGrams <= cup;
     return (isCutUp ? partOfMeasure(portions, usualGrams, HALVES) : undefined) ?? counted(piece, Math.round(count));
@@ -85,7 +85,7 @@ function nearestPieces(portions: readonly Portion[], usualGrams: number): Portio
   for (const piece of piecesOf(portions)) {
     const count = Math.round(usualGrams / piece.grams);
     if (count > 1 && PACK.test(piece.thing)) continue;
-    if (count < 1 || count > (CUT_UP.test(piece.thing) ? FEW_PIECES : MOST_PIECES / 2)) continue;
+    if (count < 1 || count > (CUT_UP.test(piece.thing) ? FEW_PIECES : MAX_PIECES / 2)) continue;
     if (Math.abs(count * piece.grams - usualGrams) <= usualGrams * NEAR_PIECES) return counted(piece, count);
   }
   return undefined;
@@ -141,11 +141,11 @@ function partOfMeasure(portions: readonly Portion[], usualGrams: number, parts: 
 }
 
 const NEAR_SPOONS = 0.15;
-const MOST_SPOONFULS_GRAMS = 40;
+const MAX_SPOONFULS_GRAMS = 40;
 
 /** Small amounts in spoons, derived from the known weight of a spoon or a cup. */
 function nearestSpoons(portions: readonly Portion[], usualGrams: number): Portion | undefined {
-  if (usualGrams > MOST_SPOONFULS_GRAMS) return undefined;
+  if (usualGrams > MAX_SPOONFULS_GRAMS) return undefined;
   const cup = portions.find(({ label }) => label === "1 cup")?.grams;
   const known = portions.find(({ label }) => label === "1 tablespoon")?.grams;
   const tablespoon = known ?? (cup && cup / TABLESPOONS_A_CUP);

@@ -8,9 +8,9 @@ import { NUTRIENT_ROLES } from "#core/domain/nutrients/nutrient-roles.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { type FoodTexts, lintTexts, readingGrade, sentencesOf } from "./lint-texts.ts";
 
-const HIGHEST_GRADE = 7;
+const MAX_GRADE = 7;
 /** The share of benefit texts that must name the food or one of its ingredients. */
-const LEAST_ABOUT_THE_FOOD = 0.9;
+const MIN_ABOUT_THE_FOOD = 0.9;
 
 /** Describing thousands of foods takes a while on a busy machine. */
 const WHOLE_CATALOGUE_MS = 300_000;
@@ -40,7 +40,7 @@ test("the texts read at US grade 7 or below on average", () => {
   const grades = all.map(({ texts }) => readingGrade(Object.values(texts).join(" ")));
   const average = grades.reduce((sum, grade) => sum + grade, 0) / grades.length;
   console.log(`average grade ${average.toFixed(1)}`);
-  expect(average).toBeLessThanOrEqual(HIGHEST_GRADE);
+  expect(average).toBeLessThanOrEqual(MAX_GRADE);
 });
 
 test("nearly every food's benefits name the food, its kind or what it is made from", () => {
@@ -51,7 +51,7 @@ test("nearly every food's benefits name the food, its kind or what it is made fr
     return (texts.healthBenefits.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) => stems.has(word.replace(/(ies|es|s)$/, "")));
   });
   console.log(`${((about.length / all.length) * 100).toFixed(1)} % about the food`);
-  expect(about.length / all.length).toBeGreaterThanOrEqual(LEAST_ABOUT_THE_FOOD);
+  expect(about.length / all.length).toBeGreaterThanOrEqual(MIN_ABOUT_THE_FOOD);
 });
 
 test("the foods in comparisons contain what the texts say", () => {

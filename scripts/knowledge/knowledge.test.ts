@@ -7,10 +7,10 @@ import { MAIN_NUTRIENTS, MINERALS, VITAMINS } from "#core/domain/nutrients/nutri
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 
 /* Nothing here uses the rules' own arithmetic: the texts are parsed as a reader would read them and compared with the raw figures. */
-const MOST_WORDS_A_SENTENCE = 25;
-const MOST_SENTENCES = 3;
-const MOST_SHARED = 0.2;
-const LEAST_FOODS = 6500;
+const MAX_SENTENCE_WORDS = 25;
+const MAX_SENTENCES = 3;
+const MAX_SHARED = 0.2;
+const MIN_FOODS = 6500;
 
 /** 'good source' is the label's own term; otherwise the word 'good' is not used. */
 const FORBIDDEN =
@@ -83,7 +83,7 @@ function named(text: string, pattern: RegExp): string[] {
 }
 
 test("the whole catalogue is described", () => {
-  expect(all.length).toBeGreaterThanOrEqual(LEAST_FOODS);
+  expect(all.length).toBeGreaterThanOrEqual(MIN_FOODS);
   for (const { texts, food } of all)
     for (const [field, text] of Object.entries(texts)) expect(text.trim(), `${food.name} ${field}`).not.toBe("");
 });
@@ -214,10 +214,10 @@ describe("the wording", () => {
     for (const { food, texts } of all) {
       for (const [field, text] of Object.entries(texts)) {
         const parts = sentencesOf(text);
-        expect(parts.length, `${food.name} ${field}: ${text}`).toBeLessThanOrEqual(MOST_SENTENCES);
+        expect(parts.length, `${food.name} ${field}: ${text}`).toBeLessThanOrEqual(MAX_SENTENCES);
         if (field === "allergyInfo") continue;
         for (const sentence of parts)
-          expect(sentence.split(/\s+/).length, `${food.name}: ${sentence}`).toBeLessThanOrEqual(MOST_WORDS_A_SENTENCE);
+          expect(sentence.split(/\s+/).length, `${food.name}: ${sentence}`).toBeLessThanOrEqual(MAX_SENTENCE_WORDS);
       }
     }
   });
@@ -229,7 +229,7 @@ describe("the wording", () => {
     }
     const common = [...counts].filter(([sentence]) => !NO_ALLERGEN_FOUND.includes(sentence)).sort(([, a], [, b]) => b - a);
     for (const [sentence, count] of common.slice(0, 5)) console.log(`${((count / all.length) * 100).toFixed(1)} %: ${sentence}`);
-    expect(common[0]?.[1]).toBeLessThan(all.length * MOST_SHARED);
+    expect(common[0]?.[1]).toBeLessThan(all.length * MAX_SHARED);
   });
 
   test("describes allergens as contained, possible or not found, never as absent", () => {

@@ -14,7 +14,7 @@ export interface Finding {
   sentence: string;
 }
 
-const MOST_SHARED_WORDS = 6;
+const MAX_SHARED_WORDS = 6;
 const SUGAR_LIMIT_G = 10;
 const SATURATED_LIMIT_G = 4;
 const SODIUM_LIMIT_MG = 460;
@@ -111,7 +111,7 @@ function repeats(sentences: readonly string[]): Finding[] {
       .toLowerCase()
       .split(/[^a-z]+/)
       .filter(Boolean);
-    const runs = words.slice(MOST_SHARED_WORDS).map((_, at) => words.slice(at, at + MOST_SHARED_WORDS + 1).join(" "));
+    const runs = words.slice(MAX_SHARED_WORDS).map((_, at) => words.slice(at, at + MAX_SHARED_WORDS + 1).join(" "));
     const isRepeat = runs.some((run) => seen.has(run));
     for (const run of runs) seen.add(run);
     return isRepeat ? [{ rule: "nothing is said twice on a page", sentence }] : [];

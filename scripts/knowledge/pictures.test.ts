@@ -4,7 +4,7 @@ import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { PICTURE_SAMPLE } from "./picture-sample.ts";
 import { sampledFoods } from "./sampled-foods.ts";
 
-const LEAST_SAMPLE = 600;
+const MIN_SAMPLE_SIZE = 600;
 
 test("at least 95 % of a hand-checked random sample get a picture that is right", () => {
   const find = sampledFoods();
@@ -16,7 +16,7 @@ test("at least 95 % of a hand-checked random sample get a picture that is right"
   const score = 1 - wrong.length / sample.length;
   console.log(`Pictures: ${(score * 100).toFixed(1)} % of ${sample.length} right`);
   for (const { food, picture } of wrong) console.log(`  ${food.name}: ${picture}`);
-  expect(sample.length).toBeGreaterThanOrEqual(LEAST_SAMPLE);
+  expect(sample.length).toBeGreaterThanOrEqual(MIN_SAMPLE_SIZE);
   expect(score).toBeGreaterThanOrEqual(0.95);
 });
 

@@ -26,7 +26,7 @@ export interface Eaten {
 }
 
 /** A quarter of a year of full days. Only a diary from 1.0 can hold more, and then the last ones are omitted from its sums. */
-const MOST_EATEN = 92 * 3 * MAX_ENTRIES_A_DAY;
+const MAX_EATEN = 92 * 3 * MAX_ENTRIES_A_DAY;
 
 const { foodId, foodVersion, quantity, mealType, loggedAt, createdAt, userId: ownerId } = diaryEntries;
 
@@ -36,7 +36,7 @@ const prepared = statements((db) =>
     .from(diaryEntries)
     .where(and(eq(ownerId, sql.placeholder("userId")), gte(loggedAt, sql.placeholder("start")), lt(loggedAt, sql.placeholder("end"))))
     .orderBy(asc(loggedAt), asc(createdAt))
-    .limit(MOST_EATEN)
+    .limit(MAX_EATEN)
     .prepare("eaten_between"),
 );
 

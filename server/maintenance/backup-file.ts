@@ -111,7 +111,7 @@ export async function checkBackup(file: string): Promise<Backup> {
 
 /** The rows of a verified backup, table by table in the order in which they can be inserted. */
 export async function* readBackup(file: string): AsyncGenerator<{ table: string; lines: string[] }> {
-  const MOST_CHARACTERS = 1_000_000;
+  const MAX_CHARACTERS = 1_000_000;
   let table = "";
   let lines: string[] = [];
   let characters = 0;
@@ -121,7 +121,7 @@ export async function* readBackup(file: string): AsyncGenerator<{ table: string;
       lines.push(line);
       characters += line.length;
     }
-    if ((!isRow || characters > MOST_CHARACTERS) && lines.length > 0) {
+    if ((!isRow || characters > MAX_CHARACTERS) && lines.length > 0) {
       yield { table, lines };
       lines = [];
       characters = 0;

@@ -10,7 +10,7 @@ import { readUsdaProduct, USDA_NUTRIENTS, type UsdaProduct } from "#core/domain/
 import { ConfigError } from "#server/platform/config.ts";
 
 /** The longest rows of Open Food Facts are below 2 MB. */
-const MOST_ROW_CHARACTERS = 16 * 1024 * 1024;
+const MAX_ROW_CHARACTERS = 16 * 1024 * 1024;
 
 /** One row of a file. Undefined if it is not wanted or not a product. */
 export type Row = KnownProduct | undefined;
@@ -75,7 +75,7 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
   for await (const chunk of input) {
     const lines = (rest + decoder.write(chunk)).split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MOST_ROW_CHARACTERS) throw new ConfigError("A row is longer than any product: this is not a product file.");
+    if (rest.length > MAX_ROW_CHARACTERS) throw new ConfigError("A row is longer than any product: this is not a product file.");
     yield* lines;
   }
   const last = rest + decoder.end();
@@ -110,7 +110,7 @@ const tagsOf = (text: string | undefined): string[] => (text ? text.split(",").m
 
 /** The file is separated by tabs, without quotes. */
 async function* readOffCsv(input: Readable, tag: string | undefined, skip: number): AsyncGenerator<Row> {
-  const parser = parse({ columns: true, delimiter: "\t", quote: null, relax_column_count: true, max_record_size: MOST_ROW_CHARACTERS });
+  const parser = parse({ columns: true, delimiter: "\t", quote: null, relax_column_count: true, max_record_size: MAX_ROW_CHARACTERS });
   input.once("error", (error) => parser.destroy(error));
   let number = 0;
   for await (const row of input.pipe(parser) as AsyncIterable<CsvRow>) {
@@ -168,7 +168,7 @@ function openUsda(folder: string, market: string | undefined): ProductFile {
 const rowsOf = (input: Readable): AsyncGenerator<CsvRow> => readRows(input);
 
 async function* readRows(input: Readable): AsyncGenerator<CsvRow> {
-  const parser = parse({ columns: true, bom: true, relax_column_count: true, max_record_size: MOST_ROW_CHARACTERS });
+  const parser = parse({ columns: true, bom: true, relax_column_count: true, max_record_size: MAX_ROW_CHARACTERS });
   input.once("error", (error) => parser.destroy(error));
   yield* input.pipe(parser) as AsyncIterable<CsvRow>;
 }

@@ -8,4 +8,4 @@ export const WRITES_ON_TWO_PROCESSES = isThorough ? 600 : 60;
 export const WRITES_BEFORE_STOP = isThorough ? 400 : 60;
 
 /** Starting the server takes seconds on a busy machine, and most of these tests start several. */
-export const LONGEST_TEST_MS = isThorough ? 3_600_000 : 300_000;
+export const TEST_TIMEOUT_MS = isThorough ? 3_600_000 : 300_000;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type AtEnd, freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
-import { LONGEST_TEST_MS } from "./amounts.ts";
+import { TEST_TIMEOUT_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
 import { callPatiently, cookieOf, logIn, PASSWORD, register, statusOf } from "./people.ts";
 import { Writer } from "./writers.ts";
@@ -28,13 +28,13 @@ beforeAll(async () => {
   setClock(0);
   const clock = { CLOCK_SHIFT_FILE: shiftFile, NODE_OPTIONS: `--import ${PRELOAD}` };
   ({ url } = await startServer({ ...(await freshDatabase(atEnd)), ...clock }, atEnd));
-}, LONGEST_TEST_MS);
+}, TEST_TIMEOUT_MS);
 beforeEach(() => setClock(0));
 afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp();
 });
 
-test("a clock that jumps ends no valid session, and keeps none forever", { timeout: LONGEST_TEST_MS }, async () => {
+test("a clock that jumps ends no valid session, and keeps none forever", { timeout: TEST_TIMEOUT_MS }, async () => {
   const { email, cookie } = await register(url);
   const signIn = async () => cookieOf(await logIn(url, email));
   /** The server caches sessions for a minute. Ending one session makes it reload all sessions of the same user. */
@@ -61,7 +61,7 @@ test("a clock that jumps ends no valid session, and keeps none forever", { timeo
   expect(await statusOf(url, fromTheFuture)).toBe(401);
 });
 
-test("a user who tried too often while the clock was ahead is not locked out until that day", { timeout: LONGEST_TEST_MS }, async () => {
+test("a user who tried too often while the clock was ahead is not locked out until that day", { timeout: TEST_TIMEOUT_MS }, async () => {
   const { email } = await register(url);
   setClock(YEAR_MS);
   for (let count = 0; count < LOGIN_TRIES; count += 1) expect((await logIn(url, email, "Wrong-pear-8")).status).toBe(401);
@@ -75,7 +75,7 @@ test("a user who tried too often while the clock was ahead is not locked out unt
   expect((await logIn(url, email)).status).toBe(200);
 });
 
-test("a code that was used while the clock was ahead does not use up those of today", { timeout: LONGEST_TEST_MS }, async () => {
+test("a code that was used while the clock was ahead does not use up those of today", { timeout: TEST_TIMEOUT_MS }, async () => {
   const { email, cookie } = await register(url);
   const setup = await callPatiently(url, cookie, "POST", "/api/2fa/setup");
   const { manualEntryKey } = (await setup.json()) as { manualEntryKey: string };
@@ -90,7 +90,7 @@ test("a code that was used while the clock was ahead does not use up those of to
   expect((await logIn(url, email, PASSWORD, today)).status).toBe(401);
 });
 
-test("entries keep the day they were given, whatever the clock says", { timeout: LONGEST_TEST_MS }, async () => {
+test("entries keep the day they were given, whatever the clock says", { timeout: TEST_TIMEOUT_MS }, async () => {
   const writer = await Writer.signUp(url);
   const days = ["2025-03-01", "2025-03-02", "2025-03-03", "2025-03-04"];
   for (const [index, shiftMs] of [0, YEAR_MS, -HOUR_MS, 0].entries()) {

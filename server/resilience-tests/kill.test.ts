@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
-import { KILLS, LONGEST_TEST_MS, WRITES_PER_KILL } from "./amounts.ts";
+import { KILLS, TEST_TIMEOUT_MS, WRITES_PER_KILL } from "./amounts.ts";
 import { expectIntact, expectIntactSince } from "./invariants.ts";
 import { signUpWriters, writeTogether } from "./writers.ts";
 
@@ -11,7 +11,7 @@ const DAYS_OF_A_ROUND = 20;
 const dayOf = (round: number) => addDays("2024-03-01", round * DAYS_OF_A_ROUND);
 
 test(`what was acknowledged is there exactly once after each of ${KILLS} kills, and every start succeeds`, {
-  timeout: LONGEST_TEST_MS,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const environment = await freshDatabase();
   let server = await startServer(environment);

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
-import { LONGEST_TEST_MS } from "./amounts.ts";
+import { TEST_TIMEOUT_MS } from "./amounts.ts";
 import { callPatiently, register } from "./people.ts";
 
 const CODE = barcode(1);
 const LOOKUP = `/api/products/${CODE}`;
 
 test("a server that is killed during a request to Open Food Facts leaves nothing behind that blocks the next scan", {
-  timeout: LONGEST_TEST_MS,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const off = await OffStandIn.start();
   off.know(muesli(CODE));
@@ -17,7 +17,7 @@ test("a server that is killed during a request to Open Food Facts leaves nothing
   const killed = await startServer(environment);
   const { cookie } = await register(killed.url);
   const lost = callPatiently(killed.url, cookie, "GET", LOOKUP).catch(() => "no answer");
-  await vi.waitFor(() => expect(off.requests).toHaveLength(1), { timeout: LONGEST_TEST_MS });
+  await vi.waitFor(() => expect(off.requests).toHaveLength(1), { timeout: TEST_TIMEOUT_MS });
   killed.kill("SIGKILL");
   expect(await lost).toBe("no answer");
   await killed.exited;

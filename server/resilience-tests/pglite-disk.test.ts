@@ -6,13 +6,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openEmbedded } from "#server/platform/storage/database.ts";
 import { makeDataFolder, runServer, startServer } from "#server/testing/server-process.ts";
-import { LONGEST_TEST_MS } from "./amounts.ts";
+import { TEST_TIMEOUT_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
 import { Writer } from "./writers.ts";
 
 const DAY = "2025-03-01";
 const MB = 1024 * 1024;
-const MOST_WRITES = 1_000;
+const MAX_WRITES = 1_000;
 const DISK_MB = 224;
 const WAL_SEGMENT_BYTES = 16 * MB;
 /** More than a start and a registration write to the journal. */
@@ -51,7 +51,7 @@ function fill(disk: string, leaveBytes: number): void {
 const makeRoom = (disk: string) => rmSync(path.join(disk, "filler"));
 
 async function writeUntilRefused(writer: Writer, url: string): Promise<void> {
-  for (let count = 0; count < MOST_WRITES; count += 1) if (!(await writer.write(url, DAY))) return;
+  for (let count = 0; count < MAX_WRITES; count += 1) if (!(await writer.write(url, DAY))) return;
   throw new Error("The disk is full, and yet everything is written.");
 }
 
@@ -79,7 +79,7 @@ const expectOneLine = ({ code, output }: { code: number | null; output: string }
   expect(code).toBe(1);
 };
 
-withDisk("on a full disk writes are refused and reads go on; with room again all goes on", { timeout: LONGEST_TEST_MS }, async () => {
+withDisk("on a full disk writes are refused and reads go on; with room again all goes on", { timeout: TEST_TIMEOUT_MS }, async () => {
   const disk = makeDisk();
   const server = await startServer({ DATA_DIR: disk });
   const writer = await Writer.signUp(server.url);
@@ -99,7 +99,7 @@ withDisk("on a full disk writes are refused and reads go on; with room again all
 withDisk(
   "a disk too full for the journal stops the server with the reason, and the next start loses nothing",
   {
-    timeout: LONGEST_TEST_MS,
+    timeout: TEST_TIMEOUT_MS,
   },
   async () => {
     const disk = makeDisk();
@@ -121,7 +121,7 @@ withDisk(
   },
 );
 
-withDisk("a folder on a read-only disk stops the start with one line and stays as it was", { timeout: LONGEST_TEST_MS }, async () => {
+withDisk("a folder on a read-only disk stops the start with one line and stays as it was", { timeout: TEST_TIMEOUT_MS }, async () => {
   const disk = makeDisk();
   const server = await startServer({ DATA_DIR: disk });
   const writer = await Writer.signUp(server.url);

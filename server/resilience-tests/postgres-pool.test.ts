@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
-import { LONGEST_TEST_MS } from "./amounts.ts";
+import { TEST_TIMEOUT_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
 import { call, statusOf } from "./people.ts";
 import { signUpWriters, writeTogether } from "./writers.ts";
@@ -13,7 +13,7 @@ const POOL_SIZE = 10;
 const QUICKLY_MS = 15_000;
 
 test("while every connection is in use, requests are soon rejected, and served again as soon as one is free", {
-  timeout: LONGEST_TEST_MS,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const environment = await freshDatabase();
   const server = await startServer(environment);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { makeDataFolder, startServer } from "#server/testing/server-process.ts";
-import { LONGEST_TEST_MS, POSTGRES_RESTARTS } from "./amounts.ts";
+import { POSTGRES_RESTARTS, TEST_TIMEOUT_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
 import { call } from "./people.ts";
 import { signUpWriters } from "./writers.ts";
@@ -11,7 +11,7 @@ const DAY = "2025-03-01";
 const BACK_WITHIN_MS = 5_000;
 
 test(`a PostgreSQL that restarts ${POSTGRES_RESTARTS} times under load costs 503s and nothing else`, {
-  timeout: LONGEST_TEST_MS,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const postgres = await startPostgres({ ownServer: true, durable: true });
   onTestFinished(postgres.stop);
@@ -31,7 +31,7 @@ test(`a PostgreSQL that restarts ${POSTGRES_RESTARTS} times under load costs 503
   const written = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   for (let restart = 0; restart < POSTGRES_RESTARTS; restart += 1) {
     const before = written();
-    await expect.poll(written, { timeout: LONGEST_TEST_MS }).toBeGreaterThan(before + WRITERS);
+    await expect.poll(written, { timeout: TEST_TIMEOUT_MS }).toBeGreaterThan(before + WRITERS);
     await postgres.restart();
     const atReturn = written();
     await expect.poll(written, { timeout: BACK_WITHIN_MS, interval: 20 }).toBeGreaterThan(atReturn);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
-import { LONGEST_TEST_MS, WRITES_ON_TWO_PROCESSES } from "./amounts.ts";
+import { TEST_TIMEOUT_MS, WRITES_ON_TWO_PROCESSES } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
 import { callPatiently, cookieOf, findFoodId, logIn, PASSWORD, register, statusOf } from "./people.ts";
 import { signUpWriters, writeTogether } from "./writers.ts";
@@ -13,7 +13,7 @@ const NEWS_WITHIN_MS = 10_000;
 const ADMIN = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: PASSWORD };
 
 // Spec: D7.11, D7.12, D7.13
-test("two processes on one PostgreSQL are one server under mixed load", { timeout: LONGEST_TEST_MS }, async () => {
+test("two processes on one PostgreSQL are one server under mixed load", { timeout: TEST_TIMEOUT_MS }, async () => {
   const { DATABASE_URL = "" } = await freshDatabase();
   const shared = { DATABASE_URL, ...ADMIN, SESSION_SECRET: "the same secret in both processes", ENCRYPTION_KEY: "A".repeat(43) };
   const [{ url: first }, { url: second }] = await Promise.all([

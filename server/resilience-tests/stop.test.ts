@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
-import { LONGEST_TEST_MS, WRITES_BEFORE_STOP } from "./amounts.ts";
+import { TEST_TIMEOUT_MS, WRITES_BEFORE_STOP } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
 import { signUpWriters, writeTogether } from "./writers.ts";
 
@@ -8,7 +8,7 @@ const WRITERS = 8;
 const DAY = "2025-03-01";
 const STOP_WITHIN_MS = 10_000;
 
-test("a stop under load ends cleanly within ten seconds and loses nothing", { timeout: LONGEST_TEST_MS }, async () => {
+test("a stop under load ends cleanly within ten seconds and loses nothing", { timeout: TEST_TIMEOUT_MS }, async () => {
   const environment = await freshDatabase();
   const first = await startServer(environment);
   const writers = await signUpWriters(first.url, WRITERS);

@@ -12,8 +12,8 @@ export interface Wish {
 }
 
 const ENTRIES_IN_A_BATCH = 3;
-const MOST_GRAMS = 1_000;
-const MOST_GLASSES = 20;
+const MAX_GRAMS = 1_000;
+const MAX_GLASSES = 20;
 
 /** Writes one item after the other and records what was acknowledged. Without a response, it retries with the same key. */
 export class Writer {
@@ -57,11 +57,11 @@ export class Writer {
 
   #wish(day: string): Wish {
     this.#count += 1;
-    const grams = 1 + (this.#count % MOST_GRAMS);
+    const grams = 1 + (this.#count % MAX_GRAMS);
     const quantities = { 0: [], 1: Array.from({ length: ENTRIES_IN_A_BATCH }, (_, index) => grams + index / 4) }[this.#count % 4];
     const entries = quantities ?? [grams];
     const roomy = this.#claimDay(day, entries.length);
-    return { key: `wish-${this.#count}`, day: roomy, quantities: entries, glasses: this.#count % MOST_GLASSES };
+    return { key: `wish-${this.#count}`, day: roomy, quantities: entries, glasses: this.#count % MAX_GLASSES };
   }
 
   /** Returns the day itself, or the latest day before it that has room. */

@@ -32,7 +32,7 @@ declare const APP_VERSION: string;
 const worker = globalThis as unknown as WorkerScope;
 const SHELL_PATH = "/offline";
 const APP_CACHE = `app-${APP_VERSION}`;
-const LONGEST_PAGE_MS = 5_000;
+const PAGE_TIMEOUT_MS = 5_000;
 const files = new Set(APP_FILES);
 /** The barcode reader is large and rarely used, so it is cached only after it was first loaded. From then on it works offline. */
 const KEPT_ONCE_USED = /^\/assets\/(?:barcode-worker|zxing_reader)-[\w-]+\.(?:js|wasm)$/;
@@ -69,7 +69,7 @@ async function activate(): Promise<void> {
 /** Loads the page from the server, or from the cache if the server does not answer in time. */
 async function openPage(request: Request): Promise<Response> {
   const fromServer = fetch(request);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_PAGE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS));
   try {
     const answer = await Promise.race([fromServer, late]);
     if (answer && answer.status < 500) return answer;

@@ -4,7 +4,7 @@ interface Drawing {
   width: number;
   height: number;
   /** The length of a data URL, depending on the canvas's longest side. */
-  urlLength?: (longestSidePx: number) => number;
+  urlLength?: (maxSidePx: number) => number;
 }
 
 /** Lets the test browser, which has no canvas, draw pictures of this size. Returns the sizes that were drawn. */

@@ -3,8 +3,8 @@ export const HELPLINE_COUNTRIES = ["AU", "AT", "CA", "FR", "DE", "IN", "IE", "NL
 export type HelplineCountry = (typeof HELPLINE_COUNTRIES)[number];
 
 const ELSEWHERE: HelplineCountry = "ZZ";
-const MOST_LANGUAGES = 10;
-const LONGEST_HEADER = 500;
+const MAX_LANGUAGES = 10;
+const MAX_HEADER_LENGTH = 500;
 
 /** For a language without a country: the country where most of its readers would be. */
 const HOMES: Readonly<Record<string, HelplineCountry>> = { de: "DE", fr: "FR", es: "ES", nl: "NL", hi: "IN", en: "US" };
@@ -16,7 +16,7 @@ export function findCountry(code: string | null | undefined): HelplineCountry | 
 
 /** A first guess from the browser's languages, the preferred one first: 'en-GB', 'de', 'de-Latn-AT'. */
 export function guessCountry(languages: readonly string[]): HelplineCountry {
-  const tags = languages.slice(0, MOST_LANGUAGES).map((tag) => tag.trim().split("-"));
+  const tags = languages.slice(0, MAX_LANGUAGES).map((tag) => tag.trim().split("-"));
   const [first] = tags;
   if (!first?.[0]) return ELSEWHERE;
   // English without a country is the default of many browsers, so a language with a country is a better hint.
@@ -27,7 +27,7 @@ export function guessCountry(languages: readonly string[]): HelplineCountry {
 
 /** The same guess from a request's Accept-Language header: 'de-AT,de;q=0.9,en;q=0.8'. */
 export function countryOfRequest(acceptLanguage: string | undefined): HelplineCountry {
-  const languages = (acceptLanguage ?? "").slice(0, LONGEST_HEADER).split(",");
+  const languages = (acceptLanguage ?? "").slice(0, MAX_HEADER_LENGTH).split(",");
   return guessCountry(languages.map((language) => language.split(";")[0] ?? "").filter((tag) => tag.trim() !== "*"));
 }
 

@@ -6,18 +6,18 @@ export const OWN_LINES_EXPLAINED = `# One line each: Name | number | hours | htt
 
 const COMMENT = "#";
 const SHOWN_OF_WRONG_LINE = 60;
-export const MOST_OWN_LINES = 20;
+export const MAX_OWN_LINES = 20;
 const NUMBER = /^\+?[\d ()./-]{3,30}$/;
 const WEBSITE = /^https:\/\/[\w.-]+(?::\d+)?(?:\/\S*)?$/;
 
 /** Returns only the lines that can be parsed, because the text may be older than these rules. */
 export const readOwnLines = (text: string): Helpline[] =>
   linesIn(text)
-    .slice(0, MOST_OWN_LINES)
+    .slice(0, MAX_OWN_LINES)
     .flatMap((line) => readLine(line) ?? []);
 
 /** Lines beyond the limit would be left out. */
-export const hasTooManyLines = (text: string): boolean => linesIn(text).length > MOST_OWN_LINES;
+export const hasTooManyLines = (text: string): boolean => linesIn(text).length > MAX_OWN_LINES;
 
 /** The first line that cannot be parsed and would be left out. */
 export const findWrongLine = (text: string): string | undefined =>

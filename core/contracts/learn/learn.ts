@@ -5,7 +5,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
 import { Question, QuestionFood } from "#core/domain/questions/question.ts";
 
-export const MOST_ANSWERS_AT_ONCE = 20;
+export const MAX_ANSWERS_PER_REQUEST = 20;
 
 const LessonName = z.object({
   slug: z.string(),
@@ -224,7 +224,7 @@ export const recordAnswers = endpoint({
   keepsUserCache: true,
   summary: "Record answers. Each counts once, and they are ordered by the time they were given",
   query: z.object({ tz: TimeZone }),
-  body: z.object({ answers: z.array(NewAnswer).min(1).max(MOST_ANSWERS_AT_ONCE) }),
+  body: z.object({ answers: z.array(NewAnswer).min(1).max(MAX_ANSWERS_PER_REQUEST) }),
   response: RecordedAnswers,
 });
 

@@ -6,11 +6,11 @@ import { MAX_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from "#core/domain/constants.ts
 import { User } from "./auth.ts";
 
 /** The standard allows 1,023 bytes, which are 1,364 characters in base64url. */
-const LONGEST_ID = 1_364;
-const LONGEST_CLIENT_DATA = 4_000;
+const MAX_ID_LENGTH = 1_364;
+const MAX_CLIENT_DATA_LENGTH = 4_000;
 /** Without certificates, which are not requested, it has a few hundred bytes. */
-const LONGEST_SIGNED_DATA = 8_000;
-const LONGEST_HANDLE = 88;
+const MAX_SIGNED_DATA_LENGTH = 8_000;
+const MAX_HANDLE_LENGTH = 88;
 export const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
 const base64Url = (longest: number) =>
@@ -40,18 +40,18 @@ export const PasskeyName = z.object({
 export type PasskeyName = z.infer<typeof PasskeyName>;
 
 const Credential = {
-  id: base64Url(LONGEST_ID),
-  rawId: base64Url(LONGEST_ID),
+  id: base64Url(MAX_ID_LENGTH),
+  rawId: base64Url(MAX_ID_LENGTH),
   type: z.literal("public-key"),
 };
-const Signed = { clientDataJSON: base64Url(LONGEST_CLIENT_DATA) };
+const Signed = { clientDataJSON: base64Url(MAX_CLIENT_DATA_LENGTH) };
 
 /** The browser's response after creating a passkey. Unused fields are dropped. */
 export const NewPasskey = z.object({
   ...Credential,
   response: z.object({
     ...Signed,
-    attestationObject: base64Url(LONGEST_SIGNED_DATA),
+    attestationObject: base64Url(MAX_SIGNED_DATA_LENGTH),
     // Browsers add new transports; unknown ones are dropped.
     transports: z
       .array(z.string().max(20))
@@ -61,7 +61,7 @@ export const NewPasskey = z.object({
   }),
 });
 
-const Signature = { ...Signed, authenticatorData: base64Url(LONGEST_SIGNED_DATA), signature: base64Url(LONGEST_SIGNED_DATA) };
+const Signature = { ...Signed, authenticatorData: base64Url(MAX_SIGNED_DATA_LENGTH), signature: base64Url(MAX_SIGNED_DATA_LENGTH) };
 
 /** The browser's response after signing with a passkey of a user who is already known. */
 export const PasskeySignature = z.object({ ...Credential, response: z.object(Signature) });
@@ -70,7 +70,7 @@ export type PasskeySignature = z.infer<typeof PasskeySignature>;
 /** The browser's response after signing in with a passkey. */
 export const PasskeyProof = z.object({
   ...Credential,
-  response: z.object({ ...Signature, userHandle: base64Url(LONGEST_HANDLE) }),
+  response: z.object({ ...Signature, userHandle: base64Url(MAX_HANDLE_LENGTH) }),
 });
 export type PasskeyProof = z.infer<typeof PasskeyProof>;
 

@@ -1,6 +1,6 @@
-const SHORTEST_FOLDED = 4;
+const MIN_FOLDED_LENGTH = 4;
 /** From this length on, o counts as u and e as i, because transliterations from scripts without written vowels vary. */
-const SHORTEST_WITH_FREE_VOWELS = 5;
+const MIN_FREE_VOWELS_LENGTH = 5;
 
 /** Plain English words that only look like the name of a dish: 'monster' is not Munster, and 'media' is not mussels. */
 const NEVER_FOREIGN = new Set(
@@ -16,7 +16,7 @@ export const isPlainEnglish = (word: string): boolean => NEVER_FOREIGN.has(word)
  */
 export function alikeSpelling(word: string): string {
   if (isPlainEnglish(word)) return word;
-  if (word.length < SHORTEST_FOLDED) return word.replace(/y$/, "i");
+  if (word.length < MIN_FOLDED_LENGTH) return word.replace(/y$/, "i");
   const consonants = word
     .replace(/ee/g, "i")
     .replace(/oo|ou/g, "u")
@@ -28,7 +28,7 @@ export function alikeSpelling(word: string): string {
     .replace(/y/g, "i")
     .replace(/([aeiou])h$/, "$1");
   const vowels =
-    word.length < SHORTEST_WITH_FREE_VOWELS
+    word.length < MIN_FREE_VOWELS_LENGTH
       ? consonants
       : consonants
           .replace(/o/g, "u")

@@ -183,7 +183,7 @@ function readWords(name: string, { words, byAlikeSpelling }: Dictionary): NameWo
   }));
 }
 
-const SHORTEST_SPLIT = 7;
+const MIN_SPLIT_LENGTH = 7;
 const BETWEEN_WORDS = /^[ -]+$/;
 
 /** Where the phrase ends if it starts at this word of the name; undefined if it does not match. */
@@ -230,7 +230,7 @@ function dishesSplitInTwo(name: string, words: readonly NameWord[], { byFirstWor
   return words.slice(1).flatMap(({ start: middle, end }, before) => {
     const start = words[before]?.start ?? middle;
     const joined = name.slice(start, end).replace(/[ -]+/, "");
-    if (!/^[a-z]+$/.test(joined) || joined.length < SHORTEST_SPLIT) return [];
+    if (!/^[a-z]+$/.test(joined) || joined.length < MIN_SPLIT_LENGTH) return [];
     const dishes = (byFirstWord.get(joined) ?? []).filter(({ text }) => text === joined);
     return dishes.map(({ recipe }) => ({ ...recipe, start, end }));
   });

@@ -6,7 +6,7 @@ import type { MealType } from "./meal-types.ts";
 export const HABITS = ["fruit-at-breakfast", "three-colors", "water-at-school", "vegetables-at-dinner", "four-groups"] as const;
 export type Habit = (typeof HABITS)[number];
 
-export const MOST_HABITS = 3;
+export const MAX_HABITS = 3;
 
 export const HABIT_TEXTS: Record<Habit, { name: string; how: string }> = {
   "fruit-at-breakfast": { name: "A fruit at breakfast", how: "Any fruit you log at breakfast." },

@@ -3,7 +3,7 @@ import type { MealType } from "./meal-types.ts";
 
 export const LOOKED_AT_DAYS = 14;
 /** Fewer full days are not enough to judge two weeks. */
-const FEWEST_FULL_DAYS = 4;
+const MIN_FULL_DAYS = 4;
 const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const satisfies readonly MealType[];
 
 export interface LoggedDay {
@@ -20,7 +20,7 @@ export function areFullDaysFarBelow(days: readonly LoggedDay[], needKcal: number
   const full = days.slice(-LOOKED_AT_DAYS).filter(({ meals }) => MAIN_MEALS.every((meal) => meals?.includes(meal)));
   return (
     days.length >= LOOKED_AT_DAYS &&
-    full.length >= FEWEST_FULL_DAYS &&
+    full.length >= MIN_FULL_DAYS &&
     full.every(({ totals: { calories } }) => calories !== undefined && isFarBelowNeed(calories, needKcal))
   );
 }

@@ -53,9 +53,9 @@ const LABELS: readonly (readonly [from: number, label: ScoreLabel])[] = [
 /** The amounts per 1,000 kcal that get full points in the Healthy Eating Index 2020; fiber follows the reference intake. */
 const FULL_PER_1000_KCAL = { fruit: 0.8, vegetables: 1.1, "whole grain": 1.5, dairy: 1.3, "protein foods": 2.5, fiber: 14 } as const;
 const FOODS_A_DAY = 4;
-const MOST_FOODS = 20;
+const MAX_FOODS = 20;
 /** Amounts are measured against at least half a day's energy, so that logging or eating little does not earn full points. */
-const LEAST_SHARE_OF_NEED = 0.5;
+const MIN_SHARE_OF_NEED = 0.5;
 /** Full points up to the first share of the energy, none from the second on; sodium is in mg per kcal. */
 const LIMITS = { "added sugar": [0.1, 0.26], "saturated fat": [0.1, 0.18], sodium: [1.15, 2.3] } as const;
 
@@ -112,7 +112,7 @@ function sharesOf({
   groups,
   differentFoods,
 }: LoggedWeek): Record<ScorePart, number> {
-  const thousands = Math.max(kcal, LEAST_SHARE_OF_NEED * energyKcal * loggedDays) / 1000;
+  const thousands = Math.max(kcal, MIN_SHARE_OF_NEED * energyKcal * loggedDays) / 1000;
   const reached = (part: keyof typeof FULL_PER_1000_KCAL, amount: number) => atMostOne(amount / (FULL_PER_1000_KCAL[part] * thousands));
   const kept = (part: keyof typeof LIMITS, amount: number) => {
     const [free, none] = LIMITS[part];
@@ -124,7 +124,7 @@ function sharesOf({
     "whole grain": reached("whole grain", groups.wholeGrainsOz),
     dairy: reached("dairy", groups.dairyCups),
     "protein foods": reached("protein foods", groups.proteinOz),
-    variety: atMostOne(differentFoods / Math.min(MOST_FOODS, FOODS_A_DAY * loggedDays)),
+    variety: atMostOne(differentFoods / Math.min(MAX_FOODS, FOODS_A_DAY * loggedDays)),
     fiber: reached("fiber", fiberG),
     "added sugar": kept("added sugar", groups.addedSugarsG * 4),
     "saturated fat": kept("saturated fat", saturatedFatG * 9),

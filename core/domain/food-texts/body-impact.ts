@@ -14,7 +14,7 @@ const ENERGY_WORTH_TELLING_KCAL = 25;
 const FAT_WORTH_TELLING_G = 3;
 const LITTLE_ADDED_SUGAR_G = 0.5;
 const FIBER_WORTH_TELLING_G = 1.5;
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 type Macro = keyof typeof KCAL_PER_G;
 
@@ -22,9 +22,9 @@ type Macro = keyof typeof KCAL_PER_G;
 export function bodyImpact(food: CatalogueFood, content: PraisedContent, limits: Limits): ClaimedText {
   const { main } = content;
   const doing = [main && roleOf(main, food.name), energySentence(food), fatKindSentence(food)].filter((text) => text !== undefined);
-  const room = Math.max(0, MOST_SENTENCES - limits.sentences.length);
+  const room = Math.max(0, MAX_SENTENCES - limits.sentences.length);
   return {
-    text: sentences(...doing.slice(0, Math.min(room, 2)), ...limits.sentences.slice(0, MOST_SENTENCES)),
+    text: sentences(...doing.slice(0, Math.min(room, 2)), ...limits.sentences.slice(0, MAX_SENTENCES)),
     claims: limits.claims,
   };
 }

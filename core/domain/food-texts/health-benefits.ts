@@ -16,8 +16,8 @@ const OMEGA_3_WORTH_TELLING_G = 0.25;
 const PERCENT_WORTH_TELLING = 6;
 const WATER_WORTH_TELLING_G = 100;
 const ADDED_WORTH_TELLING_PERCENT = 10;
-const MOST_SENTENCES = 3;
-const MOST_WORDS = 25;
+const MAX_SENTENCES = 3;
+const MAX_WORDS = 25;
 const TASTE_UP_TO_KCAL = 60;
 
 /** What the food adds, the source of it or a comparison, and a fact about the food. */
@@ -41,7 +41,7 @@ export function healthBenefits(food: CatalogueFood, content: PraisedContent, kin
       ? said
       : [...said, plainSentence(food, kind) ?? (said.length === 0 ? energySource(food) : undefined)].filter((text) => text !== undefined);
   return {
-    text: sentences(...withoutEchoes(texts).slice(0, MOST_SENTENCES)),
+    text: sentences(...withoutEchoes(texts).slice(0, MAX_SENTENCES)),
     claims: [
       ...content.high.map((nutrient) => ({ nutrient, level: "high" as const })),
       ...content.good.map((nutrient) => ({ nutrient, level: "good" as const })),
@@ -55,7 +55,7 @@ const withoutEchoes = (texts: readonly string[]): string[] => [...new Set(texts)
 
 function claimSentence(food: CatalogueFood, { high, good }: PraisedContent): string {
   const said = claimOf(servingWords(food), wordsOf(high), wordsOf(good));
-  return said.split(" ").length <= MOST_WORDS
+  return said.split(" ").length <= MAX_WORDS
     ? said
     : claimOf({ text: capitalized(aServing(food)), isPlural: false }, wordsOf(high), wordsOf(good));
 }

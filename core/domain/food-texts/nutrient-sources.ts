@@ -7,7 +7,7 @@ import { listed } from "./words.ts";
 /** Recipes are typical and averages rough, so a source is only named if it clearly leads and the sum fits the food's own figure. */
 const MOST_FROM = 0.6;
 const TWO_FROM = 0.8;
-const LEAST_OF_TWO = 0.25;
+const MIN_SHARE_OF_TWO = 0.25;
 const SUM_FITS = { least: 0.5, most: 2 } as const;
 
 export const isSourced = (nutrient: AnyNutrient): nutrient is SourcedNutrient => SOURCED_NUTRIENTS.some((known) => known === nutrient);
@@ -28,7 +28,7 @@ export function mainSource(food: CatalogueFood, recipe: Recipe, nutrient: AnyNut
   const words =
     first.amount >= sum * MOST_FROM
       ? [first.word]
-      : second && first.amount + second.amount >= sum * TWO_FROM && second.amount >= sum * LEAST_OF_TWO
+      : second && first.amount + second.amount >= sum * TWO_FROM && second.amount >= sum * MIN_SHARE_OF_TWO
         ? [first.word, second.word]
         : [];
   if (words.length === 0 || words.every((word) => isNamed(food, word))) return undefined;
@@ -42,7 +42,7 @@ const isNamed = ({ name, group }: CatalogueFood, word: string): boolean => {
     .some((part) => part.length > 2 && !["oil", "and"].includes(part) && lower.includes(part.replace(/(ies|es|s)$/, "")));
 };
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 const SHARE_WORTH_NAMING = 0.04;
 const WATER = /^(beverages, )?water\b/i;
 const MUCH_WATER = 0.3;
@@ -58,7 +58,7 @@ export function madeOf(food: CatalogueFood, recipe: Recipe): MadeOf | undefined 
   const water = food.ingredients.reduce((sum, { name, share }) => sum + (WATER.test(name) ? share : 0), 0);
   const large = recipe.filter(({ share }) => share >= SHARE_WORTH_NAMING * (1 - water));
   const known = large.reduce((sum, { share }) => sum + share, 0);
-  const named = large.slice(0, MOST_NAMED);
+  const named = large.slice(0, MAX_NAMED);
   const tellsMore = named.some(({ word }) => word !== "oil" && !isNamed(food, word));
   if (named.length < 2 || !tellsMore || known < (1 - water) * KNOWN_FROM) return undefined;
   return { words: named.map(({ word }) => word), isMostlyWater: water >= MUCH_WATER };

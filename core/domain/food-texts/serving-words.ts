@@ -19,7 +19,7 @@ const PROPER = new Set(
   ),
 );
 
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 const MEASURES =
   /^(cups?|oz|ounces?|slices?|pieces?|tablespoons?|teaspoons?|bowls?|cans?|bottles?|glass(es)?|packets?|containers?|sticks?|links?|scoops?|pats?|fillets?|strips?|wedges?|cubes?|pouch(es)?|fl|drink|drinks)\b/;
 const SIZES = /^(small|medium|large|regular)$/;
@@ -30,7 +30,7 @@ const LIST = /^(?:(?! with |[,()]).)+(?:, [^,()]+)+, and \w+/;
 /** 'lentils', 'Big Mac', 'chocolate chip cookie'; undefined if the name is too long for a sentence. */
 export function spokenName({ name }: Pick<CatalogueFood, "name">): string | undefined {
   const head = LIST.exec(name)?.[0] ?? name.split(/,| \(/)[0]?.trim() ?? name;
-  if (head.split(" ").length > MOST_WORDS || /[:;/]|\bor\b|^\d/.test(head)) return undefined;
+  if (head.split(" ").length > MAX_WORDS || /[:;/]|\bor\b|^\d/.test(head)) return undefined;
   const [first = "", ...rest] = head.split(" ");
   const isProper = PROPER.has(first) || /[A-Z'’&]/.test(first.slice(1)) || /^[A-Z]/.test(rest[0] ?? "");
   return (isProper ? head : head.charAt(0).toLowerCase() + head.slice(1)).replaceAll(".", "");

@@ -1,7 +1,7 @@
 import type { AnyNutrient, FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { amountPerPortion, defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 
-const MOST_WORDS_OF_A_PORTION = 3;
+const MAX_PORTION_WORDS = 3;
 
 /** The same food always gets the same wording, while similar foods get different ones. */
 export function pick<Choice>(choices: readonly [Choice, ...Choice[]], name: string, topic: string): Choice {
@@ -26,7 +26,7 @@ export function grams(amount: number): string {
 export function aServing(food: FoodOnAPlate): string {
   const { label, grams: weight } = defaultPortion(food);
   const isShort =
-    /^[\d½⅓⅔¼¾]/.test(label) && !/serving/i.test(label) && !/[().,]/.test(label) && label.split(/[ -]/).length <= MOST_WORDS_OF_A_PORTION;
+    /^[\d½⅓⅔¼¾]/.test(label) && !/serving/i.test(label) && !/[().,]/.test(label) && label.split(/[ -]/).length <= MAX_PORTION_WORDS;
   return `a serving (${isShort ? label : `${Math.round(weight)} g`})`;
 }
 

@@ -41,7 +41,7 @@ export function goalNotices(person: PersonWithGoals): GoalNotice[] {
 
 const WELL_BELOW = 0.8;
 /** For children under nine: less than the Dietary Guidelines give anyone from age two on. */
-const LEAST_BEFORE_NINE_KCAL = 1000;
+const MIN_KCAL_UNDER_NINE = 1000;
 
 /**
  * Whether a growing user aims well below what growth requires. If the need is unknown, the goal is compared with the minimum for a small,
@@ -55,7 +55,7 @@ export function isGoalTooLow(goalKcal: number, body: PartlyKnownBody): boolean {
 }
 
 function lowestPlausibleNeed(age: number, body: PartlyKnownBody): number {
-  if (age < YOUNGEST_WITH_ESTIMATE) return LEAST_BEFORE_NINE_KCAL;
+  if (age < YOUNGEST_WITH_ESTIMATE) return MIN_KCAL_UNDER_NINE;
   const doubtful = doubtfulFigures(body);
   const known = (field: "height" | "weight") => (doubtful.includes(field) ? 0 : (body[field] ?? 0));
   const needs = smallBodies(age, body.gender).map(({ gender, height, weight }) =>

@@ -68,7 +68,7 @@ const OTHER_NAMES: Record<string, string> = {
 const MG_PER_G = 1000;
 const UG_PER_G = 1_000_000;
 /** A higher amount of a vitamin or mineral means that the unit is wrong. */
-const MOST_OF_A_TRACE_G = 10;
+const MAX_TRACE_G = 10;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -142,7 +142,7 @@ function amounts<Name extends string>(names: Partial<Record<Name, string>>, give
   for (const [nutrient, theirs] of Object.entries<string | undefined>(names)) {
     const grams = theirs === undefined ? null : given(theirs);
     const isTrace = /(Mg|Ug)$/.test(nutrient);
-    if (grams === null || grams < 0 || grams > (isTrace ? MOST_OF_A_TRACE_G : MAX_MACRO_G_PER_100_G)) continue;
+    if (grams === null || grams < 0 || grams > (isTrace ? MAX_TRACE_G : MAX_MACRO_G_PER_100_G)) continue;
     const factor = nutrient.endsWith("Ug") ? UG_PER_G : nutrient.endsWith("Mg") ? MG_PER_G : 1;
     found.push([nutrient, Number((grams * factor).toPrecision(6))]);
   }

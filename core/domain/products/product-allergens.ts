@@ -18,7 +18,7 @@ const BY_TAG: Record<string, readonly Allergen[]> = {
   "sesame-seeds": ["sesame"],
 };
 const NONE = new Set(["none", "no-allergens"]);
-const MOST_TAGS = 60;
+const MAX_TAGS = 60;
 const TAG_MAX_LENGTH = 60;
 
 export interface GivenAllergens {
@@ -37,7 +37,7 @@ interface ReadTags {
 /** Reads tags such as 'en:sesame-seeds' and plain words in any language. */
 function readTags(tags: readonly unknown[]): ReadTags {
   const read: ReadTags = { known: new Set(), words: [], saysNone: false };
-  for (const tag of tags.slice(0, MOST_TAGS)) {
+  for (const tag of tags.slice(0, MAX_TAGS)) {
     const line = plainLine(tag, TAG_MAX_LENGTH)?.toLowerCase();
     if (!line) continue;
     const name = line.replace(/^[a-z]{2}:/, "");

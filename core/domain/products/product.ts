@@ -74,16 +74,16 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** One line of plain text, or null if it has no visible characters. */
-export function plainLine(text: unknown, mostCharacters: number): string | null {
+export function plainLine(text: unknown, maxCharacters: number): string | null {
   if (typeof text !== "string") return null;
   const plain = text
-    .slice(0, 10 * mostCharacters)
+    .slice(0, 10 * maxCharacters)
     .replace(/&(?:quot|amp|lt|gt|#39|apos|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
   // Cut by code points, so that no character is split.
-  const cut = [...plain].slice(0, mostCharacters).join("").trim();
+  const cut = [...plain].slice(0, maxCharacters).join("").trim();
   return cut.replace(/\p{Z}/gu, "") === "" ? null : cut;
 }
 

@@ -44,7 +44,7 @@ const OTHERS = {
   addedSugarsG: "1235",
 };
 /** A higher amount of a vitamin or mineral means that the unit is wrong. */
-const MOST_OF_A_TRACE = 10_000;
+const MAX_TRACE = 10_000;
 
 export const USDA_NUTRIENTS: ReadonlySet<string> = new Set([
   ...Object.values(MAIN).flat(),
@@ -102,7 +102,7 @@ export function readUsdaProduct(raw: UsdaProduct): KnownProduct | undefined {
 function pick(names: Record<string, string>, amounts: ReadonlyMap<string, number>): Record<string, number> {
   const found = Object.entries(names).map(([nutrient, number]) => [nutrient, amounts.get(number)] as const);
   return Object.fromEntries(
-    found.filter((one): one is readonly [string, number] => one[1] !== undefined && one[1] >= 0 && one[1] <= MOST_OF_A_TRACE),
+    found.filter((one): one is readonly [string, number] => one[1] !== undefined && one[1] >= 0 && one[1] <= MAX_TRACE),
   );
 }
 

@@ -7,7 +7,7 @@ import { showFood } from "./show-food.ts";
 
 const SORTED_FOODS = 6;
 const SORTED_ITEMS = 6;
-const MOST_STEP_OPTIONS = 4;
+const MAX_STEP_OPTIONS = 4;
 
 const option = (food: CatalogueFood) => ({ text: food.name, food: showFood(food) });
 
@@ -89,7 +89,7 @@ export function valueInTable({ random, why, source }: QuestionInput, table: Valu
   const [asked] = rows;
   if (!asked) return undefined;
   const [thing, value] = asked;
-  const others = [...new Set(rows.map(([, other]) => other))].filter((other) => other !== value).slice(0, MOST_STEP_OPTIONS - 1);
+  const others = [...new Set(rows.map(([, other]) => other))].filter((other) => other !== value).slice(0, MAX_STEP_OPTIONS - 1);
   const options = random.shuffled([value, ...others]);
   return {
     form: "choice",

@@ -14,7 +14,7 @@ export interface DishPart<F extends CatalogueFood = CatalogueFood> {
 const RETAINED: Readonly<Record<string, number>> = { vitaminCMg: 0.8, folateUg: 0.85, thiaminMg: 0.9 };
 
 /** If foods with more than this share of the weight lack a figure, it is unknown for the dish, too. */
-const MOST_UNKNOWN = 0.05;
+const MAX_UNKNOWN_SHARE = 0.05;
 
 type Figures = Readonly<Record<string, number | null | undefined>>;
 
@@ -32,7 +32,7 @@ export function dishFigures(parts: readonly DishPart[], cookedGrams: number): Fo
         knownGrams[key] = (knownGrams[key] ?? 0) + grams;
       }
     }
-    return Object.fromEntries(Object.entries(sums).filter(([key]) => (knownGrams[key] ?? 0) >= rawGrams * (1 - MOST_UNKNOWN)));
+    return Object.fromEntries(Object.entries(sums).filter(([key]) => (knownGrams[key] ?? 0) >= rawGrams * (1 - MAX_UNKNOWN_SHARE)));
   };
   const main = mix(({ calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium }) => ({
     ...{ calories, protein, carbs, fat },

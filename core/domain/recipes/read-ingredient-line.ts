@@ -57,7 +57,7 @@ export interface IngredientLine {
 }
 
 /** Real lines are shorter, and the patterns below could be slow on a longer text. */
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 const OZ_GRAMS = 28.35;
 const PACKAGE = /\(?\b(\d+(?:[.,]\d+)?)[\s-]*(oz|ounces?|g|grams?|ml|lbs?)\b\.?(?:\s+each)?\)?/i;
 const NOT_COUNTED = /\bto taste\b|\bas needed\b|\bfor (?:serving|garnish|garnishing|dusting|greasing|frying)\b|\bto serve\b/i;
@@ -69,7 +69,7 @@ const PREPARATION =
 /** Reads one pasted line; undefined for a heading ('For the sauce:') or an empty line. */
 export function readIngredientLine(line: string): IngredientLine | undefined {
   const text = line
-    .slice(0, LONGEST_LINE)
+    .slice(0, MAX_LINE_LENGTH)
     .replace(/^[\s•*·▢☐–—-]+(?!\d*\s*°)/, "")
     .trim();
   if (text === "" || /:$/.test(text)) return undefined;

@@ -14,7 +14,7 @@ export interface ConditionRule {
   /** How strongly each counts against an idea: this amount lowers its rank by one. */
   less?: Partial<Record<"addedSugarsG" | "sugarG" | "sodiumMg" | "saturatedFatG" | "fatG" | "potassiumMg", number>>;
   /** Limits that apply as long as enough ideas meet them: per kcal, and grams of added sugar in total. */
-  limits?: { sodiumMg?: number; saturatedFatG?: number; addedSugarsG?: number; leastFiberG?: number };
+  limits?: { sodiumMg?: number; saturatedFatG?: number; addedSugarsG?: number; minFiberG?: number };
   /** Foods that are never suggested, by name or ingredient. */
   without?: RegExp;
   /** The factor for the size of an evening meal, if smaller meals late in the day are advised. */
@@ -36,7 +36,7 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
     source: "American Diabetes Association, Standards of Care 2025",
     more: { fiber: 8 },
     less: { addedSugarsG: 3, sugarG: 4 },
-    limits: { addedSugarsG: 6, leastFiberG: 0.018 },
+    limits: { addedSugarsG: 6, minFiberG: 0.018 },
     without: /\b(juice|smoothie|soda)\b/,
   },
   "Diabetes Type 2": {
@@ -44,7 +44,7 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
     source: "American Diabetes Association, Standards of Care 2025",
     more: { fiber: 8 },
     less: { addedSugarsG: 3, sugarG: 4 },
-    limits: { addedSugarsG: 6, leastFiberG: 0.018 },
+    limits: { addedSugarsG: 6, minFiberG: 0.018 },
     without: /\b(juice|smoothie|soda)\b/,
   },
   "High Blood Pressure": {

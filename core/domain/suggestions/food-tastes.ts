@@ -11,7 +11,7 @@ const LIKES =
   /^(?:i )?(?:really |just |totally )?(?:love|like|enjoy|prefer|adore|more|lots of|favou?rites?(?: is| are)?:?)(?: the| eating| more)? (.+)$/;
 const FILLING =
   /\b(foods?|dishes|dish|stuff|things?|meals?|anything|please|very|much|a lot|of|with|in|my|the|allerg(?:y|ies|ic to)|fresh)\b/g;
-const LONGEST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** Reads 'I don't like mushrooms or olives', 'no cilantro', 'love mango' and 'pasta'. */
 export function readTastes(lines: readonly string[]): Tastes {
@@ -42,7 +42,7 @@ export function foodWords(text: string): string[] {
         .replace(/\s+/g, " ")
         .trim(),
     )
-    .filter((part) => part.length > 2 && part.split(" ").length <= LONGEST_WORDS);
+    .filter((part) => part.length > 2 && part.split(" ").length <= MAX_WORDS);
 }
 
 /** Whether the food's name or kind contains the word in singular or plural. */

@@ -32,7 +32,7 @@ const SATURATED_FAT_SHARES = [0.1, 0.25] as const;
 /** mg per kcal: 2,300 mg in 2,000 kcal, and three times that. */
 const SODIUM_PER_KCAL = [1.15, 3.5] as const;
 /** The energy is at least this, because dividing by the few calories of a cucumber would distort the ratio. */
-const LEAST_KCAL = 40;
+const MIN_KCAL = 40;
 const NO_GRAIN = 0.5;
 
 /**
@@ -42,7 +42,7 @@ const NO_GRAIN = 0.5;
 export function healthScore(food: CatalogueFood, expectedGroups = 1): number {
   const { grams } = defaultPortion(food);
   const groups = groupsIn(food, grams);
-  const kcal = Math.max(LEAST_KCAL, amountPerPortion(food, "calories") ?? 0);
+  const kcal = Math.max(MIN_KCAL, amountPerPortion(food, "calories") ?? 0);
   const had = (Object.keys(ENOUGH) as (keyof typeof ENOUGH)[]).filter((group) => groups[group] >= ENOUGH[group]).length;
   const grain = groups.wholeGrainsOz + groups.refinedGrainsOz;
   const up =

@@ -14,54 +14,54 @@ const STILL_TO_COME: Record<MealType, readonly MealType[]> = {
 const EVENING_FROM_HOUR = 17;
 export const isEvening = (hour: number): boolean => hour >= EVENING_FROM_HOUR;
 /** The minimum even if the day's need is nearly met: a snack in the evening, more earlier in the day. */
-const LEAST_KCAL: Record<MealType, { byDay: number; inTheEvening: number }> = {
+const MIN_KCAL: Record<MealType, { byDay: number; inTheEvening: number }> = {
   breakfast: { byDay: 220, inTheEvening: 200 },
   lunch: { byDay: 260, inTheEvening: 180 },
   dinner: { byDay: 260, inTheEvening: 180 },
   snack: { byDay: 110, inTheEvening: 90 },
 };
-const MOST_OF_SHARE = 1.25;
+const MAX_TIMES_SHARE = 1.25;
 const SIZES = [0.5, 2.2] as const;
 /** The most for one meal: users who need more energy eat more often. */
-const MOST_KCAL: Record<MealType, number> = { breakfast: 1000, lunch: 1150, dinner: 1200, snack: 500 };
+const MAX_KCAL: Record<MealType, number> = { breakfast: 1000, lunch: 1150, dinner: 1200, snack: 500 };
 /** Including the drinks of the meal. */
-export const MOST_GRAMS: Record<MealType, number> = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
+export const MAX_GRAMS: Record<MealType, number> = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
 /** Above this weight, a side must not be more than half of the plate: rice for three is not a dinner. */
 const LARGE_SIDE_G = 300;
 /** Filling foods with little energy are reduced only down to this share of their usual weight. */
-const LEAST_OF_THE_WATERY = 0.7;
+const MIN_WATERY_SHARE = 0.7;
 
 /** The meal's share of the remaining energy, among the remaining meals; never far above its usual share of a day. */
 export function targetOf(meal: MealType, hour: number, energyKcal: number, eatenKcal: number): number {
   const left = Math.max(0, energyKcal - eatenKcal);
   const ahead = STILL_TO_COME[meal].reduce((sum, other) => sum + SHARES[other], 0);
-  const most = Math.min(MOST_KCAL[meal], energyKcal * SHARES[meal] * MOST_OF_SHARE);
-  const { byDay, inTheEvening } = LEAST_KCAL[meal];
+  const most = Math.min(MAX_KCAL[meal], energyKcal * SHARES[meal] * MAX_TIMES_SHARE);
+  const { byDay, inTheEvening } = MIN_KCAL[meal];
   return Math.max(isEvening(hour) ? inTheEvening : byDay, Math.min(most, (left * SHARES[meal]) / ahead));
 }
 
 /** The meal in the requested size, in the steps in which each part is served. */
-export function sized<F extends CatalogueFood>(meal: BaseMeal<F>, targetKcal: number, mostGrams: number): MealPart<F>[] {
-  const { dense, watery, isDense } = factorsOf(meal, targetKcal, mostGrams);
+export function sized<F extends CatalogueFood>(meal: BaseMeal<F>, targetKcal: number, maxGrams: number): MealPart<F>[] {
+  const { dense, watery, isDense } = factorsOf(meal, targetKcal, maxGrams);
   const parts = meal.base.map((part) => ({ ...part, grams: stepsOf(part, isDense(part.food) ? dense : watery) }));
   // Steps also round up, so weight above the limit is removed in steps, from the most watery part that can spare one.
   const byWater = parts.toSorted((one, other) => (one.food.calories ?? 0) - (other.food.calories ?? 0));
-  while (weightOf(parts) > mostGrams) {
+  while (weightOf(parts) > maxGrams) {
     const next = byWater.find(({ grams, stepG }) => grams > stepG);
     if (!next) break;
     next.grams -= next.stepG;
   }
-  balance(parts, meal.base, targetKcal, mostGrams);
+  balance(parts, meal.base, targetKcal, maxGrams);
   return parts.map(({ food, grams }) => ({ food, grams }));
 }
 
 type SizedPart = BaseMeal<CatalogueFood>["base"][number];
 
 /** Removes steps from a side that outweighs the rest, and adds them to the parts that have grown least. */
-function balance(parts: readonly SizedPart[], base: readonly SizedPart[], targetKcal: number, mostGrams: number): void {
+function balance(parts: readonly SizedPart[], base: readonly SizedPart[], targetKcal: number, maxGrams: number): void {
   const growthOf = (part: SizedPart) => part.grams / (base[parts.indexOf(part)]?.grams ?? part.grams);
   const isRoomFor = (part: SizedPart) =>
-    growthOf(part) < SIZES[1] && weightOf(parts) + part.stepG <= mostGrams && kcalOf(parts) < targetKcal;
+    growthOf(part) < SIZES[1] && weightOf(parts) + part.stepG <= maxGrams && kcalOf(parts) < targetKcal;
   for (const side of parts.slice(1)) {
     while (side.grams > LARGE_SIDE_G && side.grams > weightOf(parts) / 2 && side.grams > side.stepG) {
       side.grams -= side.stepG;
@@ -72,23 +72,23 @@ function balance(parts: readonly SizedPart[], base: readonly SizedPart[], target
 }
 
 /** The sized meal as one food, without rounding to steps. */
-export function roughly(meal: BaseMeal<CatalogueFood>, targetKcal: number, mostGrams: number): CatalogueFood {
+export function roughly(meal: BaseMeal<CatalogueFood>, targetKcal: number, maxGrams: number): CatalogueFood {
   const usualGrams = weightOf(meal.base);
-  const grams = Math.min(mostGrams, usualGrams * sizeOf(meal.kcal, targetKcal));
+  const grams = Math.min(maxGrams, usualGrams * sizeOf(meal.kcal, targetKcal));
   return { ...meal.whole, portions: [{ label: "1 serving", grams }] };
 }
 
 /** Scales every part by the same factor, unless that exceeds the weight limit: then dense parts grow more and watery ones less. */
-function factorsOf(meal: BaseMeal<CatalogueFood>, targetKcal: number, mostGrams: number) {
+function factorsOf(meal: BaseMeal<CatalogueFood>, targetKcal: number, maxGrams: number) {
   const factor = sizeOf(meal.kcal, targetKcal);
   const usualGrams = weightOf(meal.base);
   const perGram = meal.kcal / usualGrams;
   const isDense = ({ calories }: CatalogueFood) => (calories ?? 0) / 100 > perGram;
-  if (usualGrams * factor <= mostGrams) return { dense: factor, watery: factor, isDense };
+  if (usualGrams * factor <= maxGrams) return { dense: factor, watery: factor, isDense };
   const denseGrams = weightOf(meal.base.filter(({ food }) => isDense(food)));
   const wateryGrams = usualGrams - denseGrams;
-  const watery = Math.min(factor, Math.max(LEAST_OF_THE_WATERY, (mostGrams - SIZES[1] * denseGrams) / wateryGrams));
-  return { dense: Math.min(SIZES[1], Math.max(SIZES[0], (mostGrams - watery * wateryGrams) / denseGrams)), watery, isDense };
+  const watery = Math.min(factor, Math.max(MIN_WATERY_SHARE, (maxGrams - SIZES[1] * denseGrams) / wateryGrams));
+  return { dense: Math.min(SIZES[1], Math.max(SIZES[0], (maxGrams - watery * wateryGrams) / denseGrams)), watery, isDense };
 }
 
 const weightOf = (parts: readonly { grams: number }[]): number => parts.reduce((sum, { grams }) => sum + grams, 0);

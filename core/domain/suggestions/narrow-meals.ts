@@ -7,7 +7,7 @@ import type { Candidate } from "./rank-meals.ts";
 
 const ENOUGH_TO_CHOOSE_FROM = 5;
 /** Steps round up, so ideas far above the requested size are omitted. */
-const MOST_OF_TARGET = 1.35;
+const MAX_TIMES_TARGET = 1.35;
 
 /** On a day with much sugar or little fiber some ideas are omitted, as long as enough others are left. */
 export function narrowed<F extends CatalogueFood>(
@@ -34,7 +34,7 @@ function dayRules<F extends CatalogueFood>(day: DayState): (readonly [isAsked: b
     groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= SUGAR_ON_SUCH_A_DAY_G.added;
   const hasFiber = ({ whole }: Candidate<F>) =>
     (amountPerPortion(whole, "fiber") ?? 0) >= (amountPerPortion(whole, "calories") ?? 0) * FIBER_G_PER_KCAL;
-  const isNoLarger = ({ whole }: Candidate<F>) => (amountPerPortion(whole, "calories") ?? 0) <= day.targetKcal * MOST_OF_TARGET;
+  const isNoLarger = ({ whole }: Candidate<F>) => (amountPerPortion(whole, "calories") ?? 0) <= day.targetKcal * MAX_TIMES_TARGET;
   return [
     [true, isNoLarger],
     [day.isHighInSugar, isLowInSugar],
@@ -54,11 +54,11 @@ function keptToLimits<F extends CatalogueFood>(candidates: Candidate<F>[], rules
 
 function keepsTo(whole: CatalogueFood, limits: NonNullable<ConditionRule["limits"]>, loosened: number): boolean {
   const kcal = amountPerPortion(whole, "calories") ?? 0;
-  const { sodiumMg = Infinity, saturatedFatG = Infinity, addedSugarsG = Infinity, leastFiberG = 0 } = limits;
+  const { sodiumMg = Infinity, saturatedFatG = Infinity, addedSugarsG = Infinity, minFiberG = 0 } = limits;
   return (
     (amountPerPortion(whole, "sodium") ?? 0) <= sodiumMg * kcal * loosened &&
     (amountPerPortion(whole, "saturatedFat") ?? 0) <= saturatedFatG * kcal * loosened &&
-    (amountPerPortion(whole, "fiber") ?? 0) >= (leastFiberG * kcal) / loosened &&
+    (amountPerPortion(whole, "fiber") ?? 0) >= (minFiberG * kcal) / loosened &&
     groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG <= addedSugarsG * loosened
   );
 }

@@ -9,7 +9,7 @@ import { type Eater, judge } from "./eater.ts";
 import { isNamed } from "./food-tastes.ts";
 import { ADDED_NUTRIENTS, healthScore, shareOfNeed } from "./health-score.ts";
 import { type BaseMeal, foodsIn } from "./list-meals.ts";
-import { MOST_GRAMS, roughly, sized } from "./meal-size.ts";
+import { MAX_GRAMS, roughly, sized } from "./meal-size.ts";
 import type { Addition } from "./reasons.ts";
 
 export interface Candidate<F extends CatalogueFood> extends BaseMeal<F> {
@@ -33,7 +33,7 @@ const ADDED_SUGAR_FREE_G = 6;
 const ADDED_SUGAR_WEIGHT = 0.12;
 /** How many ideas of each kind are ranked exactly. */
 const LOOKED_AT_OF_A_KIND = 16;
-const MOST_OF_ONE = 0.35;
+const MAX_SHARE_OF_ONE = 0.35;
 const FIBER_SHORT_BONUS = 3;
 
 export function rankAll<F extends CatalogueFood>(
@@ -43,7 +43,7 @@ export function rankAll<F extends CatalogueFood>(
   rules: readonly ConditionRule[],
   day: DayState,
 ): Candidate<F>[] {
-  const mostGrams = MOST_GRAMS[moment.meal];
+  const maxGrams = MAX_GRAMS[moment.meal];
   const verdicts = new Map<F, { fits: boolean; mayContain: Allergen[] }>();
   const verdictOn = (food: F) => {
     const known = verdicts.get(food);
@@ -63,7 +63,7 @@ export function rankAll<F extends CatalogueFood>(
     .map(({ meal, mayContain }) => ({
       meal,
       mayContain,
-      ...weigh(meal, roughly(meal, day.targetKcal, mostGrams), mayContain, eater, moment, rules, day),
+      ...weigh(meal, roughly(meal, day.targetKcal, maxGrams), mayContain, eater, moment, rules, day),
     }))
     .toSorted((one, other) => other.rank - one.rank);
   const seen = new Map<string, number>();
@@ -74,7 +74,7 @@ export function rankAll<F extends CatalogueFood>(
       return count <= LOOKED_AT_OF_A_KIND || mustKeep(meal, day);
     })
     .map(({ meal, mayContain }) => {
-      const parts = sized(meal, day.targetKcal, mostGrams);
+      const parts = sized(meal, day.targetKcal, maxGrams);
       const whole = combineFoods(parts, meal.name);
       return { ...meal, parts, whole, mayContain, ...weigh(meal, whole, mayContain, eater, moment, rules, day) };
     })
@@ -98,7 +98,7 @@ function weigh(
   day: DayState,
 ): Pick<Candidate<CatalogueFood>, "rank" | "score" | "additions"> {
   const weightOf = (nutrient: Addition["nutrient"]) => rules.reduce((product, { more }) => product * (more?.[nutrient] ?? 1), 1);
-  const worthOf = ({ nutrient, share, gap }: Addition) => weightOf(nutrient) * gap * Math.min(share, gap, MOST_OF_ONE);
+  const worthOf = ({ nutrient, share, gap }: Addition) => weightOf(nutrient) * gap * Math.min(share, gap, MAX_SHARE_OF_ONE);
   const additions = ADDED_NUTRIENTS.map((nutrient): Addition => {
     const need = eater.needs[nutrient]?.amount ?? 0;
     const gap = need > 0 ? Math.max(0, 1 - (moment.totals[nutrient] ?? 0) / need) : 0;

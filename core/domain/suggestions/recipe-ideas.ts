@@ -24,10 +24,10 @@ export function chooseRecipe<F extends CatalogueFood>(
   rules: readonly ConditionRule[],
 ): Candidate<F> | undefined {
   const had = new Set(eaten.map(({ name }) => name));
-  const leastRank = (others[0]?.rank ?? 0) - NEAR_THE_BEST;
+  const minRank = (others[0]?.rank ?? 0) - NEAR_THE_BEST;
   return recipes.find(
     (recipe) =>
-      recipe.rank >= leastRank &&
+      recipe.rank >= minRank &&
       isHealthyScore(recipe.score) &&
       !had.has(recipe.name) &&
       recipe.parts.every(({ food, grams }) => grams >= defaultPortion(food).grams) &&

@@ -4,7 +4,7 @@ import type { Ingredient } from "#core/domain/foods/food-patterns.ts";
 import type { SourceFood } from "./read-tsv.ts";
 
 /** A smaller share is a vitamin, a flavoring or a trace of a blend. */
-const LEAST_SHARE = 0.001;
+const MIN_SHARE = 0.001;
 const ABOUT_A_PROGRAM = / \(Includes foods for USDA's Food Distribution Program\)/;
 
 interface Recipe {
@@ -57,7 +57,7 @@ export class Recipes {
 function recipeOf(rows: readonly string[][]): Recipe {
   const ingredients = rows
     .map(([, , name = "", share = ""]) => ({ name: name.replace(ABOUT_A_PROGRAM, ""), share: Number(Number(share).toFixed(3)) }))
-    .filter(({ share }) => share >= LEAST_SHARE)
+    .filter(({ share }) => share >= MIN_SHARE)
     .toSorted((one, other) => other.share - one.share);
   return { ingredients, soleCode: rows.length === 1 ? rows[0]?.[1]?.padStart(5, "0") : undefined };
 }

@@ -11,7 +11,7 @@ export interface MatchedLine extends IngredientLine {
   isSure: boolean;
 }
 
-const MOST_OFFERED = 4;
+const MAX_OFFERED = 4;
 const DRY_GRAIN =
   /\b(rice|pasta|spaghetti|penne|macaroni|noodles?|quinoa|couscous|bulgur|oats|lentils?|barley|linguine|fettuccine|rigatoni|fusilli|orzo)\b/i;
 
@@ -60,7 +60,7 @@ export class IngredientMatcher {
       .search(line.food)
       .flatMap(({ id }) => this.#catalogue.find(id) ?? [])
       .filter((entry) => entry !== known)
-      .slice(0, MOST_OFFERED - 1);
+      .slice(0, MAX_OFFERED - 1);
     if (known) return { foods: [known, ...searched], isSure: true };
     const words = singulars(line.food);
     const fitting = searched.filter(({ name, otherNames }) => {
@@ -100,11 +100,11 @@ export class IngredientMatcher {
   }
 }
 
-const LONGEST_PAIR = 100;
+const MAX_PAIR_LENGTH = 100;
 const SALT_AND_PEPPER = /^(.*\bsalt)\s+(?:and|&)\s+(.*\bpepper\b.*)$/i;
 
 function splitPair(line: string): string[] {
-  const [, salt = "", pepper = ""] = (line.length <= LONGEST_PAIR && SALT_AND_PEPPER.exec(line)) || [];
+  const [, salt = "", pepper = ""] = (line.length <= MAX_PAIR_LENGTH && SALT_AND_PEPPER.exec(line)) || [];
   if (salt === "") return [line];
   const [, remark = ""] = /(,.*)$/.exec(pepper) ?? [];
   return [salt + remark, pepper];

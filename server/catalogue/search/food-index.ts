@@ -11,11 +11,11 @@ export interface Hit {
   score: number;
 }
 
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 const REMEMBERED_QUERIES = 2_000;
-const LONGEST_QUERY = 200;
-const MOST_WORDS = 8;
-const MOST_CORRECTIONS = 6;
+const MAX_QUERY_LENGTH = 200;
+const MAX_WORDS = 8;
+const MAX_CORRECTIONS = 6;
 const RARE_WORD_BELOW = 10;
 const FIRST_OF_TWO = 0.93;
 const SAME_PHRASE = 200;
@@ -59,7 +59,7 @@ export class FoodIndex {
 
   /** Returns at most a hundred results, best first. */
   search(text: string): Hit[] {
-    const key = text.slice(0, LONGEST_QUERY).trim().toLowerCase();
+    const key = text.slice(0, MAX_QUERY_LENGTH).trim().toLowerCase();
     const known = this.#remembered.get(key);
     if (known) return known;
     const hits = this.searchAnew(key);
@@ -70,15 +70,15 @@ export class FoodIndex {
 
   /** Searches without the cache. */
   searchAnew(text: string): Hit[] {
-    const asked = askedWords(text).slice(0, MOST_WORDS);
+    const asked = askedWords(text).slice(0, MAX_WORDS);
     if (asked.length === 0) return [];
     const isName = this.#phrases.has(phraseOf(asked)) || hasMeaning(asked);
-    const bare = isName ? undefined : withoutAmount(text)?.slice(0, MOST_WORDS);
+    const bare = isName ? undefined : withoutAmount(text)?.slice(0, MAX_WORDS);
     const readings = [{ words: asked, weight: 1 }, ...(bare ? [{ words: bare, weight: WITHOUT_AMOUNT }] : [])];
     this.#best.clear();
     this.#choices.clear();
     this.#find(readings);
-    return this.#best.first(MOST_HITS).map((food) => ({ id: this.#ids[food] ?? "", score: this.#best.scoreOf(food) }));
+    return this.#best.first(MAX_HITS).map((food) => ({ id: this.#ids[food] ?? "", score: this.#best.scoreOf(food) }));
   }
 
   /**
@@ -154,7 +154,7 @@ export class FoodIndex {
             })),
           )
           .sort((one, other) => other.weight - one.weight)
-          .slice(0, MOST_CORRECTIONS);
+          .slice(0, MAX_CORRECTIONS);
       },
       [{ words: [], weight }],
     );

@@ -24,7 +24,7 @@ export interface FoodWords {
 const AFTER_THE_HEAD = /,|\(| (?:with|without|made|in|on|from) /;
 const TAIL = / (?:with|without|made|in|on|from) /;
 /** Longer second names are unlikely to be typed in full. */
-const LONGEST_PHRASE = 5;
+const MAX_PHRASE_WORDS = 5;
 
 export function readFood({ name, otherNames, popularity }: Findable): FoodWords {
   const words = [...new Set(tellingWords(name))];
@@ -34,7 +34,7 @@ export function readFood({ name, otherNames, popularity }: Findable): FoodWords 
   const other = new Set<string>();
   for (const text of otherNames) {
     const telling = tellingWords(text);
-    if (telling.length <= LONGEST_PHRASE) phrases.add(phraseOf(telling)).add(wordsOf(text).join(""));
+    if (telling.length <= MAX_PHRASE_WORDS) phrases.add(phraseOf(telling)).add(wordsOf(text).join(""));
     for (const word of telling) other.add(word);
   }
   for (const word of words) other.delete(word);

@@ -33,9 +33,9 @@ const VARIANTS = "reduced light low lower lowfat free diet lightly lite meatless
 const WHOLE_WORD_FROM = 4;
 const COMMON_FROM = 0.75;
 /** How many foods are examined per interpretation, the common ones first, and how many can match. */
-const MOST_LOOKED_AT = 1_500;
-const MOST_FITTING = 400;
-const LEAST_OF_EACH_WORD = 8;
+const MAX_EXAMINED = 1_500;
+const MAX_MATCHES = 400;
+const MIN_OF_EACH_WORD = 8;
 
 /** Foods as numbers, the most common first, so that a search compares them without allocating objects. */
 export class PackedFoods {
@@ -133,8 +133,8 @@ export class PackedFoods {
     let lookedAt = 0;
     const look = (rank: number, most: number): void => {
       const end = starts[rank + 1] ?? 0;
-      const enough = Math.min(MOST_FITTING, fitting + most);
-      for (let at = starts[rank] ?? 0; at < end && fitting < enough && lookedAt < MOST_LOOKED_AT; at++) {
+      const enough = Math.min(MAX_MATCHES, fitting + most);
+      for (let at = starts[rank] ?? 0; at < end && fitting < enough && lookedAt < MAX_EXAMINED; at++) {
         const food = values[at] ?? 0;
         if (this.#seen[food] === round) continue;
         this.#seen[food] = round;
@@ -145,11 +145,11 @@ export class PackedFoods {
         isFound(food, score);
       }
     };
-    if (rarest.rank >= 0) look(rarest.rank, MOST_FITTING);
+    if (rarest.rank >= 0) look(rarest.rank, MAX_MATCHES);
     // Looks at a few foods of every word with this prefix before looking at many of the first words.
-    const ofEach = Math.max(LEAST_OF_EACH_WORD, Math.floor(MOST_FITTING / (rarest.to - rarest.from)));
+    const ofEach = Math.max(MIN_OF_EACH_WORD, Math.floor(MAX_MATCHES / (rarest.to - rarest.from)));
     for (let rank = rarest.from; rank < rarest.to; rank++) look(rank, ofEach);
-    for (let rank = rarest.from; rank < rarest.to; rank++) look(rank, MOST_FITTING);
+    for (let rank = rarest.from; rank < rarest.to; rank++) look(rank, MAX_MATCHES);
   }
 
   /** The word with the fewest foods. Any food with all words is among them. */

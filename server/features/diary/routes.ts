@@ -16,7 +16,7 @@ import { countBetween, deleteEntry, endPause, listBetween, listNewest, type Show
 import { summarizeDays } from "./summarize-days.ts";
 import { usualFoodsJson } from "./usual-foods.ts";
 
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -83,8 +83,8 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
 function readKey({ headers }: FastifyRequest): string | null {
   const key = headers[contracts.IDEMPOTENCY_HEADER];
   if (key === undefined) return null;
-  if (typeof key !== "string" || key.length === 0 || key.length > LONGEST_KEY) {
-    throw new AppError("invalid", `Idempotency-Key: give 1 to ${LONGEST_KEY} characters.`, "invalid_input");
+  if (typeof key !== "string" || key.length === 0 || key.length > MAX_KEY_LENGTH) {
+    throw new AppError("invalid", `Idempotency-Key: give 1 to ${MAX_KEY_LENGTH} characters.`, "invalid_input");
   }
   return key;
 }

@@ -22,11 +22,11 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AnalysedColumns, refuseAnalysisWithoutRoom, upsertAnalysedFood } from "./queries.ts";
 
-const MOST_SODIUM_MG = 40_000;
-const MOST_SERVING_G = 2_000;
+const MAX_SODIUM_MG = 40_000;
+const MAX_SERVING_G = 2_000;
 /** No food has more than this of a vitamin or mineral in 100 g. */
-const MOST_MG = 20_000;
-const MOST_NUTRIENTS = 30;
+const MAX_MG = 20_000;
+const MAX_NUTRIENTS = 30;
 
 const grams = z.number().min(0).max(MAX_MACRO_G_PER_100_G);
 /** Safe to cast: these are constants, so their keys are exactly the names of their types. */
@@ -38,7 +38,7 @@ const Analysis = z
     name: AnswerName.describe("The plain name, as people say it"),
     category: z.enum(FOOD_CATEGORIES),
     servingLabel: AnswerName.describe("A usual serving in words: '1 bowl'"),
-    servingGrams: z.number().positive().max(MOST_SERVING_G),
+    servingGrams: z.number().positive().max(MAX_SERVING_G),
     calories: z.number().min(0).max(MAX_KCAL_PER_100_G).describe("kcal per 100 g"),
     protein: grams.describe("g per 100 g"),
     carbs: grams.describe("g per 100 g, fiber and sugar included"),
@@ -46,10 +46,10 @@ const Analysis = z
     saturatedFat: grams.describe("g per 100 g"),
     fiber: grams.describe("g per 100 g"),
     sugar: grams.describe("g per 100 g"),
-    sodium: z.number().min(0).max(MOST_SODIUM_MG).describe("mg per 100 g"),
+    sodium: z.number().min(0).max(MAX_SODIUM_MG).describe("mg per 100 g"),
     nutrients: z
-      .array(z.object({ nutrient: z.enum(SMALL_NUTRIENTS), per100G: z.number().min(0).max(MOST_MG) }))
-      .max(MOST_NUTRIENTS)
+      .array(z.object({ nutrient: z.enum(SMALL_NUTRIENTS), per100G: z.number().min(0).max(MAX_MG) }))
+      .max(MAX_NUTRIENTS)
       .describe("Vitamins and minerals it is known for; the unit is in the name"),
     allergens: z.array(z.enum(ALLERGENS)).describe("What its usual recipe contains"),
   })

@@ -16,7 +16,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
 
 /** Version 1.0 did not limit the number of starred foods. */
-const MOST_STARRED_READ = 5 * MAX_STARRED_FOODS;
+const MAX_STARRED_READ = 5 * MAX_STARRED_FOODS;
 const HABIT_DAYS = 60;
 
 /** A product keeps the figures from its package, even if a food of the same name is analyzed. */
@@ -98,7 +98,7 @@ export function listStarred(db: Db, userId: string): Promise<{ id: string; name:
     .innerJoin(foods, eq(foods.id, starredFoods.foodId))
     .where(eq(starredFoods.userId, userId))
     .orderBy(asc(starredFoods.createdAt))
-    .limit(MOST_STARRED_READ);
+    .limit(MAX_STARRED_READ);
 }
 
 /** Returns false if the food no longer exists: its owner may delete it at the same moment. */

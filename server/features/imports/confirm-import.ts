@@ -60,7 +60,7 @@ interface Placement {
 }
 
 /** Enough for somebody who eats much the same every day. The limit keeps a file without repeated lines from filling the memory. */
-const MOST_PLACEMENTS = 20_000;
+const MAX_PLACEMENTS = 20_000;
 
 /** Files contain only nutrition figures, and no other details of a food. */
 const NOTHING_KNOWN = {
@@ -193,7 +193,7 @@ class Bringing {
     const placement = { foodId: food.id, foodVersion: versionOf(food), quantity };
     const version = versionKey(placement);
     if (!this.#keptVersions.has(version)) versions.set(version, food);
-    if (said !== undefined && this.#placements.size < MOST_PLACEMENTS) this.#placements.set(said, placement);
+    if (said !== undefined && this.#placements.size < MAX_PLACEMENTS) this.#placements.set(said, placement);
     return placement;
   }
 

@@ -6,7 +6,7 @@ import { type EatenFigures, type FileFood, foodKey } from "./read/imported-row.t
 /** A search takes about a millisecond, so the event loop gets a turn after a few of them. */
 const MATCHED_AT_ONCE = 5;
 /** Only the foods that occur most often are matched. A real diary does not have more foods than this. */
-const MOST_MATCHED = 3000;
+const MAX_MATCHED = 3000;
 const MACROS = ["protein", "carbs", "fat"] as const;
 const CLOSE_SHARE = 0.15;
 const CLOSE_KCAL = 10;
@@ -27,7 +27,7 @@ export async function matchFoods(catalogue: Catalogue, foods: readonly FileFood[
   const byTimes = foods.toSorted((one, other) => other.times - one.times);
   for (const [index, food] of byTimes.entries()) {
     if (index % MATCHED_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
-    const entry = food.kind === "food" && index < MOST_MATCHED ? matchFood(catalogue, food.name) : undefined;
+    const entry = food.kind === "food" && index < MAX_MATCHED ? matchFood(catalogue, food.name) : undefined;
     const certainty = entry ? (gramsOf(entry, food) === undefined ? "unsure" : "sure") : "own";
     if (entry && certainty === "sure") sure[foodKey(food.name)] = entry.id;
     counts[certainty] += 1;

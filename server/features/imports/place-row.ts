@@ -23,17 +23,17 @@ export function placeRow({ grams, units, figures }: Pick<ImportedRow, "grams" | 
   }
   // The weight is unknown, so one portion counts as 100 g, or as the minimum weight that its figures require.
   const many = units > 0 && units <= MAX_QUANTITY_G / NOMINAL_G ? units : 1;
-  const portionGrams = NOMINAL_G * Math.max(1, Math.ceil(leastGrams(figures) / many / NOMINAL_G));
+  const portionGrams = NOMINAL_G * Math.max(1, Math.ceil(minGrams(figures) / many / NOMINAL_G));
   const quantity = Math.min(MAX_QUANTITY_G, round(portionGrams * many));
   return { quantity, figures: per100G(figures, quantity), portionGrams };
 }
 
 const macrosOf = ({ protein = 0, carbs = 0, fat = 0 }: EatenFigures) => protein + carbs + fat;
 
-const leastGrams = (figures: EatenFigures): number =>
+const minGrams = (figures: EatenFigures): number =>
   Math.max((100 * (figures.calories ?? 0)) / MAX_KCAL_PER_100_G, (100 * macrosOf(figures)) / MAX_MACRO_G_PER_100_G);
 
-const isPlausible = (figures: EatenFigures, grams: number): boolean => leastGrams(figures) <= grams * ROUNDING;
+const isPlausible = (figures: EatenFigures, grams: number): boolean => minGrams(figures) <= grams * ROUNDING;
 
 function per100G(eaten: EatenFigures, grams: number): Figures {
   const share = (nutrient: string): number | null => {

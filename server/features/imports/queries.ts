@@ -11,7 +11,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { IMPORT_KEY } from "./read/imported-row.ts";
 
 /** A page shows this many. Files are imported one at a time. */
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 export function listImports(db: Db, userId: string): Promise<ImportRow[]> {
   return db
@@ -19,7 +19,7 @@ export function listImports(db: Db, userId: string): Promise<ImportRow[]> {
     .from(imports)
     .where(and(eq(imports.userId, userId), gt(imports.expiresAt, new Date()), ne(imports.state, "undone")))
     .orderBy(desc(imports.createdAt))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 export async function findImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {

@@ -6,10 +6,10 @@ import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { importsFull } from "./problems.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
 
-const MOST_MEMORY_MB = 768;
-const LONGEST_MS = 60_000;
+const MAX_MEMORY_MB = 768;
+const READ_TIMEOUT_MS = 60_000;
 /** The number of files that are queued or being read in this process. Each may have `IMPORT_MAX_BYTES`. */
-const MOST_FILES = 4;
+const MAX_QUEUED_FILES = 4;
 
 type Answer = { read: ReadDiary } | { problem: string };
 
@@ -33,7 +33,7 @@ export class FileReader {
 
   /** Called before the upload is read, so that a file that would have to wait too long is refused without reading it. */
   async inQueue<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= MOST_FILES) throw importsFull();
+    if (this.#waiting >= MAX_QUEUED_FILES) throw importsFull();
     this.#waiting += 1;
     try {
       return await work();
@@ -55,9 +55,9 @@ async function readInWorker(bytes: Buffer, timeZone: string): Promise<ReadDiary>
     eval: !isBuilt,
     workerData: { bytes, timeZone, code: code.href },
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
-  const tooLong = setTimeout(() => void worker.terminate(), LONGEST_MS);
+  const tooLong = setTimeout(() => void worker.terminate(), READ_TIMEOUT_MS);
   try {
     const answer = await new Promise<Answer | undefined>((resolve, reject) => {
       worker.once("message", resolve);

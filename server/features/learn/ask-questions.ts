@@ -13,7 +13,7 @@ import { movable, nutrientsOf } from "./show-lesson.ts";
 export const TODAYS_QUESTIONS = 3;
 /** A device keeps this many questions for use while it is offline. */
 const NEXT_REVIEWS = 10;
-const MOST_OWN_FOODS = 2;
+const MAX_OWN_FOODS = 2;
 
 const commonOf = new WeakMap<Catalogue, readonly CatalogueFood[]>();
 
@@ -42,7 +42,7 @@ export function lessonQuestions(asker: Asker, lesson: Lesson): LessonQuestions {
   const nutrients = nutrientsOf(lesson.interactive.shows);
   const [nutrient] = nutrients;
   const own = nutrient
-    ? asker.pool.logged.filter((food) => (amountOf(food, nutrient) ?? 0) >= smallestWorthAsking(nutrient)).slice(0, MOST_OWN_FOODS)
+    ? asker.pool.logged.filter((food) => (amountOf(food, nutrient) ?? 0) >= smallestWorthAsking(nutrient)).slice(0, MAX_OWN_FOODS)
     : [];
   return {
     before: factsBefore(lesson.slug).flatMap((fact) => ask({ ...asker, seed: `${asker.seed} before` }, fact)),

@@ -122,7 +122,7 @@ const COMPARED: readonly QuestionNutrient[] = [
   "potassiumMg",
 ];
 const SWAPS = 3;
-const MOST_CHANGES = 5;
+const MAX_CHANGES = 5;
 /** A share of the Daily Value. Smaller differences are too small to matter. */
 const WORTH_SAYING = 0.04;
 const KNOWN_WELL = 0.5;
@@ -193,5 +193,5 @@ function changesBetween(from: CatalogueFood, to: CatalogueFood): Swaps["others"]
     const difference = Math.sign(after - before) * rounded(Math.abs(after - before));
     if (Math.abs(difference) < (dailyValueOf(nutrient) ?? Number.POSITIVE_INFINITY) * WORTH_SAYING) return [];
     return [{ word: wordFor(nutrient), unit: unitOf(nutrient), difference, isCalm: isShownInCalmMode(nutrient) }];
-  }).slice(0, MOST_CHANGES);
+  }).slice(0, MAX_CHANGES);
 }

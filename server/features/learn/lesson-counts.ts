@@ -4,11 +4,11 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { listLessonCounts } from "./queries.ts";
 
 /** A smaller group could make individual people recognizable. */
-const FEWEST_PEOPLE = 5;
+const MIN_PEOPLE = 5;
 
 /** For administrators: how many people answered, and how many answers were right before and after the lesson. */
 export async function lessonCounts(db: Db): Promise<LessonCounts[]> {
-  const counts = await listLessonCounts(db, FEWEST_PEOPLE);
+  const counts = await listLessonCounts(db, MIN_PEOPLE);
   return LESSONS.flatMap(({ slug, title }) => {
     const own = counts.filter(({ lesson }) => lesson === slug);
     if (own.length === 0) return [];

@@ -8,7 +8,7 @@ import type { LearnFactRow } from "#server/db/tables/learn.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { type AnswerCount, countAnswers, countReviewed, listFacts } from "./queries.ts";
 
-const MOST_COMING_BACK = 5;
+const MAX_COMING_BACK = 5;
 /** A lesson earns one seed for being answered, one for being remembered after a night, and one after a week. */
 const REMEMBERED_AFTER_DAYS = 1;
 const STICKS_AFTER_DAYS = 7;
@@ -65,5 +65,5 @@ function comingBack(known: readonly LearnFactRow[], endOfToday: Date): z.output<
     if (lesson && dueAt >= endOfToday && !byLesson.has(lesson.slug))
       byLesson.set(lesson.slug, { lesson: lesson.slug, title: lesson.title, dueAt });
   }
-  return [...byLesson.values()].slice(0, MOST_COMING_BACK);
+  return [...byLesson.values()].slice(0, MAX_COMING_BACK);
 }

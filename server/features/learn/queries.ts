@@ -7,7 +7,7 @@ import type { Memory } from "./schedule.ts";
 
 export type AnswerInsert = Omit<LearnAnswerRow, "createdAt">;
 
-const MOST_LOGGED = 300;
+const MAX_LOGGED = 300;
 
 const prepared = statements((db) => ({
   loggedFoods: db
@@ -15,7 +15,7 @@ const prepared = statements((db) => ({
     .from(diaryEntries)
     .where(and(eq(diaryEntries.userId, sql.placeholder("userId")), gte(diaryEntries.loggedAt, sql.placeholder("since"))))
     .orderBy(desc(diaryEntries.loggedAt))
-    .limit(MOST_LOGGED)
+    .limit(MAX_LOGGED)
     .prepare("learn_logged_foods"),
   facts: db
     .select()

@@ -1,7 +1,7 @@
 import type { AskedQuestion } from "#core/contracts/learn/learn.ts";
 
 /** Each entry takes about ten kilobytes. */
-const MOST_USERS = 500;
+const MAX_USERS = 500;
 
 /** Caches the questions last made for each user. Every page requests them, and they change only when their source data changes. */
 export class ReviewCache {
@@ -14,7 +14,7 @@ export class ReviewCache {
     this.#made.delete(userId);
     this.#made.set(userId, { madeFrom, questions });
     const [oldest] = this.#made.keys();
-    if (oldest !== undefined && this.#made.size > MOST_USERS) this.#made.delete(oldest);
+    if (oldest !== undefined && this.#made.size > MAX_USERS) this.#made.delete(oldest);
     return questions;
   }
 }

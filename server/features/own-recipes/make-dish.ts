@@ -16,7 +16,7 @@ interface DishToMake {
 }
 
 /** The nutrients of survey foods can add up to slightly more than the food's weight. */
-const MOST_IN_100_G = 1.1 * MAX_MACRO_G_PER_100_G;
+const MAX_IN_100_G = 1.1 * MAX_MACRO_G_PER_100_G;
 
 /** Makes the dish a food that belongs to this person. */
 export function makeDish(catalogue: Catalogue, userId: string, { name, servings, cookedGrams, isHeated, lines }: DishToMake): FoodRow {
@@ -33,7 +33,7 @@ export function makeDish(catalogue: Catalogue, userId: string, { name, servings,
     leftOut: words("left out"),
   });
   const { protein, carbs, fat } = dish;
-  if ((protein ?? 0) + (carbs ?? 0) + (fat ?? 0) > MOST_IN_100_G) {
+  if ((protein ?? 0) + (carbs ?? 0) + (fat ?? 0) > MAX_IN_100_G) {
     throw new AppError("invalid", "The finished dish can't weigh so much less than what goes in. Please check its weight.");
   }
   const row = toRow({ ...dish, id }, new Date());

@@ -9,7 +9,7 @@ import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { FORM_HEADERS, photoForm } from "#server/testing/photo-form.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 import { type AiTestApp, saveKey, startWithAi } from "#server/testing/with-ai.ts";
-import { MOST_PHOTOS } from "./photo-queue.ts";
+import { MAX_PHOTOS } from "./photo-queue.ts";
 
 const PATH = "/api/foods/scan";
 const MEGABYTES_5 = 5_000_000;
@@ -111,11 +111,11 @@ test("when all slots for photos are taken, the next one is answered 503, until a
   const { app, maya, database } = testApp;
   const address = await listen(testApp);
   const people: SignedIn[] = [];
-  for (let count = 0; count < MOST_PHOTOS; count += 1) people.push(await signInAs(app));
+  for (let count = 0; count < MAX_PHOTOS; count += 1) people.push(await signInAs(app));
   const others = people.map(({ cookie }) => announce(address, cookie));
   // Each is counted once it has its slot in the queue.
   const present = () => database.db.$count(rateLimits, like(rateLimits.key, "aiPerPerson:%"));
-  await vi.waitFor(async () => expect(await present()).toBe(MOST_PHOTOS), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await present()).toBe(MAX_PHOTOS), { timeout: 30_000 });
 
   const refused = await scan(maya);
   expect([refused.statusCode, refused.json().code]).toEqual([503, "photo_queue_full"]);

@@ -1,7 +1,7 @@
 import { AppError } from "#server/platform/http/errors.ts";
 
 /** The number of photos that this process handles at once: uploading, queued or being decoded. Each may have `SCAN_IMAGE_MAX_BYTES`. */
-export const MOST_PHOTOS = 12;
+export const MAX_PHOTOS = 12;
 const TRY_AGAIN_AFTER_S = 3;
 
 const oneAtATime = () =>
@@ -39,7 +39,7 @@ export class PhotoQueue {
 
   /** Held while the photo is in memory. */
   async inQueue<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#photos >= MOST_PHOTOS) throw full();
+    if (this.#photos >= MAX_PHOTOS) throw full();
     this.#photos += 1;
     try {
       return await work();

@@ -13,7 +13,7 @@ export const FORM_LIMITS = {
   headerPairs: 20,
 };
 /** The size of boundaries, the other fields and their headers. */
-const MOST_BYTES_BESIDE_IMAGE = 16 * 1024;
+const MAX_BYTES_BESIDE_IMAGE = 16 * 1024;
 
 export interface PhotoForm {
   image: Buffer;
@@ -25,7 +25,7 @@ const tooLarge = () => new AppError("too_large", SCAN_IMAGE_TOO_LARGE);
 /** Checks only the headers, before the body is read. */
 export function refuseNoForm(request: FastifyRequest): void {
   if (!request.isMultipart()) throw new AppError("invalid", "Please send a photo.", "invalid_image");
-  if (Number(request.headers["content-length"] ?? 0) > SCAN_IMAGE_MAX_BYTES + MOST_BYTES_BESIDE_IMAGE) throw tooLarge();
+  if (Number(request.headers["content-length"] ?? 0) > SCAN_IMAGE_MAX_BYTES + MAX_BYTES_BESIDE_IMAGE) throw tooLarge();
 }
 
 export async function readForm(request: FastifyRequest, namedProvider: AiProvider | undefined): Promise<PhotoForm> {

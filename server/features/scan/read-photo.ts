@@ -2,13 +2,13 @@ import type { Metadata, Sharp } from "sharp";
 import { AppError } from "#server/platform/http/errors.ts";
 
 /** Large enough for a model to recognize what is on a plate. */
-const LONGEST_SIDE_PX = 1024;
+const MAX_SIDE_PX = 1024;
 const JPEG_QUALITY = 80;
 /** The size of the largest phone photos. */
-const MOST_PIXELS = 110_000_000;
+const MAX_PIXELS = 110_000_000;
 /** The memory that one photo may take while it is decoded. */
-export const MOST_UNPACKED_BYTES = 300_000_000;
-const MOST_UNPACKING_S = 10;
+export const MAX_UNPACKED_BYTES = 300_000_000;
+const MAX_UNPACKING_S = 10;
 
 const invalid = (message: string) => new AppError("invalid", message, "invalid_image");
 const tooManyPixels = () => invalid("This photo has more pixels than we can open. Please send a smaller one, or a screenshot of it.");
@@ -24,7 +24,7 @@ const PHOTO_KINDS: readonly ((bytes: Buffer) => boolean)[] = [
 const HEIC = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
 
 /** Prepares the photo for providers: upright, scaled down, and without the camera's location and time. */
-export async function readPhoto(bytes: Buffer, mostSeconds = MOST_UNPACKING_S): Promise<Buffer> {
+export async function readPhoto(bytes: Buffer, maxSeconds = MAX_UNPACKING_S): Promise<Buffer> {
   if (HEIC.test(bytes.toString("latin1", 4, 12))) {
     throw invalid(
       "This photo is in Apple's HEIC format, which we can't read. Take a screenshot of it, or set the camera to 'Most Compatible'.",
@@ -33,13 +33,13 @@ export async function readPhoto(bytes: Buffer, mostSeconds = MOST_UNPACKING_S): 
   if (!PHOTO_KINDS.some((isThat) => isThat(bytes))) throw invalid("Please select an image file.");
 
   const open = await loadSharp();
-  const mostPixels = mostPixelsOf(await open(bytes, false).metadata().catch(rethrow));
-  return open(bytes, mostPixels)
+  const maxPixels = maxPixelsOf(await open(bytes, false).metadata().catch(rethrow));
+  return open(bytes, maxPixels)
     .autoOrient()
-    .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
     .jpeg({ quality: JPEG_QUALITY })
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
     .toBuffer()
     .catch(rethrow);
 }
@@ -53,10 +53,10 @@ async function loadSharp(): Promise<(bytes: Buffer, limitInputPixels: number | f
 }
 
 /** Uses only the metadata in the file's first bytes, without decoding the photo. */
-function mostPixelsOf(photo: Metadata): number {
-  const mostPixels = Math.min(MOST_PIXELS, Math.floor(MOST_UNPACKED_BYTES / bytesPerPixel(photo)));
-  if (photo.width * photo.height > mostPixels) throw tooManyPixels();
-  return mostPixels;
+function maxPixelsOf(photo: Metadata): number {
+  const maxPixels = Math.min(MAX_PIXELS, Math.floor(MAX_UNPACKED_BYTES / bytesPerPixel(photo)));
+  if (photo.width * photo.height > maxPixels) throw tooManyPixels();
+  return maxPixels;
 }
 
 /** Measured with the worst case of each format: some are decoded row by row, others only as a whole. */

@@ -10,8 +10,8 @@ import { askAi } from "#server/platform/ai/ask-ai.ts";
 import type { Asker } from "#server/platform/ai/question.ts";
 import type { Deps } from "#server/platform/deps.ts";
 
-const MOST_FOODS = 15;
-const MOST_GRAMS = 3_000;
+const MAX_FOODS = 15;
+const MAX_GRAMS = 3_000;
 const grams = z.number().min(0).max(MAX_MACRO_G_PER_100_G);
 
 const Seen = z.object({
@@ -20,7 +20,7 @@ const Seen = z.object({
       z
         .object({
           name: AnswerName.describe("The plain name of one food: 'Grilled chicken breast'"),
-          grams: z.number().positive().max(MOST_GRAMS).describe("About how much of it is there"),
+          grams: z.number().positive().max(MAX_GRAMS).describe("About how much of it is there"),
           calories: z.number().min(0).max(MAX_KCAL_PER_100_G).describe("kcal per 100 g"),
           protein: grams.describe("g per 100 g"),
           carbs: grams.describe("g per 100 g"),
@@ -28,7 +28,7 @@ const Seen = z.object({
         })
         .refine(isPlausible),
     )
-    .max(MOST_FOODS)
+    .max(MAX_FOODS)
     .describe("Each food or drink on the photo; empty where there is none"),
   analysis: AnswerText.describe("Two or three friendly sentences on what this meal adds"),
 });

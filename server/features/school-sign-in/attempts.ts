@@ -29,7 +29,7 @@ export interface Waiting {
 type StoredWaiting = Omit<Waiting, "person"> & { person: Omit<SchoolPerson, "authenticatedAt">; authenticatedAtMs: number | undefined };
 
 /** Browsers drop a cookie larger than 4,096 bytes, and encryption adds a third. Signing out works without the token. */
-const MOST_WAITING_BYTES = 2_800;
+const MAX_WAITING_BYTES = 2_800;
 
 export class Attempts {
   readonly #deps: Deps;
@@ -74,7 +74,7 @@ export class Attempts {
     const ticket = randomKey();
     const { authenticatedAt, ...person } = waiting.person;
     const stored = { ...waiting, person, authenticatedAtMs: authenticatedAt?.getTime() };
-    const fits = Buffer.byteLength(JSON.stringify(stored)) <= MOST_WAITING_BYTES;
+    const fits = Buffer.byteLength(JSON.stringify(stored)) <= MAX_WAITING_BYTES;
     this.#waiting.seal(request, reply, ticket, fits ? stored : { ...stored, person: { ...person, idToken: undefined } });
     return ticket;
   }

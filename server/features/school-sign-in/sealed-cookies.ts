@@ -7,7 +7,7 @@ const VALID_MS = 10 * 60_000;
 /** The maximum difference between the clocks of two servers. */
 const CLOCKS_DIFFER_MS = 60_000;
 /** One for each tab. More would make the headers of every request too large. */
-const MOST_AT_ONCE = 4;
+const MAX_COOKIES = 4;
 const KEY_BYTES = 32;
 
 const prefixOf = (secure: boolean, kind: string): string => `${secure ? "__Host-" : ""}bitebright-${kind}-`;
@@ -69,7 +69,7 @@ export class SealedCookies<T> {
     const secure = isSecure(request);
     const age = (name: string): number => this.#read(request, name)?.sealedAt ?? 0;
     const names = Object.keys(request.cookies).filter((name) => name.startsWith(prefixOf(secure, this.#kind)));
-    const oldest = names.toSorted((one, other) => age(other) - age(one)).slice(MOST_AT_ONCE - 1);
+    const oldest = names.toSorted((one, other) => age(other) - age(one)).slice(MAX_COOKIES - 1);
     for (const name of oldest) reply.clearCookie(name, cookieAttributes(secure));
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { findWrongLine, hasTooManyLines, MOST_OWN_LINES } from "#core/content/helplines/own-lines.ts";
+import { findWrongLine, hasTooManyLines, MAX_OWN_LINES } from "#core/content/helplines/own-lines.ts";
 import * as contracts from "#core/contracts/settings.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
@@ -20,7 +20,7 @@ export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {
       throw new AppError("invalid", `Please keep this text to ${maxLength.toLocaleString("en-US")} characters.`, "invalid_input");
     }
     if (key === "support_lines" && hasTooManyLines(body.value)) {
-      throw new AppError("invalid", `Please give at most ${MOST_OWN_LINES} lines.`, "invalid_input");
+      throw new AppError("invalid", `Please give at most ${MAX_OWN_LINES} lines.`, "invalid_input");
     }
     const wrongLine = key === "support_lines" ? findWrongLine(body.value) : undefined;
     if (wrongLine !== undefined) {

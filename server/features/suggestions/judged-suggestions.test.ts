@@ -67,7 +67,7 @@ function judged(idea: SuggestionAnswer): JudgedIdea {
 }
 
 /** The most that a hungry teenager eats in one meal, including drinks. */
-const MOST_GRAMS = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
+const MAX_GRAMS = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
 /** Apart from the main food of a meal, no food this heavy may be more than half of it. */
 const LARGE_SIDE_G = 300;
 
@@ -83,7 +83,7 @@ function expectAMeal(situation: JudgedSituation): void {
     expect(idea.parts.length, idea.name).toBeGreaterThanOrEqual(isRecipe ? 1 : 2);
     expect(idea.parts.length, idea.name).toBeLessThanOrEqual(3);
     expect(Math.abs(idea.calories - figures.kcal), idea.name).toBeLessThan(1);
-    expect(figures.grams, idea.name).toBeLessThanOrEqual(MOST_GRAMS[situation.meal]);
+    expect(figures.grams, idea.name).toBeLessThanOrEqual(MAX_GRAMS[situation.meal]);
     for (const { food, grams } of idea.parts.slice(1)) {
       expect(grams > LARGE_SIDE_G && grams > figures.grams / 2, `${idea.name}: too much ${food.name}`).toBe(false);
     }

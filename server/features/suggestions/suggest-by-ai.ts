@@ -16,25 +16,25 @@ import type { Deps } from "#server/platform/deps.ts";
 import type { Situation } from "./read-situation.ts";
 import type { SuggestionAnswer } from "./suggest-from-catalogue.ts";
 
-const MOST_KCAL = 2_000;
-const MOST_GRAMS = 1_500;
+const MAX_KCAL = 2_000;
+const MAX_GRAMS = 1_500;
 const FEWEST = 1;
 const MOST = 6;
-const MOST_ALTERNATIVES = 5;
+const MAX_ALTERNATIVES = 5;
 const SHOWN_ALTERNATIVES = 3;
 /** A model's serving is accepted if it is close enough to the usual one. */
 const TIMES_THE_USUAL = 4;
 /** Shorter ones occur in many names and dishes: 'de', 'la'. */
-const SHORTEST_NAME_PART = 3;
+const MIN_NAME_PART_LENGTH = 3;
 
 const Idea = z.object({
   name: AnswerName.describe("One plain food or simple dish, as people say it: 'Greek yogurt', 'Lentil soup'"),
   healthScore: z.number().min(0).max(10).describe("How much it adds of what a day needs, 0 to 10"),
-  calories: z.number().min(0).max(MOST_KCAL).describe("kcal of the serving"),
+  calories: z.number().min(0).max(MAX_KCAL).describe("kcal of the serving"),
   isHealthy: z.boolean(),
   reason: AnswerText.describe("One or two short sentences: what it adds to this day"),
-  alternatives: z.array(AnswerName).max(MOST_ALTERNATIVES).describe("Two or three other foods that fit the same person"),
-  grams: z.number().min(1).max(MOST_GRAMS).describe("The serving"),
+  alternatives: z.array(AnswerName).max(MAX_ALTERNATIVES).describe("Two or three other foods that fit the same person"),
+  grams: z.number().min(1).max(MAX_GRAMS).describe("The serving"),
 });
 type Idea = z.infer<typeof Idea>;
 
@@ -86,7 +86,7 @@ function dataFor({ user, lines, eater, moment, time, eatenToday }: Situation) {
 function withoutPerson(text: string, { firstName, lastName, email }: Situation["user"]): string {
   const given = [email, firstName, lastName].flatMap((word) => word?.normalize("NFC") ?? []);
   const parts = [firstName, lastName].flatMap((name) => name?.normalize("NFC").split(/[\s-]+/) ?? []);
-  const words = [...given.filter(({ length }) => length > 1), ...parts.filter(({ length }) => length >= SHORTEST_NAME_PART)];
+  const words = [...given.filter(({ length }) => length > 1), ...parts.filter(({ length }) => length >= MIN_NAME_PART_LENGTH)];
   return words.reduce<string>((rest, word) => rest.replace(wholeWord(word), "…"), text.normalize("NFC"));
 }
 

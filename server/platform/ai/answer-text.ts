@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-const LONGEST_NAME = 80;
-const LONGEST_SENTENCES = 800;
+const MAX_NAME_LENGTH = 80;
+const MAX_TEXT_LENGTH = 800;
 
 /** A model's answer about food must not contain markup, URLs or control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
@@ -21,7 +21,7 @@ const plain = (longest: number) =>
     .refine((text) => !NOT_PLAIN.test(text) && !INSTRUCTIONS.test(text));
 
 /** A food's name in a model's answer. */
-export const AnswerName = plain(LONGEST_NAME);
+export const AnswerName = plain(MAX_NAME_LENGTH);
 
 /** A few sentences in a model's answer: plain text without markup, and nothing unkind. */
-export const AnswerText = plain(LONGEST_SENTENCES).refine((text) => !UNKIND.test(text));
+export const AnswerText = plain(MAX_TEXT_LENGTH).refine((text) => !UNKIND.test(text));

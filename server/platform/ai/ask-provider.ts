@@ -8,7 +8,7 @@ import type { Asker, Question } from "./question.ts";
 
 /** If an answer does not match the schema, the question is sent once more. */
 const TRIES = 2;
-const MOST_ANSWER_TOKENS = 4_000;
+const MAX_ANSWER_TOKENS = 4_000;
 
 /** The same for every question: the model's role, its audience, and which parts are data. */
 const FRAME = `You help teenagers aged 13 to 18 learn about food. Answer in plain American English that a 13-year-old reads easily.
@@ -58,7 +58,7 @@ async function ask<T>({ asker: { provider, request }, question, config, key, abo
           },
         ],
         output: Output.object({ schema }),
-        maxOutputTokens: MOST_ANSWER_TOKENS,
+        maxOutputTokens: MAX_ANSWER_TOKENS,
         maxRetries: 0,
         abortSignal,
       });

@@ -1,5 +1,5 @@
 /** The expected answers are only a few kilobytes long. */
-const MOST_ANSWER_BYTES = 1024 * 1024;
+const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /** Like fetch, but cuts off an endless response before it fills the memory. */
 export const boundedFetch: typeof fetch = async (input, init) => {
@@ -13,7 +13,7 @@ function cutOff(): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MOST_ANSWER_BYTES) controller.error(new Error("The answer is too long."));
+      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error("The answer is too long."));
       else controller.enqueue(chunk);
     },
   });

@@ -8,7 +8,7 @@ const KEPT_S = 180 * DAY_S;
 const ID_BYTES = 16;
 const MARK_BYTES = 16;
 /** Several people may share a computer. */
-const MOST_ACCOUNTS = 6;
+const MAX_ACCOUNTS = 6;
 const COOKIE = /^[\w-]{22}(\.[\w-]{22}){1,6}$/;
 
 const cookieName = (secure: boolean): string => (secure ? "__Host-bitebright-device" : "bitebright-device");
@@ -41,7 +41,7 @@ export class KnownDevices {
   remember(request: FastifyRequest, reply: FastifyReply, account: Proven): void {
     const [id = randomBytes(ID_BYTES).toString("base64url"), ...marks] = this.#read(request);
     const mark = this.#markOf(id, account);
-    const others = marks.filter((one) => one !== mark).slice(0, MOST_ACCOUNTS - 1);
+    const others = marks.filter((one) => one !== mark).slice(0, MAX_ACCOUNTS - 1);
     const secure = isSecure(request);
     reply.setCookie(cookieName(secure), [id, mark, ...others].join("."), { ...cookieAttributes(secure), maxAge: KEPT_S });
   }

@@ -6,16 +6,16 @@ import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 const PASSWORD = "Crunchy-apple-7";
 
 test("when very many users log in at once, some are told to retry, and failed logins free their places in the queue", async () => {
   // An invalid hash fails at once, without the cost of hashing.
-  const logins = await Promise.allSettled(Array.from({ length: 3 * MOST_WAITING }, () => passwordMatches("x", "no hash")));
+  const logins = await Promise.allSettled(Array.from({ length: 3 * MAX_WAITING }, () => passwordMatches("x", "no hash")));
   const reasons = logins.map((login) => (login.status === "rejected" ? login.reason.code : login.value));
   const turnedAway = reasons.filter((code) => code === "unavailable").length;
-  expect(turnedAway).toBeGreaterThan(MOST_WAITING);
-  expect(reasons.length - turnedAway).toBeGreaterThan(MOST_WAITING);
+  expect(turnedAway).toBeGreaterThan(MAX_WAITING);
+  expect(reasons.length - turnedAway).toBeGreaterThan(MAX_WAITING);
 
   expect(await passwordMatches(PASSWORD, await hashPassword(PASSWORD))).toBe(true);
 });
@@ -40,7 +40,7 @@ test("a login that finds no room in the queue is rejected before any work is don
   const hash = hashSync(PASSWORD, { timeCost: 20 });
   const atOnce = Math.max(1, availableParallelism() - 1);
   const slow = Array.from({ length: atOnce }, () => passwordMatches(PASSWORD, hash));
-  const waiting = Array.from({ length: MOST_WAITING }, () => passwordMatches("x", "no hash"));
+  const waiting = Array.from({ length: MAX_WAITING }, () => passwordMatches("x", "no hash"));
   const maya = { email: "maya@example.com", password: PASSWORD };
   const login = await send("POST", "/api/login", maya);
   const registration = await send("POST", "/api/register", {

@@ -20,7 +20,7 @@ export interface SchoolSignInConfig {
 }
 
 export const DEFAULT_SCHOOL_NAME = "school";
-const MOST_PROVIDERS = 9;
+const MAX_PROVIDERS = 9;
 const NAME_MAX_LENGTH = 40;
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -38,7 +38,7 @@ const Provider = z.object({
 /** The first provider has no number in its variables, further ones do: `OIDC_ISSUER`, `OIDC_2_ISSUER`. Throws if a value is invalid. */
 export function readSchoolProviders(given: Record<string, string | undefined>): SchoolProviderConfig[] {
   const providers: SchoolProviderConfig[] = [];
-  for (let number = 1; number <= MOST_PROVIDERS; number += 1) {
+  for (let number = 1; number <= MAX_PROVIDERS; number += 1) {
     const prefix = number === 1 ? "OIDC_" : `OIDC_${number}_`;
     const named = Object.keys(Provider.shape).filter((name) => given[prefix + name] !== undefined);
     if (named.length === 0) continue;

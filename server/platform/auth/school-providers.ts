@@ -12,7 +12,7 @@ const TIMEOUT_S = 5;
 /** A provider's metadata rarely changes. Its keys are fetched again whenever one is unknown. */
 const REDISCOVER_AFTER_MS = 60 * 60_000;
 /** Stored for signing out. A longer one is not stored, because providers also accept a sign-out without it. */
-const LONGEST_ID_TOKEN = 2_000;
+const MAX_ID_TOKEN_LENGTH = 2_000;
 
 /** The limits that the OpenID Connect standard sets. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
@@ -221,7 +221,7 @@ function asPerson(
     isAdmin: adminClaim && [claims, info ?? {}].some((source) => isAdminBy(source, adminClaim)),
     hasSecondFactor: Array.isArray(methods) && methods.includes("mfa"),
     authenticatedAt: typeof claims.auth_time === "number" ? new Date(claims.auth_time * 1000) : undefined,
-    idToken: idToken !== undefined && idToken.length <= LONGEST_ID_TOKEN ? idToken : undefined,
+    idToken: idToken !== undefined && idToken.length <= MAX_ID_TOKEN_LENGTH ? idToken : undefined,
   };
 }
 

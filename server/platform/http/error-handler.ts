@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Problem } from "#core/contracts/http/endpoint.ts";
 import { isDatabaseUnavailable } from "#server/platform/storage/database.ts";
 import { AppError, type ProblemKind } from "./errors.ts";
-import { LEAST_HEADERS } from "./security-headers.ts";
+import { MINIMAL_HEADERS } from "./security-headers.ts";
 
 const STATUS: Record<ProblemKind, number> = {
   invalid: 400,
@@ -62,7 +62,7 @@ export function answerBadAddress(error: FastifyError, _request: FastifyRequest, 
   const [status, problem] = toProblem(error);
   reply
     .status(status)
-    .headers({ ...LEAST_HEADERS, "cache-control": "no-store" })
+    .headers({ ...MINIMAL_HEADERS, "cache-control": "no-store" })
     .send(problem);
 }
 

@@ -10,7 +10,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /** Texts are sanitized whenever they are sent, and sanitizing is slow, so results are cached up to this total size. */
-const MOST_CHARACTERS = 4_000_000;
+const MAX_CHARACTERS = 4_000_000;
 const known = new Map<string, string>();
 let characters = 0;
 
@@ -18,7 +18,7 @@ export function cleanHtml(html: string): string {
   const before = known.get(html);
   if (before !== undefined) return before;
   const clean = sanitizeHtml(html, ALLOWED);
-  if (characters > MOST_CHARACTERS) {
+  if (characters > MAX_CHARACTERS) {
     known.clear();
     characters = 0;
   }

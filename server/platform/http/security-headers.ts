@@ -5,7 +5,7 @@ import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The minimum headers of a response for which the hook below does not run. */
-export const LEAST_HEADERS = {
+export const MINIMAL_HEADERS = {
   "content-security-policy": DATA_POLICY,
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
@@ -13,7 +13,7 @@ export const LEAST_HEADERS = {
 };
 
 const HEADERS = {
-  ...LEAST_HEADERS,
+  ...MINIMAL_HEADERS,
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(self), microphone=(), geolocation=(), browsing-topics=()",
   "x-dns-prefetch-control": "off",

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const CLAIMED_FOR_MS = 5 * MINUTE_MS;
 const CONNECT_TIMEOUT_MS = 15_000;
 const SOCKET_TIMEOUT_MS = 30_000;
-const LONGEST_PAUSE_MS = 60 * MINUTE_MS;
+const MAX_PAUSE_MS = 60 * MINUTE_MS;
 /** A link for a new password is useless hours later; a notification is not. */
 const GIVEN_UP_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
 const KEPT_MS = 30 * DAY_MS;
@@ -178,7 +178,7 @@ export class MailSender {
     const isGivenUp = isRefused || now - mail.createdAt.getTime() >= (GIVEN_UP_AFTER_MS[mail.kind] ?? DAY_MS);
     this.#onFailure({ kind: mail.kind, attempts: mail.attempts, code, responseCode, isGivenUp });
     if (isGivenUp) return this.#finish(mail, null);
-    const pauseMs = Math.min(MINUTE_MS * 2 ** (mail.attempts - 1), LONGEST_PAUSE_MS);
+    const pauseMs = Math.min(MINUTE_MS * 2 ** (mail.attempts - 1), MAX_PAUSE_MS);
     await this.#db
       .update(mails)
       .set({ dueAt: new Date(now + pauseMs) })

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { readPhoto } from "#server/features/scan/read-photo.ts";
 
-const [file = "", mostSeconds = ""] = process.argv.slice(2);
+const [file = "", maxSeconds = ""] = process.argv.slice(2);
 const peakBytes = () => process.resourceUsage().maxRSS * 1024;
 
 await readPhoto(
@@ -14,7 +14,7 @@ await readPhoto(
 );
 const photo = brotliDecompressSync(readFileSync(file));
 const before = peakBytes();
-const outcome = await readPhoto(photo, Number(mostSeconds)).then(
+const outcome = await readPhoto(photo, Number(maxSeconds)).then(
   () => "read",
   (error: Error) => error.message,
 );

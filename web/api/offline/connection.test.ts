@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cancelRetry, isOffline, onRetry, reportReached, reportUnreachable } from "./connection.ts";
 
 const FIRST_MS = 2_000;
-const LONGEST_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 const tryAgain = vi.fn(reportUnreachable);
 let stop: () => void = () => undefined;
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const failOften = () => {
   reportUnreachable();
-  for (let tries = 0; tries < 10; tries += 1) vi.advanceTimersByTime(LONGEST_MS);
+  for (let tries = 0; tries < 10; tries += 1) vi.advanceTimersByTime(MAX_RETRY_MS);
   tryAgain.mockClear();
 };
 
@@ -36,7 +36,7 @@ test("the requests of a page that fail together count as one failed attempt", ()
 
 test("the server is contacted again within a quarter of a minute, however often it failed", () => {
   failOften();
-  vi.advanceTimersByTime(LONGEST_MS);
+  vi.advanceTimersByTime(MAX_RETRY_MS);
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 
@@ -55,6 +55,6 @@ test("any successful request ends offline mode, and queued changes are retried s
   expect(isOffline()).toBe(false);
   vi.advanceTimersByTime(FIRST_MS);
   expect(tryAgain).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(10 * LONGEST_MS);
+  vi.advanceTimersByTime(10 * MAX_RETRY_MS);
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { ApiError } from "#web/lib/http/api-client.ts";
 /** A proxy answers with these if the server is unreachable; the server itself sends 503 when it is temporarily unavailable. */
 const UNREACHABLE_STATUSES = new Set([502, 503, 504]);
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 let isUnreachable = false;
 let retryMs = FIRST_RETRY_MS;
@@ -35,7 +35,7 @@ export function reportUnreachable(): void {
   // Several requests of a page may fail at the same time, which counts as one failed attempt.
   if (retry === undefined) {
     scheduleRetry();
-    retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
+    retryMs = Math.min(MAX_RETRY_MS, retryMs * 2);
   }
   if (isUnreachable) return;
   isUnreachable = true;

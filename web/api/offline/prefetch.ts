@@ -18,9 +18,9 @@ import { canKeep } from "./device-database.ts";
 import { keep } from "./offline-query.ts";
 
 const DAYS_READ_AHEAD = 7;
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 /** More than a user opens in several weeks, and only a few megabytes. */
-const MOST_COPIES = 400;
+const MAX_COPIES = 400;
 
 /** Stores the data that a user needs offline. Runs once per visit, when the page is idle. */
 export async function prefetchForOffline(client: QueryClient, signal: AbortSignal): Promise<void> {
@@ -47,7 +47,7 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
     await read().catch(() => undefined);
   }
   const copies = await listCopies().catch(() => []);
-  const oldest = copies.at(-MOST_COPIES - 1);
+  const oldest = copies.at(-MAX_COPIES - 1);
   if (oldest) await deleteCopiesUpTo(oldest).catch(() => undefined);
 }
 
@@ -71,9 +71,9 @@ function untilNothingElseIsDone(client: QueryClient, signal: AbortSignal): Promi
 
 /** One response with the newest entries covers all of the last days except possibly the oldest. */
 async function keepRecentDays(client: QueryClient, days: readonly string[], signal: AbortSignal): Promise<void> {
-  const newest = await call<typeof listDiary>("GET", "/api/diary", { query: { limit: MOST_ENTRIES }, signal });
+  const newest = await call<typeof listDiary>("GET", "/api/diary", { query: { limit: MAX_ENTRIES }, signal });
   const last = newest.at(-1);
-  const cutOff = last && newest.length === MOST_ENTRIES ? dayAt(new Date(last.loggedAt), timeZone()) : "";
+  const cutOff = last && newest.length === MAX_ENTRIES ? dayAt(new Date(last.loggedAt), timeZone()) : "";
   await keep(hashKey(recentEntriesQuery.queryKey), newest.slice(0, RECENT_ACTIVITY_ENTRIES));
   for (const day of days) {
     const { queryKey } = diaryDayQuery(day);

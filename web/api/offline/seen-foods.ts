@@ -2,7 +2,7 @@ import type { Food, FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { listCopies } from "./copies.ts";
 import { canKeep } from "./device-database.ts";
 
-const MOST_FOUND = 25;
+const MAX_FOUND = 25;
 const NO_TEXTS = {
   healthBenefits: null,
   bodyImpact: null,
@@ -28,7 +28,7 @@ export async function listSeenFoods(): Promise<Food[]> {
 export function findSeenFoods(foods: readonly Food[], query: string): Food[] | undefined {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = foods.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-  return found.length > 0 ? found.slice(0, MOST_FOUND) : undefined;
+  return found.length > 0 ? found.slice(0, MAX_FOUND) : undefined;
 }
 
 /** Finds foods in a food, an entry, a meal, or a list of these. */

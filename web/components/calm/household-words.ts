@@ -4,7 +4,7 @@ import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 /** Matches the measure without a suffix, as in '¾ cup, cooked'. */
 const MEASURE = /^\S+ (?:cup|tablespoon|teaspoon)s?\b/;
-const FEWEST_TIMES = 0.25;
+const MIN_TIMES = 0.25;
 const ROUND_TO = 0.25;
 
 /** '1 cup', 'about 1½ cups', 'about 2 × 1 medium': an amount in household measures, or 'a serving' if the food has none. */
@@ -13,7 +13,7 @@ export function householdWords({ portions }: Pick<Food, "portions">, grams: numb
   if (!usual || /^\d+ g$/.test(usual.label)) return "a serving";
   const exact = portions.find((portion) => Math.abs(portion.grams - grams) < 1);
   if (exact) return exact.label;
-  const times = Math.max(FEWEST_TIMES, Math.round(grams / usual.grams / ROUND_TO) * ROUND_TO);
+  const times = Math.max(MIN_TIMES, Math.round(grams / usual.grams / ROUND_TO) * ROUND_TO);
   if (times === 1) return `about ${usual.label}`;
   const [measure] = MEASURE.exec(usual.label) ?? [];
   if (measure) return `about ${scaleMeasure(measure, times)}`;

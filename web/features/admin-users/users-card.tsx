@@ -19,7 +19,7 @@ import { ResetPasswordDialog } from "./user-dialogs/reset-password-dialog.tsx";
 import { type UserAction, UserList } from "./user-list.tsx";
 
 const PAGE_SIZE = 10;
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 const ORDER_LABELS: Record<UserOrder, string> = {
   newest: "Newest first",
@@ -54,7 +54,7 @@ export function UsersCard({ admin }: { admin: User }) {
             label="Search users"
             placeholder="Search name or email"
             className="min-h-11"
-            maxLength={LONGEST_SEARCH}
+            maxLength={MAX_SEARCH_LENGTH}
             value={text}
             onChange={({ target }) => {
               type(target.value);

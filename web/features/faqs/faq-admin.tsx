@@ -18,7 +18,7 @@ import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { FaqAdminDelete } from "./faq-admin-delete.tsx";
 import { FaqAdminDialog } from "./faq-admin-dialog.tsx";
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** The open dialog and its FAQ, which stays set while the dialog closes. */
 interface Chosen {
@@ -56,7 +56,7 @@ export function FaqAdmin() {
         <SearchInput
           label="Search FAQs"
           placeholder="Search FAQs"
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={({ target }) => type(target.value)}
         />

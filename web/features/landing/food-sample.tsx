@@ -11,9 +11,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Chip } from "#web/ui/forms/choices.tsx";
 import { SampleDay, type SampleEntry } from "./sample-day.tsx";
 
-const LEAST_G = 5;
-const MOST_G = 500;
-const MOST_ENTRIES = 6;
+const MIN_G = 5;
+const MAX_G = 500;
+const MAX_ENTRIES = 6;
 
 /** A small food sheet and diary to try out. Nothing is stored or sent. */
 export function FoodSample() {
@@ -28,7 +28,7 @@ export function FoodSample() {
   }
 
   function add() {
-    setEntries([...entries, { id: entriesMade, food, grams }].slice(-MOST_ENTRIES));
+    setEntries([...entries, { id: entriesMade, food, grams }].slice(-MAX_ENTRIES));
     setEntriesMade(entriesMade + 1);
   }
 
@@ -133,8 +133,8 @@ function Amount({ food, grams, onChange }: AmountProps) {
         <input
           id={slider}
           type="range"
-          min={LEAST_G}
-          max={MOST_G}
+          min={MIN_G}
+          max={MAX_G}
           step={5}
           value={grams}
           aria-valuetext={`${grams} grams`}

@@ -49,7 +49,7 @@ test("a diet includes recipes of stricter diets", () => {
 });
 
 test("waiting counts as time", () => {
-  expect(left({ mostMinutes: 30 })).toEqual(["rice", "toast", "salmon"]);
+  expect(left({ maxMinutes: 30 })).toEqual(["rice", "toast", "salmon"]);
 });
 
 test("an allergen that only some brands contain also excludes a recipe", () => {

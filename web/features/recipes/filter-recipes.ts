@@ -8,7 +8,7 @@ export interface RecipeFilter {
   /** The ingredients that the user has at home, as typed. */
   kitchen: string;
   meal: RecipeMeal | undefined;
-  mostMinutes: number | undefined;
+  maxMinutes: number | undefined;
   diet: Extract<RecipeDiet, "vegan" | "vegetarian" | "pescatarian"> | undefined;
   /** "dorm" excludes recipes that need a stove. */
   place: "dorm" | "no cooking" | undefined;
@@ -22,7 +22,7 @@ export interface RecipeFilter {
 export const NO_FILTER: RecipeFilter = {
   kitchen: "",
   meal: undefined,
-  mostMinutes: undefined,
+  maxMinutes: undefined,
   diet: undefined,
   place: undefined,
   without: [],
@@ -55,12 +55,12 @@ export function filterRecipes(recipes: readonly RecipeCard[], filter: RecipeFilt
     .map(({ recipe }) => recipe);
 }
 
-function fits(recipe: RecipeCard, { meal, mostMinutes, diet, place, without, among }: RecipeFilter): boolean {
+function fits(recipe: RecipeCard, { meal, maxMinutes, diet, place, without, among }: RecipeFilter): boolean {
   const { contains, mayContain } = recipe.allergens;
   return (
     (among === undefined || among.includes(recipe.slug)) &&
     (meal === undefined || recipe.meal === meal) &&
-    (mostMinutes === undefined || recipe.activeMinutes + recipe.waitMinutes <= mostMinutes) &&
+    (maxMinutes === undefined || recipe.activeMinutes + recipe.waitMinutes <= maxMinutes) &&
     (diet === undefined || FITS[diet].includes(recipe.diet)) &&
     (place === undefined || recipe.equipment.some((list) => list.every((tool) => place === "dorm" && IN_A_DORM.includes(tool)))) &&
     // A recipe that may contain the allergen is excluded too, because including it would be worse than omitting it.

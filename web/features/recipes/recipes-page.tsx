@@ -121,7 +121,7 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
       />
       <div className="mb-4 grid gap-2.5 min-[30rem]:grid-cols-2 md:grid-cols-5 print:hidden">
         <Filter label="Meal" value={chosen.meal} onChange={(meal) => change({ meal })} choices={MEALS} />
-        <Filter label="Time" value={chosen.mostMinutes} onChange={(mostMinutes) => change({ mostMinutes })} choices={TIMES} />
+        <Filter label="Time" value={chosen.maxMinutes} onChange={(maxMinutes) => change({ maxMinutes })} choices={TIMES} />
         <Filter label="Diet" value={chosen.diet} onChange={(diet) => change({ diet })} choices={DIETS} />
         <Filter label="Equipment" value={chosen.place} onChange={(place) => change({ place })} choices={PLACES} />
         <Filter

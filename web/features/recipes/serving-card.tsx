@@ -12,7 +12,7 @@ import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 
-const MOST_NUTRIENTS = 3;
+const MAX_NUTRIENTS = 3;
 const HIGH_FROM_PERCENT = 20;
 
 /** Shows the nutrition of one serving: figures, or food groups and words in calm mode. */
@@ -69,7 +69,7 @@ function richest({ food }: ShownRecipe, grams: number): { label: string; text: s
       ? []
       : [{ label, text: line(per100 * times, unit, dailyValue), percent: (per100 * times) / dailyValue }];
   });
-  const top = shares.toSorted((one, other) => other.percent - one.percent).slice(0, MOST_NUTRIENTS);
+  const top = shares.toSorted((one, other) => other.percent - one.percent).slice(0, MAX_NUTRIENTS);
   const [fiber, sodium] = [food.fiber, food.sodium].map((value) => (value === null ? null : value * times));
   return [{ label: "Fiber", text: line(fiber ?? null, "g", 28) }, ...top, { label: "Sodium", text: line(sodium ?? null, "mg", 2300) }];
 }

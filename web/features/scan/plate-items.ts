@@ -4,7 +4,7 @@ import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import type { FigureSource } from "#core/domain/foods/food-categories.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
-import { LEAST_G, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
+import { MIN_G, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 
 export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -27,7 +27,7 @@ export const plateItems = (items: readonly ScanItem[]): PlateItem[] =>
   items.map(({ name, grams, food, per100G, source, aiProvider }, id) => ({
     id,
     name,
-    grams: Math.min(Math.max(Math.round(grams), LEAST_G), MAX_QUANTITY_G),
+    grams: Math.min(Math.max(Math.round(grams), MIN_G), MAX_QUANTITY_G),
     food,
     per100G,
     source,

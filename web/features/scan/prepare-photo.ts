@@ -5,15 +5,15 @@ export interface Photo {
   preview: string | null;
 }
 
-const LONGEST_SIDE_PX = 1600;
+const MAX_SIDE_PX = 1600;
 const SENT_QUALITY = 0.85;
 
 /** From fine to coarse; the first one that is small enough to store is used. */
 const PREVIEWS = [
-  { longestSidePx: 960, quality: 0.8 },
-  { longestSidePx: 720, quality: 0.7 },
-  { longestSidePx: 480, quality: 0.6 },
-  { longestSidePx: 320, quality: 0.5 },
+  { maxSidePx: 960, quality: 0.8 },
+  { maxSidePx: 720, quality: 0.7 },
+  { maxSidePx: 480, quality: 0.6 },
+  { maxSidePx: 320, quality: 0.5 },
 ] as const;
 export const PREVIEW_MAX_CHARACTERS = 300_000;
 
@@ -22,7 +22,7 @@ export async function preparePhoto(file: Blob): Promise<Photo> {
   const picture = await decode(file);
   if (!picture) return { image: file, preview: null };
   try {
-    const image = await toJpeg(draw(picture, LONGEST_SIDE_PX));
+    const image = await toJpeg(draw(picture, MAX_SIDE_PX));
     return { image: image ?? file, preview: previewOf(picture) };
   } catch {
     return { image: file, preview: null };
@@ -41,15 +41,15 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 }
 
 function previewOf(picture: ImageBitmap): string | null {
-  for (const { longestSidePx, quality } of PREVIEWS) {
-    const url = draw(picture, longestSidePx).toDataURL("image/jpeg", quality);
+  for (const { maxSidePx, quality } of PREVIEWS) {
+    const url = draw(picture, maxSidePx).toDataURL("image/jpeg", quality);
     if (url.length <= PREVIEW_MAX_CHARACTERS) return url;
   }
   return null;
 }
 
-function draw(picture: ImageBitmap, longestSidePx: number): HTMLCanvasElement {
-  const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height));
+function draw(picture: ImageBitmap, maxSidePx: number): HTMLCanvasElement {
+  const scale = Math.min(1, maxSidePx / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -26,28 +26,28 @@ function entity(whole: string, name: string): string {
 }
 
 /** The visible text of a string that may contain HTML, on one line. Returns an empty string for anything but a string. */
-export function plainText(value: unknown, mostCharacters: number): string {
+export function plainText(value: unknown, maxCharacters: number): string {
   if (typeof value !== "string") return "";
   // Cut first, so that the patterns never run on an oversized text.
   return value
-    .slice(0, 4 * mostCharacters)
+    .slice(0, 4 * maxCharacters)
     .replace(TAG, " ")
     .replace(ENTITY, entity)
     .replace(UNSEEN, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .trim();
 }
 
 /** Like `plainText` for several lines: a break in the HTML also starts a new line. */
-export const plainLines = (value: unknown, mostLines: number, mostCharacters: number): string[] =>
+export const plainLines = (value: unknown, maxLines: number, maxCharacters: number): string[] =>
   typeof value !== "string"
     ? []
     : value
-        .slice(0, 4 * mostLines * mostCharacters)
+        .slice(0, 4 * maxLines * maxCharacters)
         .replace(/<(?:br|\/p|\/li|\/div)\b[^<>]*>/gi, "\n")
         .split(/\r\n|\r|\n/)
-        .map((line) => plainText(line, mostCharacters))
+        .map((line) => plainText(line, maxCharacters))
         .filter((line) => line !== "")
-        .slice(0, mostLines);
+        .slice(0, maxLines);

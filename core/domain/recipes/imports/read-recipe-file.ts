@@ -4,8 +4,8 @@ import { readAnyRecipe } from "./recipe-formats.ts";
 export const RECIPE_FILE_MAX_BYTES = 100_000;
 /** Larger than the limit for recipe files, because most of a page's source is not about its recipe. */
 const PAGE_MAX_CHARACTERS = 3_000_000;
-const MOST_RECIPES = 200;
-const MOST_BLOCKS = 50;
+const MAX_RECIPES = 200;
+const MAX_BLOCKS = 50;
 
 export type ReadFile = { recipes: ImportedRecipe[] } | { problem: string };
 
@@ -35,7 +35,7 @@ function readJson(text: string): ReadFile {
 /** Reads the structured data that a page offers to search engines. */
 function readPage(page: string): ReadFile {
   const recipes = blocksIn(page).flatMap((block) => (block.length > RECIPE_FILE_MAX_BYTES ? [] : recipesIn(parse(block))));
-  return recipes.length === 0 ? { problem: NO_RECIPE } : { recipes: recipes.slice(0, MOST_RECIPES) };
+  return recipes.length === 0 ? { problem: NO_RECIPE } : { recipes: recipes.slice(0, MAX_RECIPES) };
 }
 
 /** Searches for plain substrings, so that it takes one pass over the page. */
@@ -43,7 +43,7 @@ function blocksIn(page: string): string[] {
   const lower = page.toLowerCase();
   const blocks: string[] = [];
   let at = lower.indexOf("application/ld+json");
-  while (at !== -1 && blocks.length < MOST_BLOCKS) {
+  while (at !== -1 && blocks.length < MAX_BLOCKS) {
     const start = lower.indexOf(">", at);
     const end = start === -1 ? -1 : lower.indexOf("</script", start);
     if (end === -1) break;
@@ -65,13 +65,13 @@ function parse(text: string): unknown {
 function recipesIn(value: unknown): ImportedRecipe[] {
   const held = isObject(value) ? listOf(own(value, "recipes", "@graph", "mainEntity", "items")) : [];
   return [...listOf(value), ...held]
-    .slice(0, MOST_RECIPES * 2)
+    .slice(0, MAX_RECIPES * 2)
     .flatMap((one) => [one, ...listOf(own(one, "@graph", "mainEntity"))])
-    .slice(0, MOST_RECIPES * 2)
+    .slice(0, MAX_RECIPES * 2)
     .flatMap((one) => readAnyRecipe(one) ?? [])
     .filter(
       (recipe, index, all) =>
         all.findIndex(({ name, ingredients }) => name === recipe.name && ingredients === recipe.ingredients) === index,
     )
-    .slice(0, MOST_RECIPES);
+    .slice(0, MAX_RECIPES);
 }

@@ -3,8 +3,8 @@ import { MAIN_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { DiaryCollector, type EatenFigures, type ReadDiary } from "./imported-row.ts";
 import { amountOf, type DiaryCalendar, readDay, readMeal, readName, readTime } from "./read-values.ts";
 
-const MOST_GRAMS = 1_000_000;
-const Loose = z.union([z.number(), z.string().max(40).transform(Number)]).pipe(z.number().min(0).max(MOST_GRAMS));
+const MAX_GRAMS = 1_000_000;
+const Loose = z.union([z.number(), z.string().max(40).transform(Number)]).pipe(z.number().min(0).max(MAX_GRAMS));
 const Text = z.string().max(2000);
 const Nutriments = z.record(z.string().max(60), z.unknown());
 

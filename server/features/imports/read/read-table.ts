@@ -18,13 +18,13 @@ import {
 } from "./read-values.ts";
 import { type Place, readColumns, type TableColumns } from "./table-columns.ts";
 
-const LONGEST_LINE = 64 * 1024;
-const MOST_COLUMNS = 400;
-const LONGEST_CELL = 2000;
+const MAX_LINE_LENGTH = 64 * 1024;
+const MAX_COLUMNS = 400;
+const MAX_CELL_LENGTH = 2000;
 const DELIMITERS = [",", ";", "\t"];
 /** More than anybody eats at once, so a larger value means that the column was misunderstood. */
-const MOST_KCAL_A_LINE = 20_000;
-const MOST_OF_A_NUTRIENT = 1_000_000;
+const MAX_KCAL_PER_LINE = 20_000;
+const MAX_NUTRIENT_AMOUNT = 1_000_000;
 const MEAL_NAMES: Record<MealType, string> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" };
 
 const NO_DIARY =
@@ -63,7 +63,7 @@ export function readTable(text: string, calendar: DiaryCalendar): ReadDiary {
 }
 
 function findDelimiter(text: string): string {
-  const header = text.slice(0, Math.max(text.search(/[\r\n]/), 0) || LONGEST_LINE);
+  const header = text.slice(0, Math.max(text.search(/[\r\n]/), 0) || MAX_LINE_LENGTH);
   return DELIMITERS.toSorted((one, other) => header.split(other).length - header.split(one).length)[0] ?? ",";
 }
 
@@ -74,10 +74,10 @@ function eachLine(text: string, delimiter: string, read: (cells: readonly string
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      max_record_size: LONGEST_LINE,
+      max_record_size: MAX_LINE_LENGTH,
       on_record: (cells: string[]) => {
-        if (cells.length > MOST_COLUMNS) throw new FileProblem(`This file has more than ${MOST_COLUMNS} columns.`);
-        if (cells.some(({ length }) => length > LONGEST_CELL))
+        if (cells.length > MAX_COLUMNS) throw new FileProblem(`This file has more than ${MAX_COLUMNS} columns.`);
+        if (cells.some(({ length }) => length > MAX_CELL_LENGTH))
           throw new FileProblem("A cell of this file is too long to be part of a diary.");
         read(cells);
         // The parser must not keep the lines: two hundred thousand of them would fill the memory.
@@ -149,7 +149,7 @@ function readFigures(cells: readonly string[], grams: number | null, { columns, 
     if (value === undefined || nutrient in figures) continue;
     const share = isPer100G ? (grams ?? 100) / 100 : 1;
     const eaten = Math.round(value * factor * share * 1e4) / 1e4;
-    if (eaten < 0 || eaten > (nutrient === "calories" ? MOST_KCAL_A_LINE : MOST_OF_A_NUTRIENT)) return undefined;
+    if (eaten < 0 || eaten > (nutrient === "calories" ? MAX_KCAL_PER_LINE : MAX_NUTRIENT_AMOUNT)) return undefined;
     figures[nutrient] = eaten;
   }
   return figures;

@@ -3,7 +3,7 @@ import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const LONGEST_PORTION = 80;
+const MAX_PORTION_LENGTH = 80;
 /** Control characters and unpaired surrogates are invisible, and the database cannot store all of them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 const plain = (text: string): string => text.replace(UNSEEN, " ").trim();
@@ -100,11 +100,11 @@ export interface Amount {
 
 /** '150 g' is a weight, '2 cups' is a number of units. Milliliters count as grams, because the density is unknown. */
 export function amountOf(quantity: number | undefined, said: string): Amount {
-  const unit = plain(said).slice(0, LONGEST_PORTION / 2);
+  const unit = plain(said).slice(0, MAX_PORTION_LENGTH / 2);
   const name = unit.toLowerCase().replace(/\.$/, "");
-  if (quantity === undefined || quantity <= 0) return { grams: null, units: 1, portion: unit.trim().slice(0, LONGEST_PORTION) || null };
+  if (quantity === undefined || quantity <= 0) return { grams: null, units: 1, portion: unit.trim().slice(0, MAX_PORTION_LENGTH) || null };
   const factor = GRAMS_PER_UNIT[name];
-  const words = `${Math.round(quantity * 100) / 100} ${unit.trim()}`.trim().slice(0, LONGEST_PORTION);
+  const words = `${Math.round(quantity * 100) / 100} ${unit.trim()}`.trim().slice(0, MAX_PORTION_LENGTH);
   if (factor !== undefined) return { grams: quantity * factor, units: quantity, portion: factor === 1 ? null : words };
   if (/^(ml|milliliters?|millilitres?)$/.test(name)) return { grams: quantity, units: quantity, portion: words };
   return { grams: null, units: quantity, portion: unit.trim() === "" ? null : words };

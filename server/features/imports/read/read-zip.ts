@@ -6,8 +6,8 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
-const LONGEST_COMMENT = 0xffff;
-const MOST_FILES = 2000;
+const MAX_COMMENT_LENGTH = 0xffff;
+const MAX_FILES = 2000;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -28,7 +28,7 @@ export function listZip(bytes: Buffer): ZipEntry[] {
   try {
     const end = findEnd(bytes);
     const count = bytes.readUInt16LE(end + 10);
-    if (count > MOST_FILES) throw new FileProblem("This ZIP file holds too many files.");
+    if (count > MAX_FILES) throw new FileProblem("This ZIP file holds too many files.");
     const entries: ZipEntry[] = [];
     let at = bytes.readUInt32LE(end + 16);
     for (let nth = 0; nth < count; nth += 1) {
@@ -68,7 +68,7 @@ export function readZipEntry(bytes: Buffer, { method, packed, offset }: ZipEntry
 }
 
 function findEnd(bytes: Buffer): number {
-  for (let at = bytes.length - END_LENGTH; at >= Math.max(0, bytes.length - END_LENGTH - LONGEST_COMMENT); at -= 1) {
+  for (let at = bytes.length - END_LENGTH; at >= Math.max(0, bytes.length - END_LENGTH - MAX_COMMENT_LENGTH); at -= 1) {
     if (bytes.readUInt32LE(at) === END) return at;
   }
   throw damaged();

@@ -16,7 +16,7 @@ export const SESSION_LONGEST_MS = 60 * DAY_MS;
 const SEEN_EVERY_MS = 10 * 60_000;
 const USER_AGENT_LENGTH = 200;
 const TOKEN_BYTES = 32;
-const MOST_OWNERS = 50_000;
+const MAX_OWNERS = 50_000;
 
 const p = sql.placeholder;
 
@@ -118,7 +118,7 @@ export class Sessions {
     if (owner !== undefined) return this.#userCache.getOrLoad(owner, sid, () => this.#load(sid));
     const session = await this.#load(sid);
     if (!session) return undefined;
-    if (this.#owners.size >= MOST_OWNERS) this.#owners.clear();
+    if (this.#owners.size >= MAX_OWNERS) this.#owners.clear();
     this.#owners.set(sid, session.user.id);
     return session;
   }

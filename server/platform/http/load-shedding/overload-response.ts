@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { BUSY, RETRY_AFTER_S } from "#server/platform/http/error-handler.ts";
-import { DATA_POLICY, LEAST_HEADERS } from "#server/platform/http/security-headers.ts";
+import { DATA_POLICY, MINIMAL_HEADERS } from "#server/platform/http/security-headers.ts";
 
 const STYLE =
   "body{font:1.25rem/1.5 system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.75rem;line-height:1.25}";
@@ -29,7 +29,7 @@ const PAGE = `<!doctype html>
 
 const JSON_BODY = JSON.stringify(BUSY);
 
-const HEADERS = { ...LEAST_HEADERS, "cache-control": "no-store", "retry-after": String(RETRY_AFTER_S) };
+const HEADERS = { ...MINIMAL_HEADERS, "cache-control": "no-store", "retry-after": String(RETRY_AFTER_S) };
 const JSON_HEADERS = {
   ...HEADERS,
   "content-type": "application/json; charset=utf-8",

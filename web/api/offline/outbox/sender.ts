@@ -10,7 +10,7 @@ import { randomKey } from "#web/lib/random-key.ts";
 import { type ChangeKind, findChangeKind, type Names, renameIn } from "./change-kinds.ts";
 import { queueOf } from "./queue.ts";
 
-const LONGEST_SEND_MS = 20_000;
+const SEND_TIMEOUT_MS = 20_000;
 /** The name of the lock and the channel. A tab of an older version may still be open, so both keep the names of version 1.0. */
 const OUTBOX = "bitebright-outbox";
 
@@ -91,7 +91,7 @@ export class Sender {
     if (canKeep() && !navigator.onLine) return this.#postpone();
     if (change.isLate) await this.#queue.markTried(change);
     try {
-      const attempt = { ...change, signal: AbortSignal.timeout(LONGEST_SEND_MS) };
+      const attempt = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) };
       const answer = await findChangeKind(change.kind)?.send(change.payload, attempt);
       reportReached();
       this.#tell({ what: "settled", id: change.id, answer });

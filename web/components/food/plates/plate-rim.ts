@@ -17,7 +17,7 @@ export interface RimSegment {
 export const KCAL_PER_G: Record<MacroName, number> = { protein: 4, carbs: 4, fat: 9 };
 const ORDER: readonly MacroName[] = ["protein", "carbs", "fat"];
 const GAP_PERCENT = 2;
-const SMALLEST_PERCENT = 1.5;
+const MIN_PERCENT = 1.5;
 
 /**
  * How a food's energy splits into protein, carbs and fat, as arcs of the plate's rim. Undefined if a figure is missing or there is no
@@ -29,7 +29,7 @@ export function rimSegments(macros: Macros | undefined): RimSegment[] | undefine
   const total = sumOf(parts);
   if (!(total > 0)) return undefined;
 
-  const shown = parts.filter(({ energyKcal }) => (energyKcal / total) * 100 >= SMALLEST_PERCENT);
+  const shown = parts.filter(({ energyKcal }) => (energyKcal / total) * 100 >= MIN_PERCENT);
   const gap = shown.length > 1 ? GAP_PERCENT : 0;
   const percentPerKcal = (100 - gap * shown.length) / sumOf(shown);
   let start = gap / 2;

@@ -12,12 +12,12 @@ export interface ChosenAmount {
   typed?: string | undefined;
 }
 
-export const LEAST_G = 1;
+export const MIN_G = 1;
 const STEP_G = 10;
 const HUNDRED_G: Portion = { label: `${DEFAULT_QUANTITY_G} g`, grams: DEFAULT_QUANTITY_G };
 
 /** The message for an invalid amount of grams. */
-export const GRAMS_RULE = `Type a number from ${LEAST_G} to ${formatWhole(MAX_QUANTITY_G)}`;
+export const GRAMS_RULE = `Type a number from ${MIN_G} to ${formatWhole(MAX_QUANTITY_G)}`;
 
 /** The food's own portions, and always 100 g for comparing foods. */
 export function portionsOf(portions: readonly Portion[]): [Portion, ...Portion[]] {
@@ -58,7 +58,7 @@ export const weightText = (grams: number): string => `${formatTenths(grams)} g`;
 /** Accepts '150', '1,000' and '12.5'; returns undefined for anything that is not an amount of food. */
 export function parseGrams(text: string): number | undefined {
   const grams = parseNumber(text);
-  return grams >= LEAST_G && grams <= MAX_QUANTITY_G ? grams : undefined;
+  return grams >= MIN_G && grams <= MAX_QUANTITY_G ? grams : undefined;
 }
 
 /** Whether the grams field contains something other than an amount. */
@@ -71,4 +71,4 @@ export function stepGrams(grams: number, by: number): number {
   return clamp(by > 0 ? Math.floor(grams / step) * step + step : Math.ceil(grams / step) * step - step);
 }
 
-const clamp = (grams: number): number => Math.min(Math.max(grams, LEAST_G), MAX_QUANTITY_G);
+const clamp = (grams: number): number => Math.min(Math.max(grams, MIN_G), MAX_QUANTITY_G);

@@ -7,7 +7,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { UnitInput } from "#web/ui/forms/input.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { type ChosenAmount, GRAMS_RULE, gramsText, isWrong, LEAST_G, parseGrams, stepGrams } from "./portion-amounts.ts";
+import { type ChosenAmount, GRAMS_RULE, gramsText, isWrong, MIN_G, parseGrams, stepGrams } from "./portion-amounts.ts";
 
 interface PortionSwitcherProps {
   portions: readonly Portion[];
@@ -65,7 +65,7 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
         className="grid-cols-[auto_1fr] items-center gap-x-3 *:[p]:col-span-2"
       >
         <div className="flex items-center gap-2">
-          <IconButton label="Less" className="bg-muted text-foreground" onClick={() => step(-1)} aria-disabled={amount.grams <= LEAST_G}>
+          <IconButton label="Less" className="bg-muted text-foreground" onClick={() => step(-1)} aria-disabled={amount.grams <= MIN_G}>
             <MinusIcon weight="bold" />
           </IconButton>
           <div className="w-28">
@@ -75,7 +75,7 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
               role="spinbutton"
               aria-valuenow={amount.grams}
               aria-valuetext={`${gramsText(amount.grams)} grams`}
-              aria-valuemin={LEAST_G}
+              aria-valuemin={MIN_G}
               aria-valuemax={MAX_QUANTITY_G}
               ref={gramsRef}
               value={amount.typed ?? gramsText(amount.grams)}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
-import { HABIT_TEXTS, HABITS, type Habit, habitsOf, MOST_HABITS } from "#core/domain/diary/habits.ts";
+import { HABIT_TEXTS, HABITS, type Habit, habitsOf, MAX_HABITS } from "#core/domain/diary/habits.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
@@ -94,7 +94,7 @@ function Goals({ entries, chosen }: { entries: readonly DiaryEntry[]; chosen: re
 
 function HabitChoice({ chosen }: { chosen: readonly Habit[] }) {
   const { mutate } = useUpdateFoodView();
-  const isFull = chosen.length >= MOST_HABITS;
+  const isFull = chosen.length >= MAX_HABITS;
   const toggle = (habit: Habit) => {
     const habits = chosen.includes(habit) ? chosen.filter((one) => one !== habit) : [...chosen, habit];
     mutate(

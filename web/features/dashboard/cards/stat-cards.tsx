@@ -7,7 +7,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries } from "./use-day.ts";
 
-const MOST_PLATES = 6;
+const MAX_PLATES = 6;
 const PLATE_SIZE = 64;
 const EMPTY_PLATES = [1, 2, 3];
 
@@ -41,7 +41,7 @@ export function FoodsLearnedCard({ className }: { className?: string }) {
 
 /** Newest first. */
 function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
-  const shown = entries.toReversed().slice(0, MOST_PLATES);
+  const shown = entries.toReversed().slice(0, MAX_PLATES);
   return (
     <>
       <p>
@@ -67,7 +67,7 @@ function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
           ))}
         </ul>
       )}
-      {entries.length > MOST_PLATES && <p className="text-muted-foreground text-sm">and {entries.length - MOST_PLATES} more</p>}
+      {entries.length > MAX_PLATES && <p className="text-muted-foreground text-sm">and {entries.length - MAX_PLATES} more</p>}
     </>
   );
 }

@@ -11,8 +11,8 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
 const SHOWN = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
-const MOST_FIRST_BARS = 8;
-const LEAST_FIRST_BARS = 2;
+const MAX_FIRST_BARS = 8;
+const MIN_FIRST_BARS = 2;
 const NOBODY = { age: null, gender: null };
 
 export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
@@ -21,7 +21,7 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
   const bars = barsOf(food, grams, person);
   const isYours = person.basis === "you";
   const known = bars.filter(({ amount }) => amount !== null).length;
-  const first = Math.min(Math.max(known, LEAST_FIRST_BARS), MOST_FIRST_BARS);
+  const first = Math.min(Math.max(known, MIN_FIRST_BARS), MAX_FIRST_BARS);
   const more = bars.slice(first);
   return (
     <section aria-label="Share of daily needs" className="grid gap-4">

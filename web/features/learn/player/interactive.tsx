@@ -68,7 +68,7 @@ function Movable({ shown, foods, isCalm }: { shown: ShownInteractive; foods: rea
   }
 }
 
-const MOST_SERVINGS = 3;
+const MAX_SERVINGS = 3;
 const HALF_LIFE_HOURS = 5;
 
 function PortionSlider({ food, shown: { kind, nutrients }, isCalm }: { food: MovableFood; shown: ShownInteractive; isCalm: boolean }) {
@@ -85,13 +85,13 @@ function PortionSlider({ food, shown: { kind, nutrients }, isCalm }: { food: Mov
       <p className="font-bold">
         {food.name}, <span className="font-medium text-muted-foreground">{words}</span>
       </p>
-      <RangeSlider label={`${food.name}, how much`} valueText={words} value={moved} max={MOST_SERVINGS} step={0.25} onChange={setMoved} />
+      <RangeSlider label={`${food.name}, how much`} valueText={words} value={moved} max={MAX_SERVINGS} step={0.25} onChange={setMoved} />
       {isCalm && !nutrient.isCalm ? (
         <p>
           {moved > 1 ? "More" : "Less"} {nutrient.word} than a usual serving.
         </p>
       ) : (
-        <Meter label={nutrient.word} amount={now} full={nutrient.need ?? amount * MOST_SERVINGS} unit={nutrient.unit} />
+        <Meter label={nutrient.word} amount={now} full={nutrient.need ?? amount * MAX_SERVINGS} unit={nutrient.unit} />
       )}
     </Card>
   );

@@ -4,7 +4,7 @@ import { today } from "#web/lib/today.ts";
 import { useKeptState } from "#web/lib/use-kept-state.ts";
 import { isWeek, type WeekOfGuesses, weekOf } from "./guess-weeks.ts";
 
-const MOST_WEEKS = 6;
+const MAX_WEEKS = 6;
 
 function readWeeks(key: string): readonly WeekOfGuesses[] {
   const stored = readStoredJson(key);
@@ -22,7 +22,7 @@ export function usePortionErrors() {
     const next = [
       ...weeks.filter((one) => one.week !== week),
       { week, guesses: (known?.guesses ?? 0) + 1, error: (known?.error ?? 0) + error },
-    ].slice(-MOST_WEEKS);
+    ].slice(-MAX_WEEKS);
     setWeeks(next);
     if (key) store(key, JSON.stringify(next));
   };

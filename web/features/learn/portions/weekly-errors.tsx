@@ -2,7 +2,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { meanError, type WeekOfGuesses } from "./guess-weeks.ts";
 
-const MOST_PERCENT = 100;
+const MAX_PERCENT = 100;
 const LOWEST = 4;
 const BAR_WIDTH = 36;
 
@@ -19,7 +19,7 @@ export function WeeklyErrors({ weeks }: { weeks: readonly WeekOfGuesses[] }) {
       <ol className="flex items-end gap-3">
         {weeks.map((week) => {
           const isNow = week === last;
-          const height = Math.max(LOWEST, Math.min(meanError(week), MOST_PERCENT));
+          const height = Math.max(LOWEST, Math.min(meanError(week), MAX_PERCENT));
           return (
             <li key={week.week} className={cn("grid flex-1 justify-items-center gap-1 text-sm", isNow && "font-bold")}>
               <span className={cn("font-bold", week !== first && !isNow && "sr-only")}>

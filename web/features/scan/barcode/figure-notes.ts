@@ -21,13 +21,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_MONTH = 30.44;
 const MONTHS_A_YEAR = 12;
 /** Above this age, counting in months would suggest more precision than is useful. */
-const MOST_MONTHS = 23;
+const MAX_MONTHS = 23;
 
 /** 'Last changed 14 months ago. Recipes change: …' Returns undefined if the data is less than a year old or its age is unknown. */
 export function changedText(modifiedOn: string | null, today: string): string | undefined {
   if (modifiedOn === null) return undefined;
   const months = Math.floor((Date.parse(today) - Date.parse(modifiedOn)) / DAY_MS / DAYS_A_MONTH);
   if (!(months >= MONTHS_A_YEAR)) return undefined;
-  const age = months > MOST_MONTHS ? `${Math.floor(months / MONTHS_A_YEAR)} years` : `${months} months`;
+  const age = months > MAX_MONTHS ? `${Math.floor(months / MONTHS_A_YEAR)} years` : `${months} months`;
   return `Last changed ${age} ago. Recipes change: the packet in your hand is right.`;
 }

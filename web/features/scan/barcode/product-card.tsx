@@ -21,7 +21,7 @@ import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 interface ProductCardProps {
   found: ScannedProduct;
@@ -104,7 +104,7 @@ function CalmFigures({ food, amount }: { food: Food; amount: ChosenAmount }) {
         {portionWords(amount) ?? "This amount"} brings {bringsText(brought) || "a little of many things"}
       </p>
       {brought.length > 0 ? (
-        <NutrientSteps brought={brought.slice(0, MOST_STEPS)} />
+        <NutrientSteps brought={brought.slice(0, MAX_STEPS)} />
       ) : (
         <p>The label says little about vitamins and minerals.</p>
       )}

@@ -20,7 +20,7 @@ const PHOTO_PROBLEMS: Record<Exclude<PhotoReading["kind"], "found">, string> = {
 };
 
 /** Longer than any code, even with spaces between the digits. */
-const MOST_CHARACTERS = 20;
+const MAX_CHARACTERS = 20;
 
 /** The alternatives to the live camera: typing the digits, or choosing a photo of the code. */
 export function TypedDigits({ onCode }: { onCode: (gtin: string) => void }) {
@@ -55,7 +55,7 @@ export function TypedDigits({ onCode }: { onCode: (gtin: string) => void }) {
               }}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={MOST_CHARACTERS}
+              maxLength={MAX_CHARACTERS}
               placeholder="8 to 13 digits"
               enterKeyHint="search"
               className="min-w-0 tabular-nums tracking-[0.08em]"

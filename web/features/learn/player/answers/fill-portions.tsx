@@ -6,7 +6,7 @@ import { type AnswerProps, listIn } from "./answer-props.ts";
 import { QuizPlate } from "./food-tile.tsx";
 import { Meter } from "./meter.tsx";
 
-const MOST_PORTIONS = 9;
+const MAX_PORTIONS = 9;
 
 export function FillPortions({ question: { options, amounts, need, unit }, answer, isChecked, onChange }: AnswerProps<"fill">) {
   const portions = listIn(
@@ -36,7 +36,7 @@ export function FillPortions({ question: { options, amounts, need, unit }, answe
             </span>
             <IconButton
               label={`One more ${text}`}
-              disabled={isChecked || (portions[place] ?? 0) >= MOST_PORTIONS}
+              disabled={isChecked || (portions[place] ?? 0) >= MAX_PORTIONS}
               onClick={() => add(place, 1)}
             >
               <PlusIcon weight="bold" />

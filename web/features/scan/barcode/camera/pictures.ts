@@ -3,7 +3,7 @@ const FRAME_SIDE_PX = 1280;
 
 interface Drawing {
   canvas?: HTMLCanvasElement;
-  longestSidePx?: number;
+  maxSidePx?: number;
 }
 
 /** Returns the pixels of a video frame or a photo, scaled down if it is large. */
@@ -11,9 +11,9 @@ export function pixelsOf(
   picture: CanvasImageSource,
   width: number,
   height: number,
-  { canvas = document.createElement("canvas"), longestSidePx = FRAME_SIDE_PX }: Drawing = {},
+  { canvas = document.createElement("canvas"), maxSidePx = FRAME_SIDE_PX }: Drawing = {},
 ): ImageData {
-  const scale = Math.min(1, longestSidePx / Math.max(width, height));
+  const scale = Math.min(1, maxSidePx / Math.max(width, height));
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext("2d", { willReadFrequently: true });

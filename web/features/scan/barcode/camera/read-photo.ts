@@ -14,8 +14,8 @@ export async function readPhoto(file: Blob): Promise<PhotoReading> {
   const reader = await openBarcodeReader().catch(() => undefined);
   try {
     if (!reader) return { kind: "no reader" };
-    for (const longestSidePx of SIDES_PX) {
-      const code = codeIn(await reader.read(pixelsOf(picture, picture.width, picture.height, { longestSidePx })));
+    for (const maxSidePx of SIDES_PX) {
+      const code = codeIn(await reader.read(pixelsOf(picture, picture.width, picture.height, { maxSidePx })));
       if (code) return { kind: "found", code };
     }
     return { kind: "no code" };
